@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWords } from '#admin/app/i18n.ts';
+import { loadTranslations } from '#admin/app/i18n.ts';
 import { humanise, addApiLabels } from './api-labels.ts';
 
 it.each([
@@ -20,7 +20,7 @@ it('labels API names from the description in each language, not from the shop te
       fields: { is_public: 'Shown in the shop' },
       record: { save: language === 'en' ? 'Save' : 'Enregistrer' },
     });
-  const words = addApiLabels(await createWords(read), {
+  const words = addApiLabels(await loadTranslations(read), {
     'actions.x_v1': 'Cancel a booking',
     'bookings.fields.seats': 'Places',
   });
@@ -51,20 +51,20 @@ it.each([
   ['groups.price', 'Price'],
   ['errors.sold_out', 'Sold out'],
   ['errors.not_deliverable', 'Not deliverable'],
-])('replaces the shop text of %s with %s', async (key, text) => {
-  const words = addApiLabels(await createWords(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
+])('%s has a text in the shop, and reads %s here', async (key, text) => {
+  const words = addApiLabels(await loadTranslations(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
   expect(words.text(key)).toBe(text);
 });
 
-it('derives the singular from the resource name', async () => {
-  const words = addApiLabels(await createWords(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
+it('one record is called by the singular that the description gives', async () => {
+  const words = addApiLabels(await loadTranslations(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
   expect(words.text('resource_one.api_keys')).toBe('API key');
 });
 
 it.each(['errors.input_required', 'errors.network', 'errors.json_invalid', 'errors.file_type', 'list.apply'])(
   '%s is said by the screens themselves',
   async (key) => {
-    const words = addApiLabels(await createWords(() => Promise.resolve(nested(key, 'A text of ours'))), {});
+    const words = addApiLabels(await loadTranslations(() => Promise.resolve(nested(key, 'A text of ours'))), {});
     expect(words.text(key)).toBe('A text of ours');
   },
 );

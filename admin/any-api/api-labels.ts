@@ -1,4 +1,4 @@
-import type { Words } from '#admin/app/i18n.ts';
+import type { Translations } from '#admin/app/i18n.ts';
 
 /** `createdAt`, `created_at`, `repos-issues` -> `Created at`, `Repos issues` */
 export function humanise(name: string): string {
@@ -56,7 +56,7 @@ function isApiKey(key: string): boolean {
  * Adds labels for the names of another API: from its description (`texts`, by key), else humanised names. The shop's
  * texts apply to the screens only.
  */
-export function addApiLabels(words: Words, texts: Readonly<Record<string, string>>): Words {
+export function addApiLabels(words: Translations, texts: Readonly<Record<string, string>>): Translations {
   return {
     ...words,
     text: (key, values) => {

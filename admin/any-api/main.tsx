@@ -8,8 +8,8 @@ import { renameOwnId } from '../api/wire-identity.ts';
 import { createWireProvider } from '../api/wire-provider.ts';
 import { SINGLETON_ID } from '../api/wire-record.ts';
 import { App } from '#admin/app/App.tsx';
-import { createWords } from '#admin/app/i18n.ts';
-import { fetchWords } from '#admin/app/word-files.ts';
+import { loadTranslations } from '#admin/app/i18n.ts';
+import { fetchTexts } from '#admin/app/fetch-texts.ts';
 import { mount } from '#admin/app/mount.tsx';
 import { screen } from '../resource/define.ts';
 import { recordPath } from '../resource/paths.ts';
@@ -56,7 +56,7 @@ if (needsSignIn) {
 
 mount(
   <App
-    words={addApiLabels(await createWords(fetchWords), apiFacts.words)}
+    words={addApiLabels(await loadTranslations(fetchTexts), apiFacts.words)}
     authProvider={needsSignIn ? credentialAuthProvider : openAuthProvider}
     signIn={ApiSignIn}
     dataProvider={createWireProvider(load)}

@@ -16,8 +16,8 @@ import { SignInPage } from './frame/SignInPage.tsx';
 import { Start } from './frame/Start.tsx';
 import { createStore } from '#admin/ui/store.ts';
 import { theme } from '#admin/ui/theme.ts';
-import type { Words } from './i18n.ts';
-import { useWords } from './use-words.ts';
+import type { Translations } from './i18n.ts';
+import { useTranslationProvider } from './use-i18n-provider.ts';
 
 const store = createStore();
 
@@ -28,7 +28,7 @@ const queryClient = new QueryClient({
 
 interface Props {
   /** in the language to begin with */
-  words: Words;
+  words: Translations;
   authProvider: AuthProvider;
   dataProvider: DataProvider;
   /** A `Resource` for each screen. */
@@ -67,7 +67,7 @@ function BackOffice({
   timeZone,
   signIn = SignInPage,
 }: Props) {
-  const i18nProvider = useWords(words);
+  const i18nProvider = useTranslationProvider(words);
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createWords, i18nProviderOf } from './i18n.ts';
+import { loadTranslations, createI18nProvider } from './i18n.ts';
 
 it('says a value that has no word as it is, whoever asks', async () => {
-  const words = await createWords(() => Promise.resolve({ options: { new: 'New' } }));
-  const { translate } = i18nProviderOf(words, () => {});
+  const words = await loadTranslations(() => Promise.resolve({ options: { new: 'New' } }));
+  const { translate } = createI18nProvider(words, () => {});
   expect(translate('options.new', { defaultValue: 'new' })).toBe('New');
   expect(translate('options.Tracking no.', { defaultValue: 'Tracking no.' })).toBe('Tracking no.');
   expect(translate('options.Order', { _: 'Order' })).toBe('Order');

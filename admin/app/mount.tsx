@@ -3,14 +3,14 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lightPaper } from '#admin/ui/light-paper.ts';
+import { printLightScheme } from '#admin/ui/print-light-scheme.ts';
 import { styleNonce } from '#admin/ui/nonce.ts';
 
 /** Shows an app in the page. */
 export function mount(app: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root".');
-  lightPaper();
+  printLightScheme();
   const styles = createCache({ key: 'css', nonce: styleNonce() });
   createRoot(root).render(
     <StrictMode>

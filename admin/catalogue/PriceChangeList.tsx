@@ -4,7 +4,7 @@ import type { PriceChange } from '#generated/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { useSuccess } from '#admin/ui/use-success.ts';
+import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
@@ -29,7 +29,7 @@ export function PriceChangeList({ changes }: { changes: readonly PriceChange[] }
 
 function Withdraw({ change: { id, version, applied_at } }: { change: PriceChange }) {
   const t = useTranslate();
-  const succeed = useSuccess();
+  const succeed = useSuccessNotice();
   const queries = useQueryClient();
   if (applied_at != null) return null;
   const withdraw = async () => {

@@ -16,7 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import { keepBytes, showPdf } from '#admin/ui/show-file.ts';
+import { saveBytes, openPdf } from '#admin/ui/open-file.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
@@ -87,8 +87,8 @@ export function Statement({ project }: { project: Project }) {
               </MenuItem>
             ))}
           </TextField>
-          <WorkButton work={async () => showPdf(await pdf())}>{t('statement.pdf')}</WorkButton>
-          <WorkButton work={async () => keepBytes(await csv(), `statement-${path.id}-${from}-${to}.csv`)}>
+          <WorkButton work={async () => openPdf(await pdf())}>{t('statement.pdf')}</WorkButton>
+          <WorkButton work={async () => saveBytes(await csv(), `statement-${path.id}-${from}-${to}.csv`)}>
             {t('statement.csv')}
           </WorkButton>
         </Row>

@@ -4,6 +4,6 @@ import { screen } from '../resource/define.ts';
 export default screen(categoryResource, {
   actionInputs: {
     adminArrangeCategories: async () =>
-      (await import('#admin/resource/arrange/Arrange.tsx')).arrangeAsk(categoryResource),
+      (await import('#admin/resource/arrange/Arrange.tsx')).createArrangeInput(categoryResource),
   },
 });

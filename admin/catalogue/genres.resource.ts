@@ -4,6 +4,7 @@ import { screen } from '../resource/define.ts';
 export default screen(genresResource, {
   columns: { genres: { flex: 2 }, position: { width: 104 } },
   actionInputs: {
-    adminArrangeGenres: async () => (await import('#admin/resource/arrange/Arrange.tsx')).arrangeAsk(genresResource),
+    adminArrangeGenres: async () =>
+      (await import('#admin/resource/arrange/Arrange.tsx')).createArrangeInput(genresResource),
   },
 });

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from '#admin/ui/show-file.ts';
+import { downloadFile } from '#admin/ui/open-file.ts';
 import { listPath, recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
@@ -21,7 +21,7 @@ export function ContestBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, winners = [], state, seed_hash, entries_hash, seed } = record as Contest;
   const file = async () =>
-    fetchFile((await unwrap(api.POST('/admin/challenge/{id}/link', { params: { path: { id } } }))).url);
+    downloadFile((await unwrap(api.POST('/admin/challenge/{id}/link', { params: { path: { id } } }))).url);
   const button = state === 'drawn' && (
     <WorkButton startIcon={<Download />} work={file}>
       {t('contest.record')}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
-import { fetchFile } from '#admin/ui/show-file.ts';
+import { downloadFile } from '#admin/ui/open-file.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { listPath } from '../resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -24,7 +24,7 @@ export function BatchBody({ record }: { record: RaRecord }) {
   const fetchCodes = async () => {
     const question = { title: t('digital.export_title'), text: t('digital.export_text'), yes: t('digital.export') };
     if (!(await confirm(question))) return;
-    fetchFile((await unwrap(api.POST('/admin/digital-batches/{id}/link', { params: { path: { id } } }))).url);
+    downloadFile((await unwrap(api.POST('/admin/digital-batches/{id}/link', { params: { path: { id } } }))).url);
     setTimeout(refresh, AFTER_MS);
   };
   const button = !exported && revoked_count < size && (

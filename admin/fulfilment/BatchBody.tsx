@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from '#admin/ui/show-file.ts';
+import { downloadFile } from '#admin/ui/open-file.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
@@ -27,7 +27,7 @@ export function BatchBody({ record }: { record: RaRecord }) {
   const { id, status, orders = [], pushes = [], handed_over_at } = record as Batch;
   const params = { path: { id } };
   const isOpen = status === 'draft' || status === 'checked';
-  const download = async () => fetchFile((await unwrap(api.POST('/admin/batches/{id}/link', { params }))).url);
+  const download = async () => downloadFile((await unwrap(api.POST('/admin/batches/{id}/link', { params }))).url);
   const takeOut = (parts: readonly BatchOrder[]) =>
     call(async () => {
       const shop_order_ids = parts.map(({ shop_order_id }) => shop_order_id);

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { toggled } from '#admin/ui/board/toggled.ts';
+import { toggleInSet } from '#admin/ui/board/toggle-in-set.ts';
 import { BusyLine } from '#admin/ui/BusyLine.tsx';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { FormDialog } from '#admin/resource/edit/FormDialog.tsx';
@@ -56,7 +56,7 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
         <section key={id} aria-label={number}>
           <FormControlLabel
             control={
-              <Checkbox size="small" checked={partial.has(id)} onChange={() => setPartial(toggled(partial, id))} />
+              <Checkbox size="small" checked={partial.has(id)} onChange={() => setPartial(toggleInSet(partial, id))} />
             }
             disabled={lines.every(({ allocated }) => allocated === 0)}
             label={`${number}, ${customer_name ?? ''}: ${t('dispatch.in_part')}`}

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
 import { api } from '#admin/api/client.ts';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
 /** Debounce of the preview, in milliseconds. */
@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 400;
 /** A preview of a partner's file with the columns being edited. */
 export function MapPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
-  const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map']), DEBOUNCE_MS));
+  const map = useDeferredValue(useDebounced(JSON.stringify(values['map'] ?? record['map']), DEBOUNCE_MS));
   const { data, error } = useQuery({
     queryKey: ['map-preview', record.id, map],
     queryFn: () => {

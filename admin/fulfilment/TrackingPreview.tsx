@@ -7,8 +7,8 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportSteps } from '#admin/imports/ImportSteps.tsx';
-import { useAutoRefresh } from '#admin/imports/use-auto-refresh.ts';
-import { fetchFile } from '#admin/ui/show-file.ts';
+import { useRefreshing } from '#admin/imports/use-refreshing.ts';
+import { downloadFile } from '#admin/ui/open-file.ts';
 import { useCall } from '#admin/ui/use-call.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { TrackingRows } from './TrackingRows.tsx';
@@ -34,8 +34,9 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
   const { id, status, columns, headings = [] } = one;
   const params = { path: { id } };
   const names = getUniqueHeadings(headings);
-  useAutoRefresh(status === 'writing');
-  const report = async () => fetchFile((await unwrap(api.POST('/admin/tracking-imports/{id}/link', { params }))).url);
+  useRefreshing(status === 'writing');
+  const report = async () =>
+    downloadFile((await unwrap(api.POST('/admin/tracking-imports/{id}/link', { params }))).url);
   const choose = async (chosen: Readonly<Record<string, string | null>>) => {
     const places = WANTED.map(({ name }) => {
       const place = names.indexOf(chosen[name] ?? '');

@@ -4,7 +4,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import { useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from '#admin/ui/show-file.ts';
+import { downloadFile } from '#admin/ui/open-file.ts';
 import { Row } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import type { RowQuery } from './CheckedRows.tsx';
@@ -27,15 +27,11 @@ const GROUPS = [
 export function ImportReport({ importRecord }: { importRecord: Import }) {
   const t = useTranslate();
   const refresh = useRefresh();
-  const counts = useImportCounts(importRecord);
-  const params = { path: { id: importRecord.id } };
-  const { status, rows_kept = 0, rows_wrong = 0 } = importRecord;
-  const waiting =
-    (importRecord.rows_new ?? 0) +
-    (importRecord.rows_changed ?? 0) -
-    (importRecord.rows_imported ?? 0) -
-    (importRecord.rows_undone ?? 0);
-  const download = async () => fetchFile((await unwrap(api.POST('/admin/imports/{id}/link', { params }))).url);
+  const counts = useImportCounts(one);
+  const params = { path: { id: one.id } };
+  const { status, rows_kept = 0, rows_wrong = 0 } = one;
+  const waiting = (one.rows_new ?? 0) + (one.rows_changed ?? 0) - (one.rows_imported ?? 0) - (one.rows_undone ?? 0);
+  const download = async () => downloadFile((await unwrap(api.POST('/admin/imports/{id}/link', { params }))).url);
   const writeRest = () => unwrap(api.POST('/admin/imports/{id}/write', { params })).then(() => refresh());
   const groups = GROUPS.map(({ name, count }) => ({
     name,

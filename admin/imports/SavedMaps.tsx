@@ -15,7 +15,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { toSubmitErrors } from '#admin/api/submit-errors.ts';
-import { useSuccess } from '#admin/ui/use-success.ts';
+import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { Row } from '#admin/ui/blocks.tsx';
 
 interface Props {
@@ -60,7 +60,7 @@ function SaveMapDialog({
 }) {
   const t = useTranslate();
   const titleId = useId();
-  const succeed = useSuccess();
+  const succeed = useSuccessNotice();
   const queries = useQueryClient();
   const save = async (values: object) => {
     try {

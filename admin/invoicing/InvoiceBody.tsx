@@ -8,7 +8,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { keepBytes, showPdf } from '#admin/ui/show-file.ts';
+import { saveBytes, openPdf } from '#admin/ui/open-file.ts';
 import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
@@ -37,10 +37,10 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   );
   const buttons = (
     <Row>
-      <WorkButton startIcon={<OpenInNew />} work={async () => showPdf(await pdf())}>
+      <WorkButton startIcon={<OpenInNew />} work={async () => openPdf(await pdf())}>
         {t('documents.open_pdf')}
       </WorkButton>
-      <WorkButton startIcon={<Download />} work={async () => keepBytes(await pdf(), `${number}.pdf`)}>
+      <WorkButton startIcon={<Download />} work={async () => saveBytes(await pdf(), `${number}.pdf`)}>
         {t('documents.download_pdf')}
       </WorkButton>
     </Row>

@@ -17,7 +17,7 @@ export function VatReport() {
       <StatementScreen
         name="vat"
         title={t('vat.title')}
-        back="/invoice"
+        backPath="/invoice"
         fetch={(query) => unwrap(api.GET('/admin/invoice/vat-report', { params: { query } }))}
         fetchFile={(query) => unwrap(api.GET('/admin/invoice/vat-report/file', { params: { query } }))}
       >

@@ -14,7 +14,7 @@ import { SumList } from '../resource/show/SumList.tsx';
 import { OrderDocuments } from '#admin/fulfilment/documents/OrderDocuments.tsx';
 import { ClaimBar } from '#admin/fulfilment/ClaimBar.tsx';
 import { CustomerSection } from '#admin/customers/CustomerSection.tsx';
-import { cardName } from '#admin/ui/card-name.ts';
+import { formatCard } from '#admin/ui/format-card.ts';
 import { getRefundable } from '../payments/refundable.ts';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
@@ -50,7 +50,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
             <StatusChip definition={PaymentStatus} value={payment.status} />
             {formatMoney(payment.amount, payment.currency, locale)}
             <MuiLink component={Link} to={recordPath({ name: 'payments' }, payment.id)}>
-              {cardName(payment, t)}
+              {formatCard(payment, t)}
             </MuiLink>
           </Row>
         ))}

@@ -3,7 +3,7 @@ import type { Dispute } from '#generated/schemas.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { keepBytes } from '#admin/ui/show-file.ts';
+import { saveBytes } from '#admin/ui/open-file.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
@@ -15,7 +15,7 @@ export function EvidenceFiles({ record }: { record: RaRecord }) {
   const download = async (key: string) => {
     const params = { path: { id, key } };
     const bytes = await unwrap(api.GET('/admin/disputes/{id}/evidence/{key}', { params, parseAs: 'blob' }));
-    await keepBytes(bytes as Blob, '');
+    await saveBytes(bytes as Blob, '');
   };
   return (
     <Section title={t('money.evidence_files')}>

@@ -1,6 +1,6 @@
 import type { Bulk } from '#generated/schemas.ts';
 import { bulkResource } from '#generated/resources/bulk.ts';
-import { bulkName } from '#admin/resource/bulk/bulk-name.ts';
+import { formatBulkName } from '#admin/resource/bulk/format-bulk-name.ts';
 import { screen } from '#admin/resource/define.ts';
 import { ENTRY_COLUMNS } from './entry-columns.tsx';
 
@@ -11,7 +11,7 @@ const { operation, resource } = ENTRY_COLUMNS;
 export default screen(
   { ...bulkResource, operations },
   {
-    name: (record, t) => bulkName(record as Bulk, t),
+    name: (record, t) => formatBulkName(record as Bulk, t),
     columns: { operation, resource },
     headline: ['status'],
     show: ['failure', 'records_done', 'records_refused', 'records_total', 'created_by', 'created_at', 'finished_at'],

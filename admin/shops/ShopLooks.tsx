@@ -1,6 +1,6 @@
 import { looksResource } from '#generated/resources/looks.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { PartOfList } from '#admin/resource/show/PartOfList.tsx';
+import { ListExcerpt } from '#admin/resource/show/ListExcerpt.tsx';
 
 const COLUMNS = ['state', 'published_at', 'published_by', 'created_at', 'created_by'] as const;
 
@@ -8,7 +8,7 @@ const COLUMNS = ['state', 'published_at', 'published_by', 'created_at', 'created
 export function ShopLooks({ record }: { record: RaRecord }) {
   const t = useTranslate();
   return (
-    <PartOfList
+    <ListExcerpt
       title={t('looks.history')}
       resource={looksResource}
       filter={{ shop_id: record.id }}

@@ -1,16 +1,16 @@
-import { CourseSection } from '#admin/resource/report/CourseSection.tsx';
+import { TimeSeriesSection } from '#admin/resource/report/TimeSeriesSection.tsx';
 import { FigureTiles } from '#admin/resource/report/FigureTiles.tsx';
 import { ReportScreen } from '#admin/resource/report/ReportScreen.tsx';
-import { SharesSection } from '#admin/resource/report/SharesSection.tsx';
+import { BreakdownSection } from '#admin/resource/report/BreakdownSection.tsx';
 import { SALES } from './sales.ts';
 
 /** The sales dashboard: figures, time series with comparison, and breakdowns. */
 export function SalesDashboard() {
   return (
-    <ReportScreen report={SALES} title="stats.screens.sales" narrow>
+    <ReportScreen report={SALES} title="stats.screens.sales" filterable>
       <FigureTiles />
-      <CourseSection columns={['orders', 'gross', 'net', 'copies', 'refunds']} />
-      <SharesSection columns={['orders', 'gross', 'net', 'copies', 'average', 'new_customers', 'refunds']} />
+      <TimeSeriesSection columns={['orders', 'gross', 'net', 'copies', 'refunds']} />
+      <BreakdownSection columns={['orders', 'gross', 'net', 'copies', 'average', 'new_customers', 'refunds']} />
     </ReportScreen>
   );
 }

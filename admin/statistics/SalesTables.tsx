@@ -1,6 +1,6 @@
-import { CourseTableSection } from '#admin/resource/report/CourseTableSection.tsx';
+import { TimeSeriesTableSection } from '#admin/resource/report/TimeSeriesTableSection.tsx';
 import { ReportScreen } from '#admin/resource/report/ReportScreen.tsx';
-import { SharesTableSection } from '#admin/resource/report/SharesTableSection.tsx';
+import { BreakdownTableSection } from '#admin/resource/report/BreakdownTableSection.tsx';
 import { SALES } from './sales.ts';
 
 const COLUMNS = [
@@ -12,9 +12,9 @@ const FIXED = { compare: 'none' } as const;
 /** Sales as tables over time and by one dimension, for print and spreadsheets. */
 export function SalesTables() {
   return (
-    <ReportScreen report={SALES} title="stats.screens.table" fixed={FIXED} narrow printable>
-      <CourseTableSection columns={COLUMNS} />
-      <SharesTableSection columns={COLUMNS} />
+    <ReportScreen report={SALES} title="stats.screens.table" fixed={FIXED} filterable printable>
+      <TimeSeriesTableSection columns={COLUMNS} />
+      <BreakdownTableSection columns={COLUMNS} />
     </ReportScreen>
   );
 }

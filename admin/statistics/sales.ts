@@ -23,7 +23,9 @@ function toDimension(name: SalesDimension): Dimension[] {
   const { part, filter } = DIMENSION_PARTS[name];
   const label = `enums.SalesDimension.${name}`;
   const more = { notes: NOTES[name], ...(name === 'currency' && { asCode: true as const }) };
-  return fields.filter((field) => field.name === filter).map((field) => ({ name, part, field, label, ...more }));
+  return fields
+    .filter((field) => field.name === filter)
+    .map((field) => ({ name, parameter: part, field, label, ...more }));
 }
 
 /** The sales report. Its URL parameters are validated against the description's enums. */
@@ -33,15 +35,15 @@ export const SALES: Report = {
   measures: ['gross', 'net', 'orders', 'copies', 'average', 'refunds', 'new_customers'],
   counts: ['orders', 'refunds_count'],
   dimensions: SalesDimension.values.flatMap(toDimension) as [Dimension, ...Dimension[]],
-  words: {
+  texts: {
     records: 'stats.orders_of',
-    nothing: 'stats.nothing',
+    empty: 'stats.nothing',
     hint: 'stats.chart_hint',
     notes: ['stats.made', 'stats.apart'],
   },
-  fetchCourse: (ask, signal) =>
+  fetchTimeSeries: (ask, signal) =>
     unwrap(api.GET('/admin/stats/sales', { params: { query: ask as Query<'adminGetSales'> }, signal })),
-  fetchShares: (ask, signal) =>
+  fetchBreakdown: (ask, signal) =>
     unwrap(
       api.GET('/admin/stats/breakdown', {
         params: { query: ask as unknown as Query<'adminGetSalesBreakdown'> },

@@ -1,7 +1,7 @@
 import { boxPeriodsResource } from '#generated/resources/box-periods.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
-import { PartOfList } from '#admin/resource/show/PartOfList.tsx';
+import { ListExcerpt } from '#admin/resource/show/ListExcerpt.tsx';
 
 const COLUMNS = ['month', 'status', 'item_id', 'amount', 'order_id', 'failure_code', 'skipped_because'] as const;
 
@@ -10,7 +10,7 @@ export function BoxBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   return (
     <>
-      <PartOfList
+      <ListExcerpt
         title={t('boxes.months')}
         resource={boxPeriodsResource}
         filter={{ box_id: record.id }}

@@ -12,8 +12,8 @@ import { FormsBridge } from '#admin/app/frame/FormsBridge.tsx';
 import { Notifications } from '#admin/app/frame/Notifications.tsx';
 import { theme } from '#admin/ui/theme.ts';
 import { importWords } from '#locales/translate.ts';
-import { createWords } from '#admin/app/i18n.ts';
-import { useWords } from '#admin/app/use-words.ts';
+import { loadTranslations } from '#admin/app/i18n.ts';
+import { useTranslationProvider } from '#admin/app/use-i18n-provider.ts';
 
 // lazy parts load slowly on a busy machine
 configure({ asyncUtilTimeout: 8000 });
@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 
 /** Renders screens of the back office at a path, signed in with a role. */
 export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {
-  const words = await createWords(importWords);
+  const words = await loadTranslations(importWords);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const authProvider = {
@@ -45,7 +45,7 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     ...(identity && { getIdentity: async () => identity }),
   };
   function Within({ children }: { children: ReactNode }) {
-    const i18nProvider = useWords(words);
+    const i18nProvider = useTranslationProvider(words);
     return (
       <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
         <ConfirmProvider>

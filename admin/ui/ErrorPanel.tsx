@@ -12,18 +12,18 @@ interface Props {
 }
 
 /** Statuses that another try will not change. */
-const FINAL: readonly number[] = [400, 403, 404];
+const FINAL_STATUSES: readonly number[] = [400, 403, 404];
 
 /** What stands in the place of something that could not be loaded: what went wrong, and what to do now. */
 export function ErrorPanel({ error, onRetry }: Props) {
   const t = useTranslate();
   const known = error instanceof ApiError ? error : undefined;
-  const isFinal = known !== undefined && FINAL.includes(known.status);
+  const isFinal = known !== undefined && FINAL_STATUSES.includes(known.status);
   const requestId = known?.body?.request_id;
   return (
     <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
-      <Typography variant="h2">{t(`problems.${kindOf(known)}`)}</Typography>
-      <Typography color="textSecondary">{known ? formatApiError(known, t) : t('errors.unknown')}</Typography>
+      <Typography variant="h2">{t(`problems.${getProblemKind(known)}`)}</Typography>
+      <Typography color="textSecondary">{known ? errorText(known, t) : t('errors.unknown')}</Typography>
       {requestId && !isFinal && (
         <Typography variant="caption" color="textSecondary">
           {t('problems.request', { id: requestId })}
@@ -43,7 +43,7 @@ export function ErrorPanel({ error, onRetry }: Props) {
   );
 }
 
-function kindOf(error: ApiError | undefined): 'forbidden' | 'missing' | 'offline' | 'broken' {
+function getProblemKind(error: ApiError | undefined): 'forbidden' | 'missing' | 'offline' | 'broken' {
   if (error?.status === 403) return 'forbidden';
   if (error?.status === 404) return 'missing';
   return error?.kind === 'no-answer' ? 'offline' : 'broken';

@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 
 /** "Control+K Meta+K" are two ways to press the same; letters are pressed one after the other. */
 export function Keys({ keys }: { keys: string }) {
-  return keys.split(' ').map((way, place) => (
-    <Fragment key={way}>
-      {place > 0 && ' / '}
-      {parts(way).map((key, at) => (
+  return keys.split(' ').map((combination, index) => (
+    <Fragment key={combination}>
+      {index > 0 && ' / '}
+      {splitKeys(combination).map((key, at) => (
         <Box component="kbd" key={`${key}${at}`} sx={LOOK}>
           {NAMES[key] ?? key}
         </Box>
@@ -17,10 +17,10 @@ export function Keys({ keys }: { keys: string }) {
 
 const NAMES: Readonly<Record<string, string | undefined>> = { Control: 'Ctrl', Meta: '⌘', Enter: '↵' };
 
-const parts = (way: string): string[] => {
-  if (way.length > 1 && way.includes('+')) return way.split('+');
-  if (way.length === 2 && !/^F\d$/.test(way)) return [...way];
-  return /^[A-Z]$/.test(way) ? ['⇧', way] : [way];
+const splitKeys = (combination: string): string[] => {
+  if (combination.length > 1 && combination.includes('+')) return combination.split('+');
+  if (combination.length === 2 && !/^F\d$/.test(combination)) return [...combination];
+  return /^[A-Z]$/.test(combination) ? ['⇧', combination] : [combination];
 };
 
 const LOOK = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 
-const breathe = keyframes`50% { opacity: 0.5; }`;
+const pulse = keyframes`50% { opacity: 0.5; }`;
 
 /** A quiet block where something is on its way. */
 export function Placeholder({ height, width }: { height: number; width?: number }) {
@@ -12,6 +12,6 @@ const LOOK = {
   flexShrink: 0,
   borderRadius: 1,
   bgcolor: 'action.hover',
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;

@@ -19,7 +19,7 @@ export function RefusedFields({ error, resource }: Props) {
   const valueText = useFieldValueFormatter();
   const { resource: told = resource, expected, current } = Object(error.body) as Partial<UndoConflict>;
   const definition = useDefinition(told);
-  const lineOf = ({ path, code, params }: ApiError['fields'][number]) => {
+  const formatLine = ({ path, code, params }: ApiError['fields'][number]) => {
     const [name = ''] = path.split('.');
     const field: FieldDefinition = definition?.fields.find((one) => one.name === name) ?? {
       name,
@@ -37,7 +37,7 @@ export function RefusedFields({ error, resource }: Props) {
       {formatApiError(error, t)}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {error.fields.map((field) => (
-          <li key={field.path}>{lineOf(field)}</li>
+          <li key={field.path}>{formatLine(field)}</li>
         ))}
       </Box>
     </>

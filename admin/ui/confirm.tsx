@@ -1,26 +1,26 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import type { Question } from './question.ts';
 
-type Ask = (question: Question) => Promise<boolean>;
+type Confirm = (question: Question) => Promise<boolean>;
 
-const ConfirmContext = createContext<Ask | undefined>(undefined);
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
-interface Open extends Question {
+interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** Lets screens ask before they do what cannot be taken back. */
+/** Lets screens confirm before they do what cannot be taken back. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Open | null>(null);
-  const ask = useCallback<Ask>(
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
+  const confirm = useCallback<Confirm>(
     (question) =>
       new Promise((resolve) => {
-        setOpen({
+        setPending({
           ...question,
           answer: (yes) => {
-            setOpen(null);
+            setPending(null);
             resolve(yes);
           },
         });
@@ -28,16 +28,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
   return (
-    <ConfirmContext value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
-      <Suspense>{open && <ConfirmDialog {...open} onAnswer={open.answer} />}</Suspense>
+      <Suspense>{pending && <ConfirmDialog {...pending} onAnswer={pending.answer} />}</Suspense>
     </ConfirmContext>
   );
 }
 
 /** Asks and waits for the answer: true to go on. */
-export function useConfirm(): Ask {
-  const ask = use(ConfirmContext);
-  if (!ask) throw new Error('useConfirm needs a ConfirmProvider around it');
-  return ask;
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');
+  return confirm;
 }

@@ -3,24 +3,24 @@ import type { GridApiCommon } from '@mui/x-data-grid';
 import type { ListControllerResult, RaRecord } from 'react-admin';
 import { type RefObject, useEffect } from 'react';
 
-/** The list that is open, for keys that are pressed anywhere. */
+/** The list that is openedList, for keys that are pressed anywhere. */
 export interface OpenList {
   resource: ResourceDefinition;
   list: ListControllerResult<RaRecord>;
   grid: RefObject<GridApiCommon | null>;
 }
 
-let open: OpenList | undefined;
+let openedList: OpenList | undefined;
 
-/** The list that is open now, if one is. */
-export const openList = (): OpenList | undefined => open;
+/** The list that is openedList now, if one is. */
+export const getOpenList = (): OpenList | undefined => openedList;
 
-/** Says that this list is the one that is open. */
-export function useOpenList(now: OpenList): void {
+/** Says that this list is the one that is openedList. */
+export function useRegisterOpenList(now: OpenList): void {
   useEffect(() => {
-    open = now;
+    openedList = now;
     return () => {
-      open = undefined;
+      openedList = undefined;
     };
   });
 }

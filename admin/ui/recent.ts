@@ -7,17 +7,17 @@ export interface Visit {
   readonly label: string;
 }
 
-const KEPT = 8;
+const MAX_VISITS = 8;
 
 /** The records looked at last in this browser, the latest first; signing out forgets them. */
 export const useRecent = () => useStore<readonly Visit[]>('recent', []);
 
 /** Remembers that a record is looked at, under what it is called now. */
-export function useVisit({ to, label }: Visit): void {
+export function useRecordVisit({ to, label }: Visit): void {
   const [recent, store] = useRecent();
   const remember = useEffectEvent((visit: Visit) => {
     if (recent[0]?.to === visit.to && recent[0].label === visit.label) return;
-    store([visit, ...recent.filter((one) => one.to !== visit.to)].slice(0, KEPT));
+    store([visit, ...recent.filter((one) => one.to !== visit.to)].slice(0, MAX_VISITS));
   });
   useEffect(() => remember({ to, label }), [to, label]);
 }

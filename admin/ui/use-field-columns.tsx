@@ -7,7 +7,7 @@ import { type Column, hasContent } from '#forms-schema/view/DataTable.tsx';
 const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money', 'percent', 'duration'];
 
 /** How one column departs from what its field says. */
-interface Departure<Row> {
+interface ColumnOverride<Row> {
   of?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   wraps?: true;
@@ -23,12 +23,12 @@ interface Departure<Row> {
 export function useFieldColumns<Row extends object, const Name extends string>(
   fields: readonly FieldDefinition[],
   names: readonly Name[],
-  departures: { readonly [One in Name]?: Departure<Row> } = {},
+  overrides: { readonly [One in Name]?: ColumnOverride<Row> } = {},
 ): Column<Row>[] {
   const t = useTranslate();
   return names.flatMap((name) => {
     const field = fields.find((one) => one.name === name);
-    const { of, align, wraps, label }: Departure<Row> = departures[name] ?? {};
+    const { of, align, wraps, label }: ColumnOverride<Row> = overrides[name] ?? {};
     if (!field && !of) return [];
     const valueOf = (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name];
     return {

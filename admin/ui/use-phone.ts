@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 const PHONE = '(max-width: 850px)'; // §9 mobile breakpoint
 /** Where there is a side bar, and how wide it is. */
-export const BESIDE_BAR = '@media (min-width: 850.05px)';
+export const WITH_SIDE_BAR = '@media (min-width: 850.05px)';
 export const SIDE_WIDTH = 208;
 const NARROW = '(max-width: 500px)'; // §9 mobile breakpoint
 

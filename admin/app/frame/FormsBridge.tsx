@@ -21,7 +21,7 @@ function RecordLink({ href, children }: { href: string; children: ReactNode }) {
 let rules: Promise<ShopRules> | undefined;
 
 /** They are asked for by the first form, not by lists. */
-const shopRules = (): Promise<ShopRules> => (rules ??= import('./shop-rules.ts'));
+const loadShopRules = (): Promise<ShopRules> => (rules ??= import('./shop-rules.ts'));
 
 interface Props {
   /** Where files are sent; without it they go with the forms. */
@@ -40,7 +40,7 @@ export function FormsBridge({ transport, timeZone, children }: Props) {
     () => ({
       ...{ t, locale, roles: role && [role], transport, timeZone, useReference, useLeaveGuard, Link: RecordLink },
       get rules() {
-        return shopRules();
+        return loadShopRules();
       },
     }),
     [t, locale, role, transport, timeZone],

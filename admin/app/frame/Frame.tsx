@@ -9,9 +9,9 @@ import { RecordSkeleton } from '#admin/resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { canCall } from '#admin/api/use-role.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
-import { TrayPlace } from '../tray/TrayPlace.tsx';
+import { TrayContainer } from '../tray/TrayContainer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { BackCloses } from '#admin/ui/BackCloses.tsx';
+import { CloseOnBack } from '#admin/ui/CloseOnBack.tsx';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookUpButton } from '#admin/ui/LookUpButton.tsx';
@@ -92,9 +92,9 @@ export function Frame({ children }: { children?: ReactNode }) {
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         )}
       </Box>
-      {!FORM.test(pathname) && <BackCloses />}
+      {!FORM.test(pathname) && <CloseOnBack />}
       <ShortcutKeys />
-      <TrayPlace />
+      <TrayContainer />
       <Notifications />
     </>
   );

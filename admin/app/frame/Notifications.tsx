@@ -6,18 +6,18 @@ const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }
 /** Messages of the back office, one at a time. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
-  const [turn, setTurn] = useState(0);
+  const [count, setCount] = useState(0);
   const [first] = notifications;
   if (!first) return null;
   return (
     <Suspense>
       <Toast
-        key={turn}
+        key={count}
         notification={first}
         isLast={notifications.length === 1}
         onGone={() => {
           takeNotification();
-          setTurn(turn + 1);
+          setCount(count + 1);
         }}
       />
     </Suspense>

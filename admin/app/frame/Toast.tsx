@@ -3,11 +3,11 @@ import Snackbar from '@mui/material/Snackbar';
 import { type NotificationPayload, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { UndoButton } from '#admin/resource/undo/UndoButton.tsx';
-import { BESIDE_BAR, SIDE_WIDTH } from '#admin/ui/use-phone.ts';
+import { WITH_SIDE_BAR, SIDE_WIDTH } from '#admin/ui/use-phone.ts';
 
-const SHORT = 1500; // §9 toast 1.5 s
+const SHORT_MS = 1500; // §9 toast 1.5 s
 /** Long enough to read what can be undone and reach the button; it waits longer under the pointer or the focus. */
-const UNDO = 8000;
+const UNDO_MS = 8000;
 const SEVERITIES = ['success', 'warning', 'error'] as const;
 
 interface Props {
@@ -27,12 +27,12 @@ export function Toast({ notification, isLast, onGone }: Props) {
   const { message, type, notificationOptions } = notification;
   const severity = SEVERITIES.find((one) => one === type) ?? 'info';
   const { undo, undoLabel } = (notificationOptions ?? {}) as { undo?: string; undoLabel?: string };
-  const isGood = severity === 'success' || severity === 'info';
+  const isPositive = severity === 'success' || severity === 'info';
   return (
     <Snackbar
       // what is offered to be undone is what was done last
       open={open && (isLast || !undo || !hasOpened)}
-      autoHideDuration={isGood ? (undo ? UNDO : SHORT) : null}
+      autoHideDuration={isPositive ? (undo ? UNDO_MS : SHORT_MS) : null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
       sx={PLACE}
       slotProps={{ transition: { onEnter: () => setOpened(true), onExited: onGone } }}
@@ -40,7 +40,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
       <Alert
         severity={severity}
         variant="filled"
-        onClose={isGood ? undefined : close}
+        onClose={isPositive ? undefined : close}
         closeText={t('words.close')}
         sx={READABLE}
         action={undo && <UndoButton target={{ request: undo }} labelKey={undoLabel} color="inherit" onDone={close} />}
@@ -57,6 +57,6 @@ const READABLE = { '&&.MuiAlert-colorSuccess': { bgcolor: '#2e7d32' } } as const
 /** Above what stands at the foot of a screen, beside the side bar; on a phone it makes way for the work under way. */
 const PLACE = {
   '&&': { bottom: 96, left: { xs: 8, sm: 16 }, right: { xs: 8, sm: 'auto' } },
-  [BESIDE_BAR]: { '&&': { left: SIDE_WIDTH + 16 } },
+  [WITH_SIDE_BAR]: { '&&': { left: SIDE_WIDTH + 16 } },
   '@media (max-width: 599.95px)': { 'body:has(#tray) &&': { bottom: 'auto', top: 56 } },
 } as const;

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#admin/testing/render.tsx';
 
-function Teller() {
+function NotifyButton() {
   const notify = useNotify();
   return (
     <button
@@ -20,7 +20,7 @@ function Teller() {
 }
 
 it('what went wrong is told although offers before it were overtaken unseen', async () => {
-  await renderAdmin({ routes: { '/': <Teller /> }, at: '/' });
+  await renderAdmin({ routes: { '/': <NotifyButton /> }, at: '/' });
   fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
   expect((await screen.findByText('Refused')).closest('[role=alert]')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useGetIdentity, useI18nProvider } from 'react-admin';
 import { useEffect } from 'react';
 import type { Identity } from '#admin/api/auth-provider.ts';
-import { chosenLanguage } from '../i18n.ts';
+import { getStoredLanguage } from '../i18n.ts';
 
 /** The account's language (§4), for those who have not chosen another in this browser. */
 export function useAccountLanguage(): void {
@@ -9,6 +9,6 @@ export function useAccountLanguage(): void {
   const { identity }: { identity?: Identity } = useGetIdentity();
   const lang = identity?.lang;
   useEffect(() => {
-    if (lang && !chosenLanguage() && i18n.getLocale() !== lang) void i18n.changeLocale(lang);
+    if (lang && !getStoredLanguage() && i18n.getLocale() !== lang) void i18n.changeLocale(lang);
   }, [i18n, lang]);
 }

@@ -3,7 +3,7 @@ import { createElement, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { iconFor } from '#admin/ui/icons.ts';
-import { BESIDE_BAR } from '#admin/ui/use-phone.ts';
+import { WITH_SIDE_BAR } from '#admin/ui/use-phone.ts';
 import { SideViews } from '#admin/resource/views/SideViews.tsx';
 import type { MenuEntry } from './menu.ts';
 
@@ -44,7 +44,7 @@ export const LINE = {
   mx: 1,
   px: 1,
   minHeight: 44,
-  [BESIDE_BAR]: { minHeight: 32 },
+  [WITH_SIDE_BAR]: { minHeight: 32 },
   borderRadius: 1,
   typography: 'body2',
   color: 'text.secondary',

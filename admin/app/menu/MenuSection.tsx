@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { BESIDE_BAR } from '#admin/ui/use-phone.ts';
+import { WITH_SIDE_BAR } from '#admin/ui/use-phone.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuLine } from './MenuLine.tsx';
 
@@ -56,7 +56,7 @@ const HEAD = {
   mx: 1,
   px: 1,
   minHeight: 44,
-  [BESIDE_BAR]: { minHeight: 30 },
+  [WITH_SIDE_BAR]: { minHeight: 30 },
   border: 0,
   borderRadius: 1,
   bgcolor: 'transparent',

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resourceIndex } from '#generated/resource-index.ts';
 import { ICONS, iconFor } from '#admin/ui/icons.ts';
-import { PLACES } from '../frame/places.ts';
+import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { entryAt, menuFor, settingsFor } from './menu.ts';
+import { findActiveEntry, getMenuGroups, getSettingsSections } from './menu.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { SideBar } from './SideBar.tsx';
 
@@ -24,7 +24,7 @@ const group = (name: string) => screen.findByRole('button', { name });
 const isOpen = async (name: string) => (await group(name)).getAttribute('aria-expanded') === 'true';
 
 describe('icons', () => {
-  const entries = [...menuFor('admin'), ...settingsFor('admin')].flatMap((section) => section.entries);
+  const entries = [...getMenuGroups('admin'), ...getSettingsSections('admin')].flatMap((section) => section.entries);
 
   it('differ for every entry of the menu and of the settings', () => {
     const pictures = [...entries.map(({ icon }) => icon), 'today', 'settings'].map(iconFor);
@@ -33,29 +33,31 @@ describe('icons', () => {
   });
 
   it('exist for every word of the description', () => {
-    const words = [...Object.values(resourceIndex), ...PLACES].map(({ icon }) => icon);
+    const words = [...Object.values(resourceIndex), ...CUSTOM_SCREENS].map(({ icon }) => icon);
     expect(words.filter((word) => !ICONS[word])).toEqual([]);
   });
 });
 
 describe('the menu', () => {
   it('is short: what is set up once stands under Settings', () => {
-    const main = menuFor('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
+    const main = getMenuGroups('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(main.length).toBeLessThan(48);
     expect(main).not.toContain('vat-rates');
-    const settings = settingsFor('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
+    const settings = getSettingsSections('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(settings).toEqual(
       expect.arrayContaining(['vat-rates', 'partners', 'user', 'audit', 'settings', 'box-plans']),
     );
-    expect(settingsFor('team').flatMap(({ entries }) => entries.map(({ path }) => path))).not.toContain('audit');
+    expect(getSettingsSections('team').flatMap(({ entries }) => entries.map(({ path }) => path))).not.toContain(
+      'audit',
+    );
   });
 
   it('leads to every list, by itself or by the records it belongs to', () => {
-    const all = [...menuFor('admin'), ...settingsFor('admin')].flatMap(({ entries }) => entries);
-    const lost = Object.values(resourceIndex).filter(({ name }) => !entryAt(`/${name}`, all));
+    const all = [...getMenuGroups('admin'), ...getSettingsSections('admin')].flatMap(({ entries }) => entries);
+    const lost = Object.values(resourceIndex).filter(({ name }) => !findActiveEntry(`/${name}`, all));
     expect(lost.map(({ name }) => name)).toEqual([]);
-    expect(entryAt('/stats/stats-all', all)?.path).toBe('stats/stats-all');
-    expect(entryAt('/looks/3/show', all)?.path).toBe('shops');
+    expect(findActiveEntry('/stats/stats-all', all)?.path).toBe('stats/stats-all');
+    expect(findActiveEntry('/looks/3/show', all)?.path).toBe('shops');
   });
 
   it('opens and closes groups by keys and remembers it', async () => {

@@ -1,7 +1,7 @@
 import type { Role } from '#generated/definitions.ts';
 import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import { isAllowedFor, canCall } from '#admin/api/use-role.ts';
-import { PLACES } from '../frame/places.ts';
+import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
 
 /** A line of the menu or of the page of settings. */
 export interface MenuEntry {
@@ -20,7 +20,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-interface Listed {
+interface ListedResource {
   readonly name: ResourceName;
   readonly path: string;
   readonly icon: string;
@@ -30,7 +30,7 @@ interface Listed {
   readonly menu?: 'settings';
 }
 
-const lists: readonly Listed[] = Object.values(resourceIndex);
+const lists: readonly ListedResource[] = Object.values(resourceIndex);
 
 /** Path of the page that shows everything under Settings. */
 export const SETTINGS_PATH = 'setup';
@@ -42,18 +42,18 @@ const ORDER: readonly string[] = [
 ];
 
 /** How many groups are open until somebody decides otherwise. */
-const OPEN_AT_FIRST = 2;
+const INITIALLY_OPEN = 2;
 
-const rank = (group: string): number => (ORDER.includes(group) ? ORDER.indexOf(group) : ORDER.length);
+const getRank = (group: string): number => (ORDER.includes(group) ? ORDER.indexOf(group) : ORDER.length);
 
 /** Whether a list is opened from the records it belongs to: it says so, or its path goes on where theirs ends. */
-function isReached({ path, within, menu }: Listed): boolean {
+function isNested({ path, within, menu }: ListedResource): boolean {
   if (within && !menu) return true;
   const owner = path.slice(0, path.lastIndexOf('/{'));
   return path.includes('{') && lists.some((other) => other.path === owner);
 }
 
-const entryOf = ({ name, icon, group }: Listed): MenuEntry => ({
+const toEntry = ({ name, icon, group }: ListedResource): MenuEntry => ({
   path: name,
   name,
   icon,
@@ -61,44 +61,44 @@ const entryOf = ({ name, icon, group }: Listed): MenuEntry => ({
   label: `resources.${name}`,
 });
 
-function grouped(entries: readonly MenuEntry[]): MenuGroup[] {
+function groupEntries(entries: readonly MenuEntry[]): MenuGroup[] {
   const names = [...new Set(entries.map(({ group }) => group))];
   return names
     .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
-    .sort((one, other) => rank(one.name) - rank(other.name));
+    .sort((one, other) => getRank(one.name) - getRank(other.name));
 }
 
-const listsFor = (role: Role | undefined): Listed[] =>
-  lists.filter((list) => isAllowedFor(list.roles, role) && !isReached(list));
+const listTopLevel = (role: Role | undefined): ListedResource[] =>
+  lists.filter((list) => isAllowedFor(list.roles, role) && !isNested(list));
 
 /** The groups of the menu with the screens that a role may open. */
-export function menuFor(role: Role | undefined): MenuGroup[] {
-  const places = PLACES.filter(({ operationId }) => canCall(operationId, role));
-  const main = listsFor(role).filter(({ menu }) => menu === undefined);
-  return grouped([...places, ...main.map(entryOf)]);
+export function getMenuGroups(role: Role | undefined): MenuGroup[] {
+  const screens = CUSTOM_SCREENS.filter(({ operationId }) => canCall(operationId, role));
+  const main = listTopLevel(role).filter(({ menu }) => menu === undefined);
+  return groupEntries([...screens, ...main.map(toEntry)]);
 }
 
 /** The sections of the page of settings that a role may open. */
-export function settingsFor(role: Role | undefined): MenuGroup[] {
-  return grouped(
-    listsFor(role)
+export function getSettingsSections(role: Role | undefined): MenuGroup[] {
+  return groupEntries(
+    listTopLevel(role)
       .filter(({ menu }) => menu === 'settings')
-      .map(entryOf),
+      .map(toEntry),
   );
 }
 
 /** Names of the groups that are open until somebody decides otherwise. */
-export const openAtFirst = (groups: readonly MenuGroup[]): readonly string[] =>
-  groups.slice(0, OPEN_AT_FIRST).map(({ name }) => name);
+export const listInitiallyOpen = (groups: readonly MenuGroup[]): readonly string[] =>
+  groups.slice(0, INITIALLY_OPEN).map(({ name }) => name);
 
 const isBelow = (pathname: string, path: string): boolean =>
   pathname === `/${path}` || pathname.startsWith(`/${path}/`);
 
 /** The entry that an address belongs to; lists without a line of their own belong to the entry they are opened from. */
-export function entryAt(pathname: string, entries: readonly MenuEntry[]): MenuEntry | undefined {
+export function findActiveEntry(pathname: string, entries: readonly MenuEntry[]): MenuEntry | undefined {
   const longest = (found: readonly MenuEntry[]) => [...found].sort((a, b) => b.path.length - a.path.length)[0];
   const own = longest(entries.filter(({ path }) => isBelow(pathname, path)));
   if (own) return own;
   const list = lists.find(({ name }) => isBelow(pathname, name));
-  return list?.within === undefined ? undefined : entryAt(`/${list.within}`, entries);
+  return list?.within === undefined ? undefined : findActiveEntry(`/${list.within}`, entries);
 }

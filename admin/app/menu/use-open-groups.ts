@@ -1,7 +1,7 @@
 import { useGetIdentity, useStore } from 'react-admin';
 import { useState } from 'react';
 import { PREFERENCES } from '#admin/ui/store.ts';
-import { type MenuGroup, openAtFirst } from './menu.ts';
+import { type MenuGroup, listInitiallyOpen } from './menu.ts';
 
 type Choices = Readonly<Record<string, boolean | undefined>>;
 
@@ -14,7 +14,7 @@ export function useOpenGroups(groups: readonly MenuGroup[], activePath: string |
   const [choices, setChoices] = useStore<Choices>(`${PREFERENCES}.menu.${identity?.id ?? ''}`, {});
   const [closedAt, setClosedAt] = useState<string>();
   const activeGroup = groups.find(({ entries }) => entries.some(({ path }) => path === activePath))?.name;
-  const first = openAtFirst(groups);
+  const first = listInitiallyOpen(groups);
   const isOpen = (group: string): boolean => {
     if (group === activeGroup) return closedAt !== activePath;
     return choices[group] ?? first.includes(group);

@@ -1,8 +1,9 @@
+import { foldText } from '#admin/ui/fold-text.ts';
 import { SettingKey } from '#generated/enums/SettingKey.ts';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useRole } from '#admin/api/use-role.ts';
-import { settingsFor } from './menu.ts';
+import { getSettingsSections } from './menu.ts';
 
 /** A card on the page of settings. */
 export interface SettingsItem {
@@ -17,8 +18,6 @@ export interface SettingsSection {
   readonly items: readonly SettingsItem[];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * The sections that a role may open, narrowed to the items that have every word of `text` in their title, description or
  * section. A search also finds single settings by their names.
@@ -27,9 +26,9 @@ export function useSettingsItems(text: string): readonly SettingsSection[] {
   const t = useTranslate();
   const role = useRole();
   return useMemo(() => {
-    const words = plain(text).split(/\s+/).filter(Boolean);
-    const isFound = (...texts: string[]) => words.every((word) => texts.some((one) => plain(one).includes(word)));
-    return settingsFor(role).flatMap(({ name, entries }): SettingsSection[] => {
+    const words = foldText(text).split(/\s+/).filter(Boolean);
+    const isFound = (...texts: string[]) => words.every((word) => texts.some((one) => foldText(one).includes(word)));
+    return getSettingsSections(role).flatMap(({ name, entries }): SettingsSection[] => {
       const lists = entries.map(({ path, label, icon }) => ({
         to: `/${path}`,
         title: t(label),

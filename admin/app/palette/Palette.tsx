@@ -1,3 +1,4 @@
+import { foldText } from '#admin/ui/fold-text.ts';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -6,28 +7,26 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { useActionEntries } from './action-entries.ts';
-import { type Entry, GROUPS, usePlaces, useRecentEntries, useRecordEntries } from './entries.ts';
+import { type Entry, GROUPS, useScreenEntries, useRecentEntries, useRecordEntries } from './entries.ts';
 
 /** Typing stops for so long before the server is asked. */
-const PAUSE_MS = 200;
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const DEBOUNCE_MS = 200;
 
 /** Those that have every word; records were searched by the server. */
-function fitting(entries: readonly Entry[], text: string): Entry[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+function filterEntries(entries: readonly Entry[], text: string): Entry[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   return entries.filter(
     ({ group, label }) =>
       group === 'records' ||
       group === 'exact' ||
-      (group === 'recent' ? words.length === 0 : words.every((word) => plain(label).includes(word))),
+      (group === 'recent' ? words.length === 0 : words.every((word) => foldText(label).includes(word))),
   );
 }
 
 /** By their groups, as the list needs them. */
-const inOrder = (entries: readonly Entry[]): Entry[] =>
+const sortByGroup = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
 
 /** On a phone what tells an entry from others stands below its name. */
@@ -44,10 +43,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const places = usePlaces();
+  const places = useScreenEntries();
   const actions = useActionEntries();
   const recent = useRecentEntries();
-  const { entries, isLoading } = useRecordEntries(useSettled(text.trim(), PAUSE_MS));
+  const { entries, isLoading } = useRecordEntries(useDebounced(text.trim(), DEBOUNCE_MS));
   const go = (entry: Entry) => {
     onClose();
     // once the dialog has let go of the focus
@@ -69,7 +68,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={inOrder([...recent, ...places, ...actions, ...entries])}
+        options={sortByGroup([...recent, ...places, ...actions, ...entries])}
         groupBy={({ group }) => t(`palette.${group}`)}
         renderGroup={({ key, group, children }) => (
           <Box component="li" key={key} role="presentation">
@@ -93,7 +92,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         getOptionKey={({ to }) => to}
-        filterOptions={(all, { inputValue }) => fitting(all, inputValue)}
+        filterOptions={(all, { inputValue }) => filterEntries(all, inputValue)}
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
         onChange={(_, entry) => go(entry)}

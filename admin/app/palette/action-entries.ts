@@ -8,14 +8,14 @@ import { type OpenRecord, getOpenRecord } from '#admin/resource/open-record.ts';
 import { useLanguages } from '../use-languages.ts';
 import { listActions, isApplicable } from '#admin/resource/actions/available-actions.ts';
 import { askForSheet } from '../shortcuts/ask-sheet.ts';
-import { keyedButtons } from '../shortcuts/registry.ts';
+import { listKeyedButtons } from '../shortcuts/registry.ts';
 import type { Entry } from './entries.ts';
 
 /**
  * What somebody with this role may do to the record that is open, by itself or as one of many. What is called the same is
  * the same: it is offered once, as it is for one record.
  */
-export function actionsOn(
+export function listApplicableActions(
   { resource, record, start }: Pick<OpenRecord, 'resource' | 'record' | 'start'>,
   role: Role | undefined,
   t: (key: string) => string,
@@ -38,9 +38,9 @@ export function useActionEntries(): readonly Entry[] {
   const { mode, systemMode, setMode } = useColorScheme();
   const { identity }: { identity?: Identity } = useGetIdentity();
   // as the screen was when the palette was opened over it
-  const [buttons] = useState(keyedButtons);
+  const [buttons] = useState(listKeyedButtons);
   const [page] = useState(getOpenRecord);
-  const here = page ? actionsOn(page, role, t) : [];
+  const here = page ? listApplicableActions(page, role, t) : [];
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   // an action of the record has its button on the page, in a menu, or nowhere
   const isHere = (name: string) => here.some((one) => one.name === name);

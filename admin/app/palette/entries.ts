@@ -6,12 +6,12 @@ import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAllowedFor, canCall, useRole } from '#admin/api/use-role.ts';
-import { PLACES } from '../frame/places.ts';
+import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { formatPlainTitle } from '#admin/resource/record-title.ts';
 import { ROW } from '#admin/resource/row-meta.ts';
 import { useRecent } from '#admin/ui/recent.ts';
-import { fitOf, tellingFields } from './found-records.ts';
+import { rankMatch, getDetailFields } from './rank-match.ts';
 import { useAllViews } from '#admin/resource/views/use-views.ts';
 import { viewPath } from '#admin/resource/views/view-state.ts';
 
@@ -33,13 +33,13 @@ export interface Entry {
 const index: readonly { name: ResourceName; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
 
 /** How many records of a list are offered, of how many that are asked for. */
-const MOST = 4;
-const ASKED = 12;
+const MAX_RECORDS = 4;
+const FETCHED_RECORDS = 12;
 /** Fewer letters fit too much. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** The screens and views that the reader may open. */
-export function usePlaces(): readonly Entry[] {
+export function useScreenEntries(): readonly Entry[] {
   const t = useTranslate();
   const role = useRole();
   const views = useAllViews();
@@ -58,9 +58,11 @@ export function usePlaces(): readonly Entry[] {
         return { group: 'views', to: viewPath(name, view), label: `${list}: ${view.label}` };
       }),
     );
-    const places = PLACES.filter(({ operationId }) => canCall(operationId, role)).map(({ path, label }): Entry => {
-      return { group: 'screens', to: `/${path}`, label: t(label) };
-    });
+    const places = CUSTOM_SCREENS.filter(({ operationId }) => canCall(operationId, role)).map(
+      ({ path, label }): Entry => {
+        return { group: 'screens', to: `/${path}`, label: t(label) };
+      },
+    );
     const today: Entry[] = canCall('adminCountViews', role)
       ? [{ group: 'screens', to: '/', label: t('today.title') }]
       : [];
@@ -75,7 +77,7 @@ export function useRecentEntries(): readonly Entry[] {
   return recent.filter(({ to }) => to !== pathname).map(({ to, label }) => ({ group: 'recent', to, label }));
 }
 
-/** The records whose words are typed, of every list that can be searched. */
+/** The records whose words are typed, of every list that can be searchResource. */
 export function useRecordEntries(text: string): { entries: readonly Entry[]; isLoading: boolean } {
   const t = useTranslate();
   const role = useRole();
@@ -83,13 +85,13 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
   const valueText = useFieldValueFormatter();
   const { data = [], isFetching } = useQuery({
     queryKey: ['palette', text],
-    enabled: text.length >= LEAST_LETTERS,
+    enabled: text.length >= MIN_LETTERS,
     queryFn: async () => {
       const names = index.filter(({ roles }) => isAllowedFor(roles, role)).map(({ name }) => name);
-      const found = await Promise.all(names.map((name) => searched(dataProvider, name, text, role)));
+      const found = await Promise.all(names.map((name) => searchResource(dataProvider, name, text, role)));
       // the same person's account is the customer's second entry
       const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
-      return onePerPerson(found.flat()).sort(
+      return dropDuplicateAccounts(found.flat()).sort(
         (one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name),
       );
     },
@@ -99,33 +101,33 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
     const details = fields.map((field) => valueText(field, record[field.name], record));
     return { group: fit === 0 ? 'exact' : 'records', to, label, detail: details.filter(Boolean).join(' · ') };
   });
-  return { entries: text.length >= LEAST_LETTERS ? entries : [], isLoading: isFetching };
+  return { entries: text.length >= MIN_LETTERS ? entries : [], isLoading: isFetching };
 }
 
 /** A customer's own account is the same person: it is left out where the customer was found. */
-function onePerPerson(found: readonly Found[]): Found[] {
+function dropDuplicateAccounts(found: readonly Found[]): Found[] {
   const accounts = new Set(found.flatMap(({ name, record }) => (name === 'client' ? [record.user_id] : [])));
   return found.filter(({ name, record }) => name !== 'user' || !accounts.has(record.id));
 }
 
-type Found = Awaited<ReturnType<typeof searched>>[number];
+type Found = Awaited<ReturnType<typeof searchResource>>[number];
 
-async function searched(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
+async function searchResource(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
   const resource = await loadResource[name]();
   const { search, defaultSort, operations } = resource;
   if (!search || !('get' in operations) || !canCall(operations.get, role)) return [];
   const { data } = await dataProvider.getList(name, {
     filter: { q: text },
-    pagination: { page: 1, perPage: ASKED },
+    pagination: { page: 1, perPage: FETCHED_RECORDS },
     sort: { ...defaultSort },
     meta: ROW,
   });
-  const fields = tellingFields(resource);
+  const fields = getDetailFields(resource);
   return data
     .map((record) => {
       const title = formatPlainTitle(resource, record);
-      return { name, to: recordPath(resource, record.id), title, fit: fitOf(record, title, text), record, fields };
+      return { name, to: recordPath(resource, record.id), title, fit: rankMatch(record, title, text), record, fields };
     })
     .toSorted((one, other) => one.fit - other.fit)
-    .slice(0, MOST);
+    .slice(0, MAX_RECORDS);
 }

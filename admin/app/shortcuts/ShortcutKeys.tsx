@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tinykeys } from 'tinykeys';
 import { useRole } from '#admin/api/use-role.ts';
-import { openList } from '#admin/ui/open-list.ts';
+import { getOpenList } from '#admin/ui/open-list.ts';
 import { ASKED } from './ask-sheet.ts';
 import { SEQUENCE_TIMEOUT_MS, SHEET_BINDINGS, SINGLE_KEY_BINDINGS, UNDO_BINDINGS } from './bindings.ts';
 import { isTyped } from './is-typed.ts';
@@ -24,7 +24,7 @@ export function ShortcutKeys() {
   const [undos, askUndo] = useState(0);
   const openSheet = () => setOpenAt(pathname);
   const screen = (): OpenScreen => ({
-    list: openList(),
+    list: getOpenList(),
     role,
     openSheet,
     undoLast: () => askUndo((before) => before + 1),

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { Keys } from '#admin/ui/Keys.tsx';
-import { type OpenScreen, type Shortcut, shortcutsNow } from './registry.ts';
+import { type OpenScreen, type Shortcut, listShortcuts } from './registry.ts';
 import { SINGLE_KEYS } from './single-keys.ts';
 
 const GROUPS: readonly Shortcut['group'][] = ['screen', 'everywhere', 'go'];
@@ -25,7 +25,7 @@ export function ShortcutSheet({ screen, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
   const [isOn, setOn] = useStore(SINGLE_KEYS, true);
-  const [shortcuts] = useState(() => shortcutsNow(screen));
+  const [shortcuts] = useState(() => listShortcuts(screen));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>

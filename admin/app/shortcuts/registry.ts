@@ -3,9 +3,9 @@ import { resourceIndex } from '#generated/resource-index.ts';
 import { isAllowedFor, canCall } from '#admin/api/use-role.ts';
 import type { OpenList } from '#admin/ui/open-list.ts';
 import { editPath } from '#admin/resource/paths.ts';
-import { choose, focusedRow, moveRow } from './rows.ts';
+import { toggleSelection, getFocusedRow, moveRow } from './rows.ts';
 
-export type Go = (path: string) => unknown;
+export type Navigate = (path: string) => unknown;
 
 /** What keys are pressed on: the list that is open, if one is, by whom. */
 export interface OpenScreen {
@@ -27,7 +27,7 @@ export interface Shortcut {
   name?: string;
   group: 'screen' | 'everywhere' | 'go';
   /** Absent where what has the focus hears the key by itself. */
-  run?: (go: Go) => void;
+  run?: (go: Navigate) => void;
 }
 
 /** Keys that lists and records have for themselves; actions of the description take others. */
@@ -37,7 +37,7 @@ export const RESERVED = 'aefgjknux';
 const KEYED = '[aria-keyshortcuts], [data-action]';
 
 /** What a button is called, for those who hear it and for those who see it. */
-const nameOf = (element: HTMLElement): string =>
+const getName = (element: HTMLElement): string =>
   element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
 function press(element: HTMLElement): void {
@@ -48,33 +48,33 @@ function press(element: HTMLElement): void {
 }
 
 /** What can be pressed on the screen; `keys` is empty where there is no key for it. */
-export function keyedButtons(): { keys: string; name: string; press: () => void }[] {
+export function listKeyedButtons(): { keys: string; name: string; press: () => void }[] {
   return [...document.querySelectorAll<HTMLElement>(`:is(${KEYED}):not(:disabled)`)].map((element) => ({
     keys: (element.getAttribute('aria-keyshortcuts') ?? '').replace(/^Shift\+/, ''),
-    name: nameOf(element),
+    name: getName(element),
     press: () => press(element),
   }));
 }
 
 /** What a row of the open list does by keys. */
-function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
+function listRowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
   if (!open) return [];
   const { resource, grid } = open;
   const hasBulk = resource.actions.some(({ scope }) => scope === 'bulk');
-  const menuOf = () => {
-    const id = focusedRow(open)?.id;
+  const openMenu = () => {
+    const id = getFocusedRow(open)?.id;
     const row = id === undefined ? null : grid.current?.getRowElement(id);
     row?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
   };
-  const edit = (go: Go) => {
-    const id = focusedRow(open)?.id;
+  const edit = (go: Navigate) => {
+    const id = getFocusedRow(open)?.id;
     if (id !== undefined) go(editPath(resource, id));
   };
   return [
     { keys: 'j', label: 'shortcuts.next_row', group: 'screen', run: () => moveRow(open, 1) },
     { keys: 'k', label: 'shortcuts.previous_row', group: 'screen', run: () => moveRow(open, -1) },
     ...(hasBulk
-      ? [{ keys: 'x', label: 'shortcuts.select_row', group: 'screen', run: () => choose(open) } as const]
+      ? [{ keys: 'x', label: 'shortcuts.select_row', group: 'screen', run: () => toggleSelection(open) } as const]
       : []),
     { keys: 'Enter', label: 'shortcuts.open_row', group: 'screen' },
     ...(grid.current?.getVisibleColumns().some(({ cellClassName }) => cellClassName !== undefined)
@@ -83,41 +83,43 @@ function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
     ...(canCall(resource.operations.update, role)
       ? [{ keys: 'e', label: 'shortcuts.edit_row', group: 'screen', run: edit } as const]
       : []),
-    { keys: 'a', label: 'shortcuts.row_menu', group: 'screen', run: menuOf },
+    { keys: 'a', label: 'shortcuts.row_menu', group: 'screen', run: openMenu },
   ];
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The screens of every day, whose letters are chosen first. `needs` is the operation without which there is no such screen. */
+/** The screens of every day, whose letters are chosen first. `operationId` is the operation without which there is no such screen. */
 const DAILY = [
-  { letter: 't', path: '', label: 'today.title', needs: 'adminCountViews' },
-  { letter: 'o', path: 'orders', label: 'resources.orders', needs: 'adminListOrders' },
-  { letter: 'c', path: 'client', label: 'resources.client', needs: 'adminListCustomers' },
-  { letter: 'i', path: 'items', label: 'resources.items', needs: 'adminListItems' },
-  { letter: 'd', path: 'dispatch', label: 'places.dispatch', needs: 'adminDispatchBoard' },
-  { letter: 'p', path: 'pack', label: 'places.pack', needs: 'adminOpenPack' },
+  { letter: 't', path: '', label: 'today.title', operationId: 'adminCountViews' },
+  { letter: 'o', path: 'orders', label: 'resources.orders', operationId: 'adminListOrders' },
+  { letter: 'c', path: 'client', label: 'resources.client', operationId: 'adminListCustomers' },
+  { letter: 'i', path: 'items', label: 'resources.items', operationId: 'adminListItems' },
+  { letter: 'd', path: 'dispatch', label: 'places.dispatch', operationId: 'adminDispatchBoard' },
+  { letter: 'p', path: 'pack', label: 'places.pack', operationId: 'adminOpenPack' },
 ] as const;
 
 /** The letter of each other list: the first of its name, for later ones another of it, else any that is free. */
-function lettersOf(names: readonly string[], reserved: readonly string[]): ReadonlyMap<string, string> {
+function assignLetters(names: readonly string[], reserved: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
-  const give = (name: string, wished: string) => {
+  const assign = (name: string, candidates: string) => {
     const taken = new Set([...reserved, ...letters.values()]);
-    const letter = letters.has(name) ? undefined : [...wished].find((one) => LETTERS.includes(one) && !taken.has(one));
+    const letter = letters.has(name)
+      ? undefined
+      : [...candidates].find((one) => LETTERS.includes(one) && !taken.has(one));
     if (letter !== undefined) letters.set(name, letter);
   };
-  for (const name of names) give(name, name.charAt(0));
-  for (const name of names) give(name, name + LETTERS);
+  for (const name of names) assign(name, name.charAt(0));
+  for (const name of names) assign(name, name + LETTERS);
   return letters;
 }
 
 /** By `g` and a letter to the screens of every day, then to other lists as far as there are letters. */
-export function goShortcuts(role: Role | undefined): Shortcut[] {
+export function listNavigationShortcuts(role: Role | undefined): Shortcut[] {
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
-  const daily = DAILY.filter(({ needs }) => canCall(needs, role));
+  const daily = DAILY.filter(({ operationId }) => canCall(operationId, role));
   const others = lists.filter(({ name }) => !daily.some(({ path }) => path === name));
-  const letters = lettersOf(
+  const letters = assignLetters(
     others.map(({ name }) => name),
     daily.map(({ letter }) => letter),
   );
@@ -133,23 +135,23 @@ export function goShortcuts(role: Role | undefined): Shortcut[] {
 }
 
 /** All that keys do on the open screen: what is done with rows, its buttons, the ways to other lists, and what works everywhere. */
-export function shortcutsNow(screen: OpenScreen): Shortcut[] {
-  const keyed = keyedButtons().filter(({ keys }) => keys !== '');
+export function listShortcuts(screen: OpenScreen): Shortcut[] {
+  const keyed = listKeyedButtons().filter(({ keys }) => keys !== '');
   const buttons = keyed.map(({ keys, name, press: run }): Shortcut => {
-    const isEverywhere = keys.startsWith('Control');
-    return { keys, name, group: isEverywhere ? 'everywhere' : 'screen', run: isEverywhere ? undefined : run };
+    const isGlobal = keys.startsWith('Control');
+    return { keys, name, group: isGlobal ? 'everywhere' : 'screen', run: isGlobal ? undefined : run };
   });
   return [
-    ...rowShortcuts(screen),
+    ...listRowShortcuts(screen),
     ...buttons,
     { keys: '? Control+/', label: 'shortcuts.title', group: 'everywhere', run: screen.openSheet },
     { keys: 'Control+Z Meta+Z', label: 'shortcuts.undo_last', group: 'everywhere', run: screen.undoLast },
-    ...goShortcuts(screen.role),
+    ...listNavigationShortcuts(screen.role),
   ];
 }
 
 /** Does what keys mean on the open screen. */
-export function runShortcut(keys: string, screen: OpenScreen, go: Go): void {
-  const shortcut = shortcutsNow(screen).find((one) => one.keys.split(' ').includes(keys));
+export function runShortcut(keys: string, screen: OpenScreen, go: Navigate): void {
+  const shortcut = listShortcuts(screen).find((one) => one.keys.split(' ').includes(keys));
   shortcut?.run?.(go);
 }

@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 import type { OpenList } from '#admin/ui/open-list.ts';
 
 /** The row that has the focus, or had it last. */
-export function focusedRow({ grid, list }: OpenList): { id: Identifier; field: string } | undefined {
+export function getFocusedRow({ grid, list }: OpenList): { id: Identifier; field: string } | undefined {
   const cell = grid.current?.state.focus.cell;
   return cell && list.data?.some(({ id }) => id === cell.id) ? cell : undefined;
 }
@@ -12,7 +12,7 @@ export function moveRow(open: OpenList, step: 1 | -1): void {
   const { grid, list, resource } = open;
   const api = grid.current;
   const ids = (list.data ?? []).map(({ id }) => id);
-  const focused = focusedRow(open);
+  const focused = getFocusedRow(open);
   const place = focused ? ids.indexOf(focused.id) + step : 0;
   const id = ids[place];
   if (!api || id === undefined) return;
@@ -25,7 +25,7 @@ export function moveRow(open: OpenList, step: 1 | -1): void {
 }
 
 /** Chooses the row with the focus, or lets go of it. */
-export function choose(open: OpenList): void {
-  const id = focusedRow(open)?.id;
+export function toggleSelection(open: OpenList): void {
+  const id = getFocusedRow(open)?.id;
   if (id !== undefined) open.list.onToggleItem(id);
 }

@@ -8,7 +8,7 @@ import { ResourceShow } from '#admin/resource/show/ResourceShow.tsx';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { goShortcuts, RESERVED } from './registry.ts';
+import { listNavigationShortcuts, RESERVED } from './registry.ts';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 
 afterEach(() => {
@@ -164,7 +164,7 @@ describe('no key has two meanings', () => {
   });
 
   it('gives the screens of every day the letters of their names', () => {
-    const daily = goShortcuts('team').slice(0, 6);
+    const daily = listNavigationShortcuts('team').slice(0, 6);
     expect(daily.map(({ keys }) => keys)).toEqual(['gt', 'go', 'gc', 'gi', 'gd', 'gp']);
     const paths: string[] = [];
     for (const { run } of daily) run?.((path) => paths.push(path));
@@ -172,7 +172,7 @@ describe('no key has two meanings', () => {
   });
 
   it('among the ways to other lists', () => {
-    const all = goShortcuts('admin').map(({ keys }) => keys);
+    const all = listNavigationShortcuts('admin').map(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
     // there are as many as letters, however many lists
     expect(all).toHaveLength(Math.min(26, Object.keys(resourceIndex).length));

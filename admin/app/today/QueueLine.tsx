@@ -4,10 +4,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useOpenView } from '#admin/resource/views/use-views.ts';
 import { ViewCountText } from '#admin/resource/views/ViewCountText.tsx';
-import type { Work } from './use-queues.ts';
+import type { QueueCount } from './use-queues.ts';
 
-/** Work of one kind: how much, what, and since when; leads to the list of it. */
-export function QueueLine({ work }: { work: Work }) {
+/** QueueCount of one kind: how much, what, and since when; leads to the list of it. */
+export function QueueLine({ work }: { work: QueueCount }) {
   const { label, to, resource, view, first_at, queue, at } = work;
   const open = useOpenView(resource);
   const locale = useLocale();

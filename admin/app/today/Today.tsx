@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { canCall, useRole } from '#admin/api/use-role.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Queues } from './Queues.tsx';
-import { SoldToday } from './SoldToday.tsx';
+import { SalesToday } from './SalesToday.tsx';
 
 /** The first page of the day: what waits for a hand, and what was sold. */
 export function Today() {
@@ -19,7 +19,7 @@ export function Today() {
         <PageTitle text={t('today.title')} />
         <Typography color="textSecondary">{day.format(new Date())}</Typography>
       </Box>
-      {canCall('adminGetSales', role) && <SoldToday />}
+      {canCall('adminGetSales', role) && <SalesToday />}
       <Queues />
     </Stack>
   );

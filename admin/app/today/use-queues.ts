@@ -6,7 +6,7 @@ import { type Count, useAllViewCounts } from '#admin/resource/views/use-views.ts
 import { viewPath } from '#admin/resource/views/view-state.ts';
 
 /** A view whose records wait for somebody. */
-export interface Work extends Count {
+export interface QueueCount extends Count {
   readonly queue: Queue;
   readonly resource: ResourceName;
   readonly view: string;
@@ -23,13 +23,13 @@ const views = (Object.values(resourceIndex) as readonly { name: ResourceName; vi
 );
 
 /** The queues that the reader may work on, in the order of the description; undefined until they are counted. */
-export function useQueues(): readonly Work[] | undefined {
+export function useQueues(): readonly QueueCount[] | undefined {
   const t = useTranslate();
   const { counts, at } = useAllViewCounts();
   return useMemo(
     () =>
       counts &&
-      views.flatMap(({ name, resource, queue, filter, sort }): Work[] => {
+      views.flatMap(({ name, resource, queue, filter, sort }): QueueCount[] => {
         // what a role may not open is not counted for it
         const counted = counts.find((one) => one.resource === resource && one.view === name);
         if (!queue || !counted) return [];

@@ -4,14 +4,14 @@ import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { BulkCard } from '#admin/resource/bulk/BulkCard.tsx';
-import { bulkName } from '#admin/resource/bulk/bulk-name.ts';
+import { formatBulkName } from '#admin/resource/bulk/format-bulk-name.ts';
 import { ExportCard } from '#admin/resource/exports/ExportCard.tsx';
-import { isUnfinished, percentOf } from '#admin/ui/tray/progress.ts';
+import { isUnfinished, computePercent } from '#admin/ui/tray/progress.ts';
 import { useWatchedRecords } from './use-watched-records.ts';
 import type { BackgroundResource, Watched } from '#admin/ui/tray/watched.ts';
 
 /** Screen readers hear of every quarter, not of every second. */
-const STEP = 25;
+const ANNOUNCED_STEP = 25;
 
 interface Props {
   watched: readonly Watched[];
@@ -26,31 +26,36 @@ export function Tray({ watched, onHide }: Props) {
   return (
     <Paper id="tray" component="section" elevation={6} aria-label={t('tray.title')} sx={PLACE}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {bulk.records.map((one) => (
-          <BulkCard key={one.id} bulk={one} isUnreachable={bulk.isUnreachable} onHide={() => onHide('bulk', one.id)} />
+        {bulk.records.map((item) => (
+          <BulkCard
+            key={item.id}
+            bulk={item}
+            isUnreachable={bulk.isUnreachable}
+            onHide={() => onHide('bulk', item.id)}
+          />
         ))}
-        {exports.records.map((one) => (
+        {exports.records.map((item) => (
           <ExportCard
-            key={one.id}
-            export={one}
+            key={item.id}
+            export={item}
             isUnreachable={exports.isUnreachable}
-            onHide={() => onHide('exports', one.id)}
+            onHide={() => onHide('exports', item.id)}
           />
         ))}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {bulk.records.map((one) => (
-          <BulkAnnouncement key={one.id} bulk={one} />
+        {bulk.records.map((item) => (
+          <BulkAnnouncement key={item.id} bulk={item} />
         ))}
-        {exports.records.map((one) => (
-          <ExportAnnouncement key={one.id} export={one} />
+        {exports.records.map((item) => (
+          <ExportAnnouncement key={item.id} export={item} />
         ))}
       </Box>
     </Paper>
   );
 }
 
-const inSteps = (percent: number): number => Math.floor(percent / STEP) * STEP;
+const roundToStep = (percent: number): number => Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
 
 const ENDS = {
   done: 'exports.announce_done',
@@ -58,20 +63,24 @@ const ENDS = {
   cancelled: 'exports.announce_cancelled',
 } as const;
 
-function ExportAnnouncement({ export: one }: { export: Export }) {
+function ExportAnnouncement({ export: item }: { export: Export }) {
   const t = useTranslate();
-  const list = t(`resources.${one.resource}`);
-  const end = Object.entries(ENDS).find(([status]) => status === one.status)?.[1];
+  const list = t(`resources.${item.resource}`);
+  const end = Object.entries(ENDS).find(([status]) => status === item.status)?.[1];
   if (end) return <p>{t(end, { list })}</p>;
-  return <p>{t('exports.announce', { list, percent: inSteps(percentOf(one, one.rows_done, one.rows_total)) })}</p>;
+  return (
+    <p>
+      {t('exports.announce', { list, percent: roundToStep(computePercent(item, item.rows_done, item.rows_total)) })}
+    </p>
+  );
 }
 
 function BulkAnnouncement({ bulk }: { bulk: Bulk }) {
   const t = useTranslate();
-  const name = bulkName(bulk, t);
+  const name = formatBulkName(bulk, t);
   if (!isUnfinished(bulk))
     return <p>{t('bulk.announce_end', { name, status: t(`enums.BulkStatus.${bulk.status}`) })}</p>;
-  const percent = inSteps(percentOf(bulk, bulk.records_done + bulk.records_refused, bulk.records_total));
+  const percent = roundToStep(computePercent(bulk, bulk.records_done + bulk.records_refused, bulk.records_total));
   return <p>{t('bulk.announce', { name, percent })}</p>;
 }
 

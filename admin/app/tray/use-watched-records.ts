@@ -6,7 +6,7 @@ import { isUnfinished } from '#admin/ui/tray/progress.ts';
 import type { BackgroundResource, Watched } from '#admin/ui/tray/watched.ts';
 
 /** How often is asked how far they are, in milliseconds. */
-const EVERY = 1000;
+const POLL_MS = 1000;
 
 interface Records {
   exports: Export;
@@ -32,7 +32,7 @@ export function useWatchedRecords<Name extends BackgroundResource>(
     queryFn: async (): Promise<Records[Name][]> => (await dataProvider.getMany(resource, { ids })).data,
     enabled: ids.length > 0,
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => (!state.data || state.data.some(isUnfinished) ? EVERY : false),
+    refetchInterval: ({ state }) => (!state.data || state.data.some(isUnfinished) ? POLL_MS : false),
   });
   // their own list, where it is open, shows the same
   useEffect(() => {

@@ -15,7 +15,7 @@ import { api } from '#admin/api/client.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
-import { showFile } from '#admin/ui/show-file.ts';
+import { openFile } from '#admin/ui/open-file.ts';
 
 const getDocumentPath = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
 
@@ -107,7 +107,7 @@ function useDocumentCalls(order: Order, renew: () => void) {
     async (kind: PrintKind) => {
       const body = { ids: [id], kind, arrange: 'selection' as const };
       const made = await call(() => unwrap(api.POST('/admin/orders/print', { body })));
-      if (made?.url) showFile(made.url);
+      if (made?.url) openFile(made.url);
       renew();
     },
     [call, renew, id],

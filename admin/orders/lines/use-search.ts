@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from '#admin/ui/use-settled.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 
 /** Debounce of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
@@ -10,7 +10,7 @@ export function useSearch<Found>(
   text: string,
   find: (text: string, signal?: AbortSignal) => Promise<Found[]>,
 ): { found: readonly Found[]; foundFor: string; loading: boolean } {
-  const asked = useSettled(text.trim(), DEBOUNCE_MS);
+  const asked = useDebounced(text.trim(), DEBOUNCE_MS);
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['search', name, asked],
     queryFn: ({ signal }) => find(asked, signal),

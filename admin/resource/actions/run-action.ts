@@ -5,11 +5,12 @@ import { useContext, useRef } from 'react';
 import { ListContext, type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
-import { showFile } from '#admin/ui/show-file.ts';
-import { buildIfMatch, createIdempotencyKey } from '../../api/request-headers.ts';
-import { buildRecordParams } from '../../api/record-params.ts';
-import { buildItemParams, getParentParams } from '../../api/wire-identity.ts';
-import { useSuccess } from '#admin/ui/use-success.ts';
+import { openFile } from '#admin/ui/open-file.ts';
+import { createIdempotencyKey } from '../../api/idempotency-key.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { recordParams } from '../../api/record-params.ts';
+import { paramsOf, placeOf } from '../../api/wire-identity.ts';
+import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type BackgroundResource, useWatched } from '#admin/ui/tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';
 import { useBulkResult } from './use-bulk-result.tsx';
@@ -28,7 +29,7 @@ export type RunAction = (
 export function useRunAction(resource: ResourceDefinition): RunAction {
   const t = useTranslate();
   const notifyResult = useBulkResult();
-  const notifySuccess = useSuccess();
+  const notifySuccess = useSuccessNotice();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const { watch } = useWatched();
@@ -40,7 +41,7 @@ export function useRunAction(resource: ResourceDefinition): RunAction {
     const params = getPathParams(resource, action, records, part, filter);
     const answer = await sendAction(action, records, values, params, keys.current);
     const address = readFileUrl(answer);
-    if (address) showFile(address);
+    if (address) openFile(address);
     if (action.byRecord) notifyResult({ action, resource, records, answer: answer as BulkAnswer });
     else notifySuccess(t('action.done'));
     const createdId = action.opens && readId(answer);

@@ -13,12 +13,12 @@ interface Props {
   count: number;
   isDragged: boolean;
   onMove: (from: number, to: number) => void;
-  /** The place that is dragged; undefined when it was let go. */
+  /** Called with the dragged index; undefined when dragging ends. */
   onDrag: (place: number | undefined) => void;
   onDragOver: () => void;
 }
 
-/** One record among those being put in order. A button that has reached the end stays focusable, so that no place is lost. */
+/** A record in a sortable list. Its buttons stay focusable at the ends, so that the keyboard focus is not lost. */
 export function ArrangeRow({ label, place, count, isDragged, onMove, onDrag, onDragOver }: Props) {
   const t = useTranslate();
   return (

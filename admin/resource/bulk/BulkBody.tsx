@@ -9,24 +9,24 @@ import { isUnfinished } from '#admin/ui/tray/progress.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
 import { RefusedRecords } from './RefusedRecords.tsx';
 
-/** How often the page of a job that is under way is read again, in milliseconds. */
-const EVERY = 2000;
+/** Refresh interval of the page while the job runs. */
+const REFRESH_MS = 2000;
 
-/** What a bulk job was for, how far it is, and the records it was refused for. */
+/** The selection of a bulk job and the records it skipped. */
 export function BulkBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const bulk = record as Bulk;
   const definition = useDefinition(bulk.resource);
   const action = definition?.actions.find(({ operationId }) => operationId === bulk.operation);
-  const open = isUnfinished(bulk);
+  const isRunning = isUnfinished(bulk);
   useEffect(() => {
-    if (!open) return undefined;
-    const timer = setInterval(refresh, EVERY);
+    if (!isRunning) return undefined;
+    const timer = setInterval(refresh, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [open, refresh]);
-  // an undo of many is redone by the same way
-  const canUndo = !open && bulk.records_done > 0 && (action?.undo !== undefined || bulk.resource === 'undo');
+  }, [isRunning, refresh]);
+  // a bulk undo is itself undone as a request
+  const canUndo = !isRunning && bulk.records_done > 0 && (action?.undo !== undefined || bulk.resource === 'undo');
   return (
     <>
       <Section
@@ -43,7 +43,7 @@ export function BulkBody({ record }: { record: RaRecord }) {
       >
         {definition && <FilterSummary resource={definition} filter={bulk.filter} />}
       </Section>
-      {!open && <RefusedRecords bulk={bulk} />}
+      {!isRunning && <RefusedRecords bulk={bulk} />}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { recordPath } from '../paths.ts';
-import { isUnfinished, percentOf } from '#admin/ui/tray/progress.ts';
+import { isUnfinished, computePercent } from '#admin/ui/tray/progress.ts';
 import { TrayCard } from '#admin/ui/tray/TrayCard.tsx';
-import { bulkName } from './bulk-name.ts';
+import { formatBulkName } from './format-bulk-name.ts';
 
 interface Props {
   bulk: Bulk;
@@ -17,12 +17,12 @@ interface Props {
   onHide: () => void;
 }
 
-/** One bulk job in the tray, with the way to its report. */
+/** A bulk job in the tray, with a link to its report. */
 export function BulkCard({ bulk, isUnreachable, onHide }: Props) {
   const t = useTranslate();
   const queries = useQueryClient();
   const { id, failure, records_done, records_refused, records_total } = bulk;
-  const name = bulkName(bulk, t);
+  const name = formatBulkName(bulk, t);
   const open = isUnfinished(bulk);
   useRefreshAtEnd(open);
   const onCancel = async () => {
@@ -34,7 +34,9 @@ export function BulkCard({ bulk, isUnreachable, onHide }: Props) {
       title={name}
       isUnfinished={open}
       isUnreachable={isUnreachable}
-      percent={bulk.status === 'waiting' ? undefined : percentOf(bulk, records_done + records_refused, records_total)}
+      percent={
+        bulk.status === 'waiting' ? undefined : computePercent(bulk, records_done + records_refused, records_total)
+      }
       failure={failure ? t(`enums.BulkFailure.${failure}`) : undefined}
       cancel={{ label: t('bulk.cancel_one', { name }), onCancel }}
       hide={{ label: t('bulk.hide_one', { name }), onHide }}
@@ -56,18 +58,18 @@ function Progress({ bulk }: { bulk: Bulk }) {
   const number = (value: number) => value.toLocaleString(locale);
   if (status === 'waiting') return t('bulk.waiting');
   if (status === 'running') {
-    const percent = percentOf(bulk, done + refused, total);
+    const percent = computePercent(bulk, done + refused, total);
     return t('bulk.progress', { count: total, done: number(done + refused), total: number(total), percent });
   }
-  const words = [
+  const parts = [
     ...(status === 'done' ? [] : [t(`enums.BulkStatus.${status}`)]),
     t('bulk.done', { smart_count: done, formatted: number(done) }),
     ...(refused > 0 ? [t('bulk.refused', { smart_count: refused, formatted: number(refused) })] : []),
   ];
-  return words.join(' · ');
+  return parts.join(' · ');
 }
 
-/** What is on the screen was changed by it. */
+/** Refreshes the screen when the job ends, because the job changed its records. */
 function useRefreshAtEnd(isOpen: boolean): void {
   const refresh = useRefresh();
   const wasOpen = useRef(isOpen);

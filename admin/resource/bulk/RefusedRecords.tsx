@@ -12,21 +12,21 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { RecordLink } from '../undo/RecordLink.tsx';
 
-const SHOWN = 50;
-/** Until the definition of the list is loaded. */
+const MAX_RECORDS = 50;
+/** Used until the definition of the list is loaded. */
 const NOTHING = { fields: [] };
 
-/** The records that a bulk job was refused for, each with why; all of them as a list, which can be filtered and exported. */
+/** The first records that a bulk job skipped, with reasons, and a link to all of them. */
 export function RefusedRecords({ bulk: { id, resource, operation, records_refused: total } }: { bulk: Bulk }) {
   const t = useTranslate();
   const definition = useDefinition(resource);
   const action = definition?.actions.find(({ operationId }) => operationId === operation);
-  const reasonOf = useSkipReason(definition ?? NOTHING, action ?? {});
+  const formatReason = useSkipReason(definition ?? NOTHING, action ?? {});
   const locale = useLocale();
   const filter = { bulk_id: id, state: 'refused' };
   const { data = [] } = useGetList<BulkRecord>(
     'bulk-records',
-    { filter, pagination: { page: 1, perPage: SHOWN }, sort: { field: 'id', order: 'ASC' }, meta: ROW },
+    { filter, pagination: { page: 1, perPage: MAX_RECORDS }, sort: { field: 'id', order: 'ASC' }, meta: ROW },
     { enabled: total > 0 },
   );
   const number = total.toLocaleString(locale);
@@ -54,7 +54,7 @@ export function RefusedRecords({ bulk: { id, resource, operation, records_refuse
           <Box component="li" key={record.id} sx={{ typography: 'body2', breakInside: 'avoid' }}>
             <RecordLink resource={record.resource} id={record.record_id} />
             {' · '}
-            {reasonOf({ code: record.code ?? '', ...(record.params && { params: record.params }) })}
+            {formatReason({ code: record.code ?? '', ...(record.params && { params: record.params }) })}
           </Box>
         ))}
       </Box>

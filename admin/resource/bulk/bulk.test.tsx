@@ -6,7 +6,7 @@ import { ResourceList } from '../list/ResourceList.tsx';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { TrayPlace } from '#admin/app/tray/TrayPlace.tsx';
+import { TrayContainer } from '#admin/app/tray/TrayContainer.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ const JOB: Bulk = {
 
 const PREVIEW = { changed: 190, checked: 200, total: 40_000, refused: [], effects: [] };
 
-/** A list of forty thousand, of which three are shown. */
+/** Renders a list of 40,000 records, of which three are on the page, and selects all matching. */
 async function open() {
   const api = new FakeApi('labels', RECORDS);
   const jobs: Bulk[] = [];
@@ -46,7 +46,7 @@ async function open() {
   const screens = (
     <>
       <ResourceList screen={fixture} />
-      <TrayPlace />
+      <TrayContainer />
     </>
   );
   const query = new URLSearchParams({ filter: '{"price_gte":5}' });
@@ -64,7 +64,7 @@ const start = async () => {
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Change visibility' }));
 };
 
-it('an action for a whole filter asks first, sends the filter and tells how far it is', async () => {
+it('an action on all matching records is confirmed, sends the filter and shows its progress', async () => {
   const { api, jobs } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change visibility' }));
   const dialog = await screen.findByRole('dialog');
@@ -95,7 +95,7 @@ it('can be cancelled', async () => {
   await waitFor(() => expect(tray.textContent).toContain('Cancelled · 20,000 changed'));
 });
 
-it('is no longer the whole filter once a row is left out', async () => {
+it('is no longer a selection of all matching once a row is deselected', async () => {
   await open();
   const [first] = screen.getAllByRole('checkbox', { name: 'Deselect this row' });
   await userEvent.click(first!);

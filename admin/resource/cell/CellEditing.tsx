@@ -3,7 +3,7 @@ import type { GridApiCommon } from '@mui/x-data-grid';
 import { type RaRecord, useListContext } from 'react-admin';
 import { type RefObject, useState } from 'react';
 import { CellEditor, type Step } from './CellEditor.tsx';
-import { type Cell, nextCell } from './neighbours.ts';
+import { type Cell, findNextCell } from './next-cell.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -34,7 +34,7 @@ export function CellEditing({ resource, fields, grid, first, onEnd }: Props) {
     const columns = api?.getVisibleColumns().map((column) => column.field) ?? [];
     const editable = columns.filter((column) => fields.some(isOf(column)));
     const ids = data.map(({ id }) => id);
-    const next = step === 0 ? undefined : nextCell(cell, ids, editable, step);
+    const next = step === 0 ? undefined : findNextCell(cell, ids, editable, step);
     const { id, column } = next ?? cell;
     api?.scrollToIndexes({ rowIndex: ids.indexOf(id), colIndex: columns.indexOf(column) });
     if (next) setCell(next);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SAVED } from '#admin/ui/use-leave-guard.ts';
-import { useSuccess } from '#admin/ui/use-success.ts';
+import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type Screen, getWritableFields } from '../define.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { recordPath } from '../paths.ts';
@@ -30,7 +30,7 @@ export function ResourceCreate({ screen }: { screen: Screen }) {
 
 function CreateForm({ screen }: { screen: Screen }) {
   const t = useTranslate();
-  const notifySuccess = useSuccess();
+  const notifySuccess = useSuccessNotice();
   const navigate = useNavigate();
   const { resource } = screen;
   const [create] = useCreate();

@@ -7,7 +7,7 @@ import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { toSubmitErrors } from '../../api/submit-errors.ts';
-import { useSuccess } from '#admin/ui/use-success.ts';
+import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type Difference, findDifferences, mergeVersions } from './conflict.ts';
 import { pickChangedValues } from '#admin/api/changed-values.ts';
 
@@ -33,7 +33,7 @@ export function useSave(
 ) {
   const t = useTranslate();
   const forms = useForms();
-  const notifySuccess = useSuccess();
+  const notifySuccess = useSuccessNotice();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 

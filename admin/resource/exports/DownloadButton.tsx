@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useBusy } from '#admin/ui/use-busy.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from '#admin/ui/show-file.ts';
+import { downloadFile } from '#admin/ui/open-file.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ function useDownload(): (id: number) => Promise<void> {
   return async (id) => {
     try {
       const { url } = await unwrap(api.POST('/admin/exports/{id}/link', { params: { path: { id } } }));
-      fetchFile(url);
+      downloadFile(url);
     } catch (error) {
       onFailure(error);
     }

@@ -4,8 +4,8 @@ import { formatBytes } from '#forms-schema/bytes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { isUnfinished, percentOf } from '#admin/ui/tray/progress.ts';
-import { useLeaving } from '#admin/ui/tray/use-leaving.ts';
+import { isUnfinished, computePercent } from '#admin/ui/tray/progress.ts';
+import { useAutoDismiss } from '#admin/ui/tray/use-auto-dismiss.ts';
 import { TrayCard } from '#admin/ui/tray/TrayCard.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
@@ -24,14 +24,14 @@ export function ExportCard({ export: item, isUnreachable, onHide }: Props) {
     await unwrap(api.POST('/admin/exports/{id}/cancel', { params: { path: { id } } }));
     await queries.invalidateQueries({ queryKey: ['watched'] });
   };
-  const held = useLeaving(status === 'done', onHide);
+  const held = useAutoDismiss(status === 'done', onHide);
   return (
     <TrayCard
       held={held}
       title={t('exports.of', { list: t(`resources.${resource}`), format: t(`enums.ExportFormat.${format}`) })}
       isUnfinished={isUnfinished(item)}
       isUnreachable={isUnreachable}
-      percent={rows_total ? percentOf(item, rows_done, rows_total) : undefined}
+      percent={rows_total ? computePercent(item, rows_done, rows_total) : undefined}
       failure={failure ? t(`enums.ExportFailure.${failure}`) : undefined}
       cancel={{ label: t('exports.cancel_one', { name }), onCancel }}
       hide={{ label: t('exports.hide_one', { name }), onHide }}
@@ -48,7 +48,7 @@ function Progress({ export: item }: { export: Export }) {
   const { status, rows_done, rows_total, bytes } = item;
   const number = (value: number) => value.toLocaleString(locale);
   if (status === 'running' && rows_total !== null && rows_total !== undefined) {
-    const percent = percentOf(item, rows_done, rows_total);
+    const percent = computePercent(item, rows_done, rows_total);
     return t('exports.progress', {
       count: rows_total,
       done: number(rows_done),

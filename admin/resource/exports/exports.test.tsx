@@ -6,9 +6,9 @@ import { ResourceList } from '../list/ResourceList.tsx';
 import { type FakeCall, FakeApi, json, problem } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { percentOf } from '#admin/ui/tray/progress.ts';
-import { STAYS } from '#admin/ui/tray/use-leaving.ts';
-import { TrayPlace } from '#admin/app/tray/TrayPlace.tsx';
+import { computePercent } from '#admin/ui/tray/progress.ts';
+import { DISMISS_DELAY_MS } from '#admin/ui/tray/use-auto-dismiss.ts';
+import { TrayContainer } from '#admin/app/tray/TrayContainer.tsx';
 
 afterEach(() => {
   cleanup();
@@ -46,10 +46,10 @@ async function open(answer: (call: FakeCall) => Response | undefined = () => und
   const screens = (
     <>
       <ResourceList screen={fixture} />
-      <TrayPlace />
+      <TrayContainer />
     </>
   );
-  await renderAdmin({ at: `/labels${query}`, routes: { '/labels': screens, '/labels/:id/show': <TrayPlace /> } });
+  await renderAdmin({ at: `/labels${query}`, routes: { '/labels': screens, '/labels/:id/show': <TrayContainer /> } });
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   return { api, made, dialog: await screen.findByRole('dialog', { name: 'Export: Labels' }) };
 }
@@ -64,10 +64,10 @@ it('dismisses a finished export after a delay, but not while the pointer is over
   made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000 };
   const download = await within(tray).findByRole('button', { name: /^Download/ });
   await userEvent.hover(download);
-  await vi.advanceTimersByTimeAsync(2 * STAYS);
+  await vi.advanceTimersByTimeAsync(2 * DISMISS_DELAY_MS);
   expect(screen.getByRole('region', { name: 'Background tasks' })).toBeTruthy();
   await userEvent.unhover(download);
-  await vi.advanceTimersByTimeAsync(STAYS + 100);
+  await vi.advanceTimersByTimeAsync(DISMISS_DELAY_MS + 100);
   vi.useRealTimers();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
 });
@@ -148,7 +148,7 @@ it('keeps the dialog open with the reason when it is refused', async () => {
 });
 
 it('stays below 100 % until the file is ready', () => {
-  expect(percentOf(RUNNING, 1_000_000, 1_000_000)).toBe(99);
-  expect(percentOf(RUNNING, 512_000, null)).toBe(0);
-  expect(percentOf({ ...RUNNING, status: 'done' }, 0, 0)).toBe(100);
+  expect(computePercent(RUNNING, 1_000_000, 1_000_000)).toBe(99);
+  expect(computePercent(RUNNING, 512_000, null)).toBe(0);
+  expect(computePercent({ ...RUNNING, status: 'done' }, 0, 0)).toBe(100);
 });

@@ -21,10 +21,9 @@ async function open(filter: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('conditions as chips', () => {
-  it('are made by the inputs of their fields and asked for', async () => {
+  it('are created by the inputs of their fields and sent', async () => {
     const { api, inAddress } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
-    // found by typing, and reached by keys
     await userEvent.type(await screen.findByLabelText('Search filters'), 'PRI');
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Price']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -35,7 +34,7 @@ describe('conditions as chips', () => {
     expect(api.last('GET')?.query.get('filter')).toBe('{"price_gte":10,"price_lte":15}');
   });
 
-  it('are changed where they stand', async () => {
+  it('are edited in place', async () => {
     const { inAddress } = await open({ price_gte: 10 });
     await userEvent.click(screen.getByRole('button', { name: 'Price: from 10.00' }));
     const from = await screen.findByLabelText<HTMLInputElement>('From');
@@ -45,14 +44,14 @@ describe('conditions as chips', () => {
     await waitFor(() => expect(inAddress()).toEqual({ price_gte: 12 }));
   });
 
-  it('go by Backspace, and the others stay', async () => {
+  it('are removed by Backspace, and the others stay', async () => {
     const { inAddress } = await open({ price_gte: 10, status: 'checking' });
     screen.getByRole('button', { name: 'Price: from 10.00' }).focus();
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(inAddress()).toEqual({ status: 'checking' }));
   });
 
-  it('go when everything in them is emptied', async () => {
+  it('are removed when their inputs are emptied', async () => {
     const { inAddress } = await open({ price_gte: 10 });
     await userEvent.click(screen.getByRole('button', { name: 'Price: from 10.00' }));
     await userEvent.clear(await screen.findByLabelText('From'));
@@ -60,7 +59,7 @@ describe('conditions as chips', () => {
     await waitFor(() => expect(inAddress()).toEqual({}));
   });
 
-  it('name several values, and open with them', async () => {
+  it('list several values, and open with them', async () => {
     await open({ status: ['checking', 'refused'] });
     await userEvent.click(screen.getByRole('button', { name: 'Status: In review or Refused' }));
     const dialog = await screen.findByRole('dialog', { name: 'Status' });

@@ -58,7 +58,7 @@ function useConditionEditor(resource: ResourceDefinition) {
   return { edit, editor };
 }
 
-/** The text that the list was found by, when it came from a look-up. */
+/** Chip of the look-up text that opened the list. */
 function FoundByChip() {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -68,7 +68,7 @@ function FoundByChip() {
   );
 }
 
-/** The search box and the conditions of a list, each a chip that can be changed or removed. */
+/** The search box of a list, and a chip for each condition. */
 export function FilterBar({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -11,7 +11,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One condition of a list. Pressing it changes it, its cross, Backspace or Delete removes it; records are called by their names. */
+/** A condition of a list. A click edits it; its cross, Backspace or Delete removes it. */
 export function FilterChip({ field, condition, onEdit, onRemove }: Props) {
   return (
     <Chip

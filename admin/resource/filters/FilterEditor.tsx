@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Condition, Operator } from '#admin/api/filters.ts';
-import { inputsOf, valueFields, valueOf } from './value-form.ts';
+import { toInputs, getValueFields, parseInputs } from './value-form.ts';
 import { focusFirst } from '#admin/ui/focus-first.ts';
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
   operators: readonly Operator[];
   condition?: Condition;
   anchor: HTMLElement;
-  /** Gets the condition; none when everything was emptied. */
+  /** Called with the condition; undefined when its inputs are empty. */
   onApply: (condition: Condition | undefined) => void;
   onClose: () => void;
 }
 
-/** Operator and value of one condition; the value is asked for by the field's own input. */
+/** Editor of a condition: the operator, and the value by the field's own input. */
 export function FilterEditor({ field, operators, condition, anchor, onApply, onClose }: Props) {
   const t = useTranslate();
   const { timeZone } = useForms();
@@ -32,13 +32,13 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
   const formId = useId();
   const [operator, setOperator] = useState<Operator>(condition?.operator ?? operators[0] ?? 'eq');
   const choices = operators.includes(operator) ? operators : [operator, ...operators];
-  const [questions, setQuestions] = useState(() => valueFields(field, operator));
+  const [valueInputs, setValueInputs] = useState(() => getValueFields(field, operator));
   const choose = (next: Operator) => {
     setOperator(next);
-    setQuestions(valueFields(field, next));
+    setValueInputs(getValueFields(field, next));
   };
   const apply = (inputs: Record<string, unknown>) => {
-    const value = valueOf(field, operator, inputs, timeZone);
+    const value = parseInputs(field, operator, inputs, timeZone);
     onApply(value === undefined ? undefined : { field: field.name, operator, value });
   };
   return (
@@ -75,8 +75,8 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
         <SchemaForm
           key={operator}
           id={formId}
-          definitions={questions}
-          values={inputsOf(field, condition?.operator === operator ? condition : undefined, timeZone)}
+          definitions={valueInputs}
+          values={toInputs(field, condition?.operator === operator ? condition : undefined, timeZone)}
           submitOnEnter
           onSubmit={apply}
         >

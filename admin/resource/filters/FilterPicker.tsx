@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { foldText } from '#admin/ui/fold-text.ts';
 import { useRef, useState } from 'react';
 
 interface Props {
@@ -14,15 +15,13 @@ interface Props {
   onClose: () => void;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The filters that a list offers, narrowed by typing. Arrow down leads from the search to the list, Enter takes the first. */
+/** The filters of a list with a search. Arrow down moves to the list, Enter picks the first match. */
 export function FilterPicker({ anchor, filters, onPick, onClose }: Props) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const found = filters.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const found = filters.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
   const [first] = found;
   return (
     <Popover

@@ -3,33 +3,33 @@ import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 
-const DEBOUNCE = 500; // §5 search debounce, in milliseconds
+const DEBOUNCE_MS = 500; // §5 search debounce
 
-/** Full-text search of a list. `/` brings the focus here, Escape empties it. */
+/** Full-text search of a list. `/` focuses it, Escape clears it. */
 export function SearchBox() {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const asked = String(filterValues.q ?? '');
-  const [words, setWords] = useState(asked);
-  const [sent, setSent] = useState(asked);
-  const [seen, setSeen] = useState(asked);
+  const query = String(filterValues.q ?? '');
+  const [text, setText] = useState(query);
+  const [sentQuery, setSentQuery] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // the address changed by other means than typing here: back, a link, "clear the filters"
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== sent) setWords(asked);
+  // the address was changed by the back button, a link or "Clear filters"
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    if (query !== sentQuery) setText(query);
   }
 
   const search = (next: string, delay: number) => {
-    setWords(next);
+    setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const q = next.trim();
       const { q: _, ...rest } = filterValues;
-      setSent(q);
+      setSentQuery(q);
       setFilters(q ? { ...rest, q } : rest);
     }, delay);
   };
@@ -38,13 +38,13 @@ export function SearchBox() {
       <Search fontSize="small" color="action" />
       <input
         ref={input}
-        value={words}
+        value={text}
         type="search"
-        onChange={(event) => search(event.target.value, DEBOUNCE)}
+        onChange={(event) => search(event.target.value, DEBOUNCE_MS)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(words, 0);
+          if (event.key === 'Enter') search(text, 0);
           if (event.key !== 'Escape') return;
-          if (words) search('', 0);
+          if (text) search('', 0);
           else input.current?.blur();
         }}
         placeholder={t('list.search')}

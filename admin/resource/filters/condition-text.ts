@@ -18,7 +18,7 @@ function durationText(duration: unknown, locale: string): string {
 }
 
 /** The values a condition names, one by one. */
-export function valuesOf({ value }: Condition): readonly unknown[] {
+export function listValues({ value }: Condition): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
@@ -59,7 +59,7 @@ export function useConditionText(): (
         ? t('conditions.until', { field: label, to: end })
         : t('conditions.from', { field: label, from: start });
     }
-    const value = or.format(valuesOf(condition).map(one));
+    const value = or.format(listValues(condition).map(one));
     const isText = operator === 'contains' && field.type !== 'multi-select' && !field.ref;
     return t(`conditions.${operator === 'contains' && !isText ? 'in' : operator}`, { field: label, value });
   };

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useReference } from '../use-reference.ts';
-import { useConditionText, valuesOf } from './condition-text.ts';
+import { useConditionText, listValues } from './condition-text.ts';
 import { type Condition, ME } from '#admin/api/filters.ts';
 
 const isId = (value: unknown): value is number | string =>
@@ -14,7 +14,7 @@ export function useConditionWords(field: FieldDefinition, condition: Condition):
     resource,
     label,
     text: '',
-    ids: field.ref ? valuesOf(condition).filter(isId) : [],
+    ids: field.ref ? listValues(condition).filter(isId) : [],
     enabled: false,
   });
   return text(field, condition, selected);

@@ -5,20 +5,20 @@ import { type Condition, ME, type Operator, type Range } from '#admin/api/filter
 
 const DAY = 86_400;
 
-/** Whether a condition is about a time before now. */
+/** Whether an operator compares with a duration before now. */
 const isRelative = (operator: Operator): boolean => operator === 'within' || operator === 'older';
 
 const isFlag = ({ type }: FieldDefinition) => type === 'switch' || type === 'checkbox';
 
-/** Types whose values are asked for by their own inputs; of others a text is enough. */
+/** Types with inputs of their own; other types use a text input. */
 const TYPED: ReadonlySet<string> = new Set(['integer', 'number', 'money', 'date', 'datetime']);
 
-/** The inputs that ask for the value of a condition: the field's own, free of what only concerns its record. */
-export function valueFields(field: FieldDefinition, operator: Operator): readonly FieldDefinition[] {
+/** Returns the input fields of a condition's value: the record field without its limits. */
+export function getValueFields(field: FieldDefinition, operator: Operator): readonly FieldDefinition[] {
   const { name, label, data, ref, options, decimals, each, iso } = field;
-  const question: FieldDefinition = { name, label, type: field.type, required: true };
-  if (operator === 'empty') return [{ ...question, type: 'radio', options: ['empty', 'not_empty'] }];
-  if (isFlag(field)) return [{ ...question, type: 'radio', options: ['yes', 'no'] }];
+  const input: FieldDefinition = { name, label, type: field.type, required: true };
+  if (operator === 'empty') return [{ ...input, type: 'radio', options: ['empty', 'not_empty'] }];
+  if (isFlag(field)) return [{ ...input, type: 'radio', options: ['yes', 'no'] }];
   if (isRelative(operator))
     return [{ name: 'days', label: 'list.days', type: 'integer', required: true, min: 1, max: 9999 }];
   if (operator === 'between') {
@@ -29,18 +29,18 @@ export function valueFields(field: FieldDefinition, operator: Operator): readonl
     ];
   }
   if (operator === 'in') {
-    if (ref) return [{ ...question, type: 'references', ref: { ...ref, many: true } }];
-    return [{ ...question, type: 'multi-select', data, options }];
+    if (ref) return [{ ...input, type: 'references', ref: { ...ref, many: true } }];
+    return [{ ...input, type: 'multi-select', data, options }];
   }
   const isList = field.type === 'multi-select' || field.type === 'chips';
-  if (isList) return [{ ...question, type: 'select', data: data ?? each?.data, options: options ?? each?.options }];
-  if (ref) return [{ ...question, type: 'reference', ref: { ...ref, many: false } }];
-  if (data || options) return [{ ...question, type: 'select', data, options }];
-  return [{ ...question, type: TYPED.has(field.type) ? field.type : 'text', decimals, iso }];
+  if (isList) return [{ ...input, type: 'select', data: data ?? each?.data, options: options ?? each?.options }];
+  if (ref) return [{ ...input, type: 'reference', ref: { ...ref, many: false } }];
+  if (data || options) return [{ ...input, type: 'select', data, options }];
+  return [{ ...input, type: TYPED.has(field.type) ? field.type : 'text', decimals, iso }];
 }
 
-/** What those inputs hold for a condition; {} for one that is only being made. */
-export function inputsOf(
+/** Returns the input values of a condition; {} for a new one. */
+export function toInputs(
   field: FieldDefinition,
   condition: Condition | undefined,
   timeZone?: string,
@@ -49,20 +49,20 @@ export function inputsOf(
   const { operator, value } = condition;
   if (operator === 'empty') return { [field.name]: value === false ? 'not_empty' : 'empty' };
   if (isFlag(field)) return { [field.name]: value === false ? 'no' : 'yes' };
-  // less than a day is asked for as one
+  // durations below a day are shown as one day
   if (isRelative(operator)) return { days: Math.ceil((secondsAgo(value) ?? DAY) / DAY) };
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
   const day = (given: unknown) => {
-    const moment = momentOf(field, given) ?? monthStart(given, Date.now() / 1000, timeZone) ?? given;
+    const moment = parseMoment(field, given) ?? monthStart(given, Date.now() / 1000, timeZone) ?? given;
     return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;
   return { from: day(from), to: day(to) };
 }
 
-/** The condition's value as its inputs say it; undefined when they say nothing. Days stand for all their moments. */
-export function valueOf(
+/** Parses a condition's value from its inputs; undefined when they are empty. A day includes all of its times. */
+export function parseInputs(
   field: FieldDefinition,
   operator: Operator,
   inputs: Readonly<Record<string, unknown>>,
@@ -74,27 +74,27 @@ export function valueOf(
   if (isRelative(operator)) return `-P${String(inputs.days)}D`;
   if (operator !== 'between') return value;
   const isMoment = field.type === 'datetime';
-  const [start, end] = inOrder(inputs.from ?? undefined, inputs.to ?? undefined);
+  const [start, end] = sortRange(inputs.from ?? undefined, inputs.to ?? undefined);
   const range: Range = {
-    ...(start !== undefined && { from: isMoment ? momentAt(field, `${String(start)}T00:00`, timeZone) : start }),
-    ...(end !== undefined && { to: isMoment ? momentAt(field, `${String(end)}T23:59:59`, timeZone) : end }),
+    ...(start !== undefined && { from: isMoment ? formatMoment(field, `${String(start)}T00:00`, timeZone) : start }),
+    ...(end !== undefined && { to: isMoment ? formatMoment(field, `${String(end)}T23:59:59`, timeZone) : end }),
   };
   return start === undefined && end === undefined ? undefined : range;
 }
 
-/** Seconds of a moment that the API writes as text; undefined for any other value. */
-function momentOf({ iso }: FieldDefinition, given: unknown): number | undefined {
-  return iso && typeof given === 'string' ? parseMoment(given)?.seconds : undefined;
+/** Parses an ISO date-time into seconds; undefined for any other value. */
+function parseMoment({ iso }: FieldDefinition, given: unknown): number | undefined {
+  return iso && typeof given === 'string' ? readMoment(given)?.seconds : undefined;
 }
 
-/** A moment as the API writes it: text or seconds. */
-function momentAt({ iso }: FieldDefinition, local: string, timeZone: string | undefined): string | number {
+/** Formats a local time as the API expects it: ISO text or seconds. */
+function formatMoment({ iso }: FieldDefinition, local: string, timeZone: string | undefined): string | number {
   const seconds = localToSeconds(local, timeZone);
   return iso && Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : seconds;
 }
 
-/** Whoever mixed the ends up meant the range between them. */
-function inOrder(from: unknown, to: unknown): [unknown, unknown] {
+/** Swaps the ends of a reversed range. */
+function sortRange(from: unknown, to: unknown): [unknown, unknown] {
   const isSwapped =
     (typeof from === 'number' && typeof to === 'number') || (typeof from === 'string' && typeof to === 'string')
       ? from > to

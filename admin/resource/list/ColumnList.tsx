@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { ColumnRow } from './ColumnRow.tsx';
-import { moved, toggled } from './preferences.ts';
+import { moveColumn, toggleColumn } from './preferences.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -31,8 +31,8 @@ export function ColumnList({ resource, shown, onChange }: Props) {
             isShown={place >= 0}
             isFirst={place <= 0}
             isLast={place < 0 || place === shown.length - 1}
-            onToggle={() => onChange(toggled(shown, field.name))}
-            onMove={(step) => onChange(moved(shown, place, step))}
+            onToggle={() => onChange(toggleColumn(shown, field.name))}
+            onMove={(step) => onChange(moveColumn(shown, place, step))}
           />
         );
       })}

@@ -8,9 +8,9 @@ import { useListContext, useTranslate } from 'react-admin';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { Screen } from '../define.ts';
 import { ColumnList } from './ColumnList.tsx';
-import { fitting, gridColumns } from './columns.tsx';
+import { fitColumns, buildGridColumns } from './columns.tsx';
 import { type ListPreferences, useListPreferences } from './preferences.ts';
-import { useRoom } from './room.ts';
+import { useListWidth } from './use-list-width.ts';
 
 const DENSITIES: readonly ListPreferences['density'][] = ['compact', 'standard', 'comfortable'];
 
@@ -24,12 +24,12 @@ interface Props {
 export function ColumnsPanel({ screen, anchor, onClose }: Props) {
   const t = useTranslate();
   const phone = usePhone();
-  const room = useRoom();
+  const room = useListWidth();
   const { sort } = useListContext();
   const { resource } = screen;
   const { preferences, change, reset } = useListPreferences(resource);
-  const columns = gridColumns(screen, preferences, [], (field) => t(field.label));
-  const [, gone] = fitting(screen, columns, phone ? Infinity : room, sort.field);
+  const columns = buildGridColumns(screen, preferences, [], (field) => t(field.label));
+  const [, gone] = fitColumns(screen, columns, phone ? Infinity : room, sort.field);
   return (
     <Popover
       open

@@ -6,7 +6,7 @@ import type { ColumnOverride, Screen } from '../define.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { isBlank } from '../is-blank.ts';
 import { CellValue } from './CellValue.tsx';
-import { isDate, isNamed, isStatus, isSwitch } from './field-kinds.ts';
+import { isDate, isLabelled, isStatus, isSwitch } from './field-kinds.ts';
 import { TitleLink } from './TitleLink.tsx';
 
 /** References are shown by names that are not at hand here. */
@@ -88,7 +88,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
           {rest.map((field, index) => (
             <span key={field.name}>
               {index > 0 && ' · '}
-              {((isNamed(field) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
+              {((isLabelled(field) && !drawn(field.name)) || (isDate(field) && field !== day)) &&
                 `${t(field.label)}${isSwitch(field) ? '' : ' '}`}
               {!isSwitch(field) && show(field)}
             </span>

@@ -3,6 +3,6 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
 /** A heading for those who hear the grid; the column is too narrow for its words. */
-export function QuietHeader({ children }: { children: ReactNode }) {
+export function HiddenHeader({ children }: { children: ReactNode }) {
   return <Box sx={visuallyHidden}>{children}</Box>;
 }

@@ -11,18 +11,18 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRole } from '../../api/use-role.ts';
-import { useOpenList } from '#admin/ui/open-list.ts';
+import { useRegisterOpenList } from '#admin/ui/open-list.ts';
 import { styleNonce } from '#admin/ui/nonce.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
-import { editableFields } from '../cell/editable.ts';
-import type { Cell } from '../cell/neighbours.ts';
+import { listEditableFields } from '../cell/editable-fields.ts';
+import type { Cell } from '../cell/next-cell.ts';
 import type { Screen } from '../define.ts';
 import { recordPath } from '../paths.ts';
-import { columnOf, EDITABLE, fieldOf } from './columns.tsx';
+import { toColumnKey, EDITABLE, toFieldName } from './columns.tsx';
 import { gridSlots } from './grid-slots.tsx';
 import { useGridTexts } from './grid-texts.ts';
-import { useListPlace } from './list-place.ts';
-import { phoneRowHeight } from './phone-column.tsx';
+import { useRestoreList } from './use-restore-list.ts';
+import { computePhoneRowHeight } from './phone-column.tsx';
 import { useListPreferences } from './preferences.ts';
 import { useGridColumns } from './use-grid-columns.ts';
 
@@ -77,18 +77,18 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
   const grid = useGridApiRef();
   const [cell, setCell] = useState<Cell>();
   const { preferences, change } = useListPreferences(resource);
-  const editable = useMemo(() => editableFields(resource, role), [resource, role]);
+  const editable = useMemo(() => listEditableFields(resource, role), [resource, role]);
   const columns = useGridColumns(screen, preferences, editable);
   const sortModel = useMemo<GridSortModel>(
-    () => [{ field: columnOf(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
+    () => [{ field: toColumnKey(list.sort.field), sort: list.sort.order === 'ASC' ? 'asc' : 'desc' }],
     [list.sort.field, list.sort.order],
   );
   const selection = useMemo<GridRowSelectionModel>(
     () => ({ type: 'include', ids: new Set(list.selectedIds) }),
     [list.selectedIds],
   );
-  useListPlace(resource.name, grid);
-  useOpenList({ resource, list, grid });
+  useRestoreList(resource.name, grid);
+  useRegisterOpenList({ resource, list, grid });
   const edit = ({ id, field, colDef }: GridCellParams) => {
     if (colDef.cellClassName === EDITABLE) setCell({ id, column: field });
   };
@@ -103,18 +103,18 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         loading={list.isPending}
         rowCount={list.total ?? 0}
         density={phone ? 'standard' : preferences.density}
-        rowHeight={phone ? phoneRowHeight(screen, preferences, (field) => t(field.label)) : ROW_HEIGHT}
+        rowHeight={phone ? computePhoneRowHeight(screen, preferences, (field) => t(field.label)) : ROW_HEIGHT}
         columnHeaderHeight={phone ? 0 : ROW_HEIGHT}
         sortModel={sortModel}
         onSortModelChange={([next]) =>
-          next && list.setSort({ field: fieldOf(next.field), order: next.sort === 'desc' ? 'DESC' : 'ASC' })
+          next && list.setSort({ field: toFieldName(next.field), order: next.sort === 'desc' ? 'DESC' : 'ASC' })
         }
         paginationModel={{ page: list.page - 1, pageSize: list.perPage }}
         checkboxSelection={resource.actions.some((action) => action.scope === 'bulk')}
         rowSelectionModel={selection}
         onRowSelectionModelChange={(model) => list.onSelect([...model.ids])}
         onColumnWidthChange={({ colDef, width }) =>
-          change({ widths: { ...preferences.widths, [fieldOf(colDef.field)]: Math.round(width) } })
+          change({ widths: { ...preferences.widths, [toFieldName(colDef.field)]: Math.round(width) } })
         }
         onRowClick={({ id }, event) => open(id, event)}
         onCellDoubleClick={edit}

@@ -20,7 +20,7 @@ import { LiveList } from '../live/LiveList.tsx';
 import { createPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
-import { useNoteListAddress } from './list-address.ts';
+import { useSyncListAddress } from './list-address.ts';
 import { ListFooter } from './ListFooter.tsx';
 import { useListPreferences } from './preferences.ts';
 import { ResourceGrid } from './ResourceGrid.tsx';
@@ -35,7 +35,7 @@ const QUERY = { meta: ROW, onError: () => undefined };
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource } = screen;
   const { preferences } = useListPreferences(resource);
-  useNoteListAddress(resource, preferences.columns);
+  useSyncListAddress(resource, preferences.columns);
   return (
     <ListBase
       resource={resource.name}

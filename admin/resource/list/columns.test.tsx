@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
-import { fitting, gridColumns } from './columns.tsx';
-import { phoneRowHeight } from './phone-column.tsx';
-import { moved, toggled } from './preferences.ts';
+import { fitColumns, buildGridColumns } from './columns.tsx';
+import { computePhoneRowHeight } from './phone-column.tsx';
+import { moveColumn, toggleColumn } from './preferences.ts';
 import { ResourceList } from './ResourceList.tsx';
 
 afterEach(() => {
@@ -17,65 +17,68 @@ afterEach(() => {
 
 describe('columns', () => {
   it('are added at the end and taken out, but for the last one', () => {
-    expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
-    expect(toggled(['a'], 'a')).toEqual(['a']);
+    expect(toggleColumn(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(toggleColumn(['a', 'b'], 'a')).toEqual(['b']);
+    expect(toggleColumn(['a'], 'a')).toEqual(['a']);
   });
 
   it('move by one place and stop at the ends', () => {
-    expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
-    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+    expect(moveColumn(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+    expect(moveColumn(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+    expect(moveColumn(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('columns without room', () => {
   const priced = { resource: fixture.resource, headline: ['price'] };
   const wide = fixture.resource.columns.map((field) => ({ field, width: 100 }));
-  const names = ([shown, gone]: ReturnType<typeof fitting>) =>
+  const names = ([shown, gone]: ReturnType<typeof fitColumns>) =>
     [shown, gone].map((all) => all.map(({ field }) => field));
 
   it('give way from the end, but for the title, the headline and what is sorted by', () => {
-    expect(names(fitting(priced, wide, 300, 'name'))).toEqual([['name', 'status', 'price'], []]);
-    expect(names(fitting(priced, wide, 299, 'name'))).toEqual([['name', 'price'], ['status']]);
-    expect(names(fitting(priced, wide, 299, 'status'))).toEqual([['name', 'status', 'price'], []]);
-    expect(names(fitting({ resource: fixture.resource }, wide, 150, 'name'))).toEqual([['name'], ['status', 'price']]);
+    expect(names(fitColumns(priced, wide, 300, 'name'))).toEqual([['name', 'status', 'price'], []]);
+    expect(names(fitColumns(priced, wide, 299, 'name'))).toEqual([['name', 'price'], ['status']]);
+    expect(names(fitColumns(priced, wide, 299, 'status'))).toEqual([['name', 'status', 'price'], []]);
+    expect(names(fitColumns({ resource: fixture.resource }, wide, 150, 'name'))).toEqual([
+      ['name'],
+      ['status', 'price'],
+    ]);
   });
 
   it('give way with the headline where the screen keeps another, but for what a record is worth', () => {
     const keeping = { ...priced, headline: ['status', 'price'], columns: { city: { alwaysShown: true } } } as const;
     const resource = { ...fixture.resource, columns: [...fixture.resource.columns, 'city'] };
     const columns = [...wide, { field: 'city', width: 100 }];
-    expect(names(fitting({ ...keeping, resource }, columns, 300, 'name'))).toEqual([
+    expect(names(fitColumns({ ...keeping, resource }, columns, 300, 'name'))).toEqual([
       ['name', 'price', 'city'],
       ['status'],
     ]);
-    expect(names(fitting({ ...keeping, resource }, columns, 100, 'name'))).toEqual([
+    expect(names(fitColumns({ ...keeping, resource }, columns, 100, 'name'))).toEqual([
       ['name', 'price', 'city'],
       ['status'],
     ]);
   });
 
   it('leave what is over to the title where no other takes it', () => {
-    const [shown] = fitting(priced, wide, 900, 'name');
+    const [shown] = fitColumns(priced, wide, 900, 'name');
     expect(shown.map(({ field, flex, minWidth }) => ({ field, flex, minWidth }))[0]).toEqual({
       field: 'name',
       flex: 1,
       minWidth: 100,
     });
     const flexible = wide.map((column) => (column.field === 'status' ? { ...column, flex: 1 } : column));
-    expect(fitting(priced, flexible, 900, 'name')[0]).toEqual(flexible);
+    expect(fitColumns(priced, flexible, 900, 'name')[0]).toEqual(flexible);
   });
 
   it('leave it to the first where the title is no column', () => {
-    const [shown] = fitting(priced, wide.slice(1), 900, 'status');
+    const [shown] = fitColumns(priced, wide.slice(1), 900, 'status');
     expect(shown.map(({ flex }) => flex)).toEqual([1, undefined]);
   });
 
   it('first get room for headings and names that are cut', () => {
     const wishing = wide.map((column) => (column.field === 'status' ? { ...column, wish: 160 } : column));
     const widths = (room: number, columns: typeof wishing) =>
-      fitting(priced, columns, room, 'name')[0].map(({ width }) => width);
+      fitColumns(priced, columns, room, 'name')[0].map(({ width }) => width);
     expect(widths(340, wishing)).toEqual([undefined, 140, 100]);
     expect(widths(500, wishing)).toEqual([undefined, 160, 100]);
     // half of what is left is for the column that takes it
@@ -87,14 +90,14 @@ describe('columns without room', () => {
     const status = fixture.resource.fields.find(({ name }) => name === 'status');
     const preferences = { columns: ['status'], widths: {}, perPage: 25, density: 'standard' } as const;
     const wishOf = (heading: string, names: string[]) => {
-      const [column] = gridColumns(
+      const [column] = buildGridColumns(
         fixture,
         preferences,
         [],
         () => heading,
         () => names,
       );
-      return fitting(fixture, column ? [column] : [], 900, 'name')[0][0]?.minWidth;
+      return fitColumns(fixture, column ? [column] : [], 900, 'name')[0][0]?.minWidth;
     };
     expect(status).toBeDefined();
     expect(wishOf('Status', ['Sold, awaiting payment'])).toBeGreaterThan(170);
@@ -104,7 +107,7 @@ describe('columns without room', () => {
 
   it('stay where somebody asked for more than a list begins with', () => {
     const own = [...wide, { field: 'city', width: 100 }];
-    expect(names(fitting(priced, own, 10, 'name'))).toEqual([['name', 'status', 'price', 'city'], []]);
+    expect(names(fitColumns(priced, own, 10, 'name'))).toEqual([['name', 'status', 'price', 'city'], []]);
   });
 
   it('are told in the choice of columns', async () => {
@@ -183,7 +186,7 @@ it('gives a row of a phone two lines for facts that are long or have long names'
   const heightOf = (field: FieldDefinition, label: string) => {
     const own = { resource: { ...resource, columns: ['name', field.name], fields: [...resource.fields, field] } };
     const preferences = { columns: ['name', field.name], widths: {}, perPage: 25, density: 'standard' } as const;
-    return phoneRowHeight(own, preferences, () => label);
+    return computePhoneRowHeight(own, preferences, () => label);
   };
   expect(heightOf({ name: 'city', type: 'country', label: '' }, 'Country')).toBe(60);
   expect(heightOf({ name: 'link', type: 'text', label: '' }, 'Tracking URL')).toBe(79);

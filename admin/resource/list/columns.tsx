@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
 import { CellValue } from './CellValue.tsx';
-import { QuietHeader } from './QuietHeader.tsx';
+import { HiddenHeader } from './QuietHeader.tsx';
 import { isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
 import { TitleLink } from './TitleLink.tsx';
@@ -43,14 +43,14 @@ const roomOfHeading = (words: string, isSorted: boolean): number => roomOf(words
 const COUNTRY = 136;
 
 /** The same for the longest name of a value, with the edges of its chip where values have colours. */
-function roomOfValues(field: FieldDefinition, names: NamesOf): number {
+function roomOfValues(field: FieldDefinition, names: GetValueNames): number {
   // few orders go to a country with a long name
   if (field.type === 'country') return COUNTRY;
   return Math.max(0, ...names(field).map(roomOf)) + (isStatus(field) ? 16 : 0);
 }
 
 /** The names of the values that a field of a closed list takes; none of other fields. */
-export type NamesOf = (field: FieldDefinition) => readonly string[];
+export type GetValueNames = (field: FieldDefinition) => readonly string[];
 
 const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
@@ -58,16 +58,16 @@ const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent',
 export const EDITABLE = 'edited-here';
 
 /** What the grid calls a field's column. It keeps columns in an object, where names that every object has are taken. */
-export const columnOf = (field: string): string => (field in Object.prototype ? `%${field}` : field);
-export const fieldOf = (column: string): string => column.replace(/^%/, '');
+export const toColumnKey = (field: string): string => (field in Object.prototype ? `%${field}` : field);
+export const toFieldName = (column: string): string => column.replace(/^%/, '');
 
 /** Grid columns of a list: chosen fields in the chosen order, each shown as its definition says. */
-export function gridColumns(
+export function buildGridColumns(
   { resource, columns = {} }: Screen,
   preferences: ListPreferences,
   editable: readonly FieldDefinition[],
   label: (field: FieldDefinition) => string,
-  names: NamesOf = () => [],
+  names: GetValueNames = () => [],
 ): Column[] {
   const overrides: Readonly<Record<string, ColumnOverride | undefined>> = columns;
   return preferences.columns.flatMap((name) => {
@@ -85,7 +85,7 @@ export function gridColumns(
  * person has chosen more columns than a list begins with, all are shown. What is left goes to headings and names that are
  * cut, then to the columns that take it, else to the title or the first.
  */
-export function fitting(
+export function fitColumns(
   { resource, headline = [], columns: overrides = {} }: Screen,
   columns: readonly Column[],
   room: number,
@@ -95,12 +95,12 @@ export function fitting(
     own?.alwaysShown ? [name] : [],
   );
   const stays = [resource.title, sort, ...kept];
-  const isOwn = columns.some(({ field }) => !resource.columns.includes(fieldOf(field)));
+  const isOwn = columns.some(({ field }) => !resource.columns.includes(toFieldName(field)));
   const gone = new Set<GridColDef<RaRecord>>();
   let over = columns.reduce((sum, column) => sum + widthOf(column), -room);
   const give = (isFree: (name: string) => boolean) => {
     for (const column of isOwn ? [] : columns.toReversed()) {
-      if (over <= 0 || gone.has(column) || !isFree(fieldOf(column.field))) continue;
+      if (over <= 0 || gone.has(column) || !isFree(toFieldName(column.field))) continue;
       gone.add(column);
       over -= widthOf(column);
     }
@@ -132,7 +132,7 @@ function widened(columns: readonly Column[], room: number): GridColDef<RaRecord>
 /** Columns over the whole width of the list. */
 function filled(columns: GridColDef<RaRecord>[], title: string): GridColDef<RaRecord>[] {
   if (columns.some(({ flex }) => flex !== undefined)) return columns;
-  const widest = columns.find(({ field }) => fieldOf(field) === title) ?? columns[0];
+  const widest = columns.find(({ field }) => toFieldName(field) === title) ?? columns[0];
   return columns.map((column) => {
     const { width, ...rest } = column;
     return column === widest ? { ...rest, flex: 1, minWidth: width } : column;
@@ -148,7 +148,7 @@ function column(
   field: FieldDefinition,
   resource: ResourceDefinition,
   { widths }: ListPreferences,
-  { heading: headerName, names }: { heading: string; names: NamesOf },
+  { heading: headerName, names }: { heading: string; names: GetValueNames },
   override: ColumnOverride = {},
 ): Column {
   const isTitle = field.name === resource.title;
@@ -160,7 +160,7 @@ function column(
   const wish = chosen === undefined ? Math.min(Math.max(heading, roomOfValues(field, names)), WIDEST) : 0;
   const align = override.align ?? field.align ?? (RIGHT.includes(field.type) ? 'right' : 'left');
   return {
-    field: columnOf(field.name),
+    field: toColumnKey(field.name),
     headerName,
     sortable: resource.sorts.includes(field.name),
     align,
@@ -168,7 +168,7 @@ function column(
     display: 'flex',
     ...(width === undefined ? { flex: override.flex ?? 1, minWidth: isTitle ? 164 : 120 } : { width, wish }),
     // beside the title a picture speaks for itself
-    ...(field.type === 'image' && { renderHeader: () => <QuietHeader>{headerName}</QuietHeader> }),
+    ...(field.type === 'image' && { renderHeader: () => <HiddenHeader>{headerName}</HiddenHeader> }),
     renderCell: ({ row, tabIndex }) => {
       const value = override.render ? override.render(row) : <CellValue field={field} record={row} />;
       return isTitle && !override.hasLink ? (

@@ -13,7 +13,7 @@ const NAMED: readonly FieldDefinition['type'][] = [
 ];
 
 /** Whether a value is shown with its field's label. */
-export const isNamed = ({ type }: FieldDefinition): boolean => NAMED.includes(type);
+export const isLabelled = ({ type }: FieldDefinition): boolean => NAMED.includes(type);
 
 export const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 

@@ -2,7 +2,7 @@ import type { GridSlotProps } from '@mui/x-data-grid';
 import { cloneElement } from 'react';
 import { GridCheckbox } from './GridCheckbox.tsx';
 import { GridEmpty } from './GridEmpty.tsx';
-import { GridWaiting } from './GridWaiting.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
 
 /** The browser's own tooltip, for headings that are cut off. */
 function PlainTooltip({ title, children }: GridSlotProps['baseTooltip']) {
@@ -18,7 +18,7 @@ function Nothing() {
 export const gridSlots = {
   noRowsOverlay: GridEmpty,
   noResultsOverlay: GridEmpty,
-  loadingOverlay: GridWaiting,
+  loadingOverlay: GridSkeleton,
   baseCheckbox: GridCheckbox,
   baseTooltip: PlainTooltip,
   panel: Nothing,

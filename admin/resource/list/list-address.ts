@@ -8,7 +8,7 @@ type Named = Pick<ResourceDefinition, 'name'>;
 const keyOf = ({ name }: Named) => `lists.${name}`;
 
 /** How a list was left. */
-interface Place {
+interface ListSnapshot {
   search: string;
   scroll: { top: number; left: number };
   /** The cell with the focus, in the row that was opened. */
@@ -17,12 +17,12 @@ interface Place {
 }
 
 /** How each list was left, as long as the page is open. */
-export const places = new Map<string, Place>();
+export const snapshots = new Map<string, ListSnapshot>();
 
 /** The record whose page was shown last is the row that its list comes back to. */
-export function comeBackTo(name: string, id: Identifier, search: string): void {
-  const place = places.get(name);
-  if (place) places.set(name, { ...place, search, cell: place.cell && { ...place.cell, id } });
+export function setReturnRow(name: string, id: Identifier, search: string): void {
+  const place = snapshots.get(name);
+  if (place) snapshots.set(name, { ...place, search, cell: place.cell && { ...place.cell, id } });
 }
 
 /** The columns each list was shown with last. */
@@ -32,7 +32,7 @@ const shown = new Map<string, string>();
  * The columns that the address of a list says, in their order. The addresses that react-admin makes itself (they alone say
  * `perPage`) lose them; those go on with the columns shown before. Undefined where the reader's own are meant.
  */
-export function columnsIn({ name }: Named, search: string): readonly string[] | undefined {
+export function readColumns({ name }: Named, search: string): readonly string[] | undefined {
   const address = new URLSearchParams(search);
   return (address.get('columns') ?? (address.has('perPage') ? shown.get(name) : undefined))?.split(',');
 }
@@ -48,10 +48,10 @@ export function withColumns(search: string, columns: readonly string[]): string 
  * Keeps the address of a list whole, so that it shows others the same columns, and notes it (filter, sort, page and
  * columns) for the way back from a record.
  */
-export function useNoteListAddress(resource: Named, columns: readonly string[]): void {
+export function useSyncListAddress(resource: Named, columns: readonly string[]): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [, store] = useListAddressNote(resource);
+  const [, store] = useStoredListSearch(resource);
   const { name } = resource;
   const whole = withColumns(search, columns);
   const isWhole = new URLSearchParams(search).get('columns') === columns.join();
@@ -63,10 +63,10 @@ export function useNoteListAddress(resource: Named, columns: readonly string[]):
 }
 
 /** The query of the list's address when it was left, and how to note another. */
-export const useListAddressNote = (resource: Named) => useStore<string>(keyOf(resource), '');
+export const useStoredListSearch = (resource: Named) => useStore<string>(keyOf(resource), '');
 
 /** Where the list was left. */
 export function useListAddress(resource: Named): string {
-  const [search] = useListAddressNote(resource);
+  const [search] = useStoredListSearch(resource);
   return `/${resource.name}${search}`;
 }

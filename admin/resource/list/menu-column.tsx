@@ -1,11 +1,11 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord } from 'react-admin';
 import type { Screen } from '../define.ts';
-import { QuietHeader } from './QuietHeader.tsx';
+import { HiddenHeader } from './QuietHeader.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 /** The last column: what can be done to the row. */
-export function menuColumn({ resource }: Screen, headerName: string): GridColDef<RaRecord> {
+export function buildMenuColumn({ resource }: Screen, headerName: string): GridColDef<RaRecord> {
   return {
     field: '%menu',
     headerName,
@@ -15,6 +15,6 @@ export function menuColumn({ resource }: Screen, headerName: string): GridColDef
     display: 'flex',
     align: 'center',
     renderCell: ({ row, tabIndex }) => <RowMenu resource={resource} record={row} tabIndex={tabIndex} />,
-    renderHeader: () => <QuietHeader>{headerName}</QuietHeader>,
+    renderHeader: () => <HiddenHeader>{headerName}</HiddenHeader>,
   };
 }

@@ -3,14 +3,14 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { pickFields, type Screen } from '../define.ts';
-import { isNamed, isStatus } from './field-kinds.ts';
+import { isLabelled, isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
 
 const loadRow = () => import('./PhoneRow.tsx');
 const PhoneRow = lazy(async () => ({ default: (await loadRow()).PhoneRow }));
 
 /** Height of a row in pixels: title, statuses where there are some, and the rest in one line or two, with their air. */
-export function phoneRowHeight(
+export function computePhoneRowHeight(
   { resource }: Screen,
   { columns }: ListPreferences,
   label: (field: FieldDefinition) => string,
@@ -30,11 +30,15 @@ const LETTERS_OF_A_LINE = 42;
 
 /** About as many letters as a fact takes, its name among them where that is said. */
 const lettersOf = (field: FieldDefinition, label: string): number =>
-  (isNamed(field) ? label.length : 0) +
+  (isLabelled(field) ? label.length : 0) +
   (field.type === 'text' && !(field.maxLength && field.maxLength <= 200) ? 60 : 12);
 
 /** On a phone a row is one cell that holds what the columns would. Its code is loaded while the list asks for its records. */
-export function phoneColumn(screen: Screen, { columns }: ListPreferences, headerName: string): GridColDef<RaRecord> {
+export function buildPhoneColumn(
+  screen: Screen,
+  { columns }: ListPreferences,
+  headerName: string,
+): GridColDef<RaRecord> {
   const fields = pickFields(screen.resource, columns);
   void loadRow();
   return {

@@ -4,7 +4,7 @@ import { useStore } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PREFERENCES } from '#admin/ui/store.ts';
-import { columnsIn, withColumns } from './list-address.ts';
+import { readColumns, withColumns } from './list-address.ts';
 
 /** How one person likes to see one list; kept in the browser. Columns that the list's address says go before them. */
 export interface ListPreferences {
@@ -25,7 +25,7 @@ export function useListPreferences(resource: ResourceDefinition) {
   const navigate = useNavigate();
   const preferences = useMemo<ListPreferences>(() => {
     const known = new Set(listableFields(resource).map((field) => field.name));
-    const columns = (columnsIn(resource, search) ?? stored.columns ?? resource.columns).filter((name) =>
+    const columns = (readColumns(resource, search) ?? stored.columns ?? resource.columns).filter((name) =>
       known.has(name),
     );
     return {
@@ -47,13 +47,13 @@ export function useListPreferences(resource: ResourceDefinition) {
 }
 
 /** The columns with one added at the end or taken out; the last one stays. */
-export function toggled(columns: readonly string[], name: string): readonly string[] {
+export function toggleColumn(columns: readonly string[], name: string): readonly string[] {
   if (!columns.includes(name)) return [...columns, name];
   return columns.length === 1 ? columns : columns.filter((column) => column !== name);
 }
 
-/** The columns with the one at `place` moved by `step`; the same where it cannot move. */
-export function moved(columns: readonly string[], place: number, step: -1 | 1): readonly string[] {
+/** The columns with the one at `place` moveColumn by `step`; the same where it cannot move. */
+export function moveColumn(columns: readonly string[], place: number, step: -1 | 1): readonly string[] {
   const [column, target] = [columns[place], place + step];
   if (column === undefined || target < 0 || target >= columns.length) return columns;
   return columns.toSpliced(place, 1).toSpliced(target, 0, column);

@@ -5,11 +5,11 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import type { Screen } from '../define.ts';
-import { fitting, gridColumns, type NamesOf } from './columns.tsx';
-import { menuColumn } from './menu-column.tsx';
-import { phoneColumn } from './phone-column.tsx';
+import { fitColumns, buildGridColumns, type GetValueNames } from './columns.tsx';
+import { buildMenuColumn } from './menu-column.tsx';
+import { buildPhoneColumn } from './phone-column.tsx';
 import type { useListPreferences } from './preferences.ts';
-import { useRoom } from './room.ts';
+import { useListWidth } from './use-list-width.ts';
 
 type Preferences = ReturnType<typeof useListPreferences>['preferences'];
 
@@ -20,13 +20,13 @@ export function useGridColumns(screen: Screen, preferences: Preferences, editabl
   const t = useTranslate();
   const forms = useForms();
   const phone = usePhone();
-  const room = useRoom();
-  const names = useCallback<NamesOf>((field) => listChoices(field, forms).map(({ label }) => label), [forms]);
+  const room = useListWidth();
+  const names = useCallback<GetValueNames>((field) => choicesOf(field, forms).map(({ label }) => label), [forms]);
   return useMemo(() => {
-    const menu = menuColumn(screen, t('list.actions'));
-    if (phone) return [phoneColumn(screen, preferences, t(`resource_one.${resource.name}`)), menu];
-    const all = gridColumns(screen, preferences, editable, (field) => t(field.label), names);
-    const [shown] = fitting(screen, all, room, sort.field);
+    const menu = buildMenuColumn(screen, t('list.actions'));
+    if (phone) return [buildPhoneColumn(screen, preferences, t(`resource_one.${resource.name}`)), menu];
+    const all = buildGridColumns(screen, preferences, editable, (field) => t(field.label), names);
+    const [shown] = fitColumns(screen, all, room, sort.field);
     return [...shown, menu];
   }, [phone, screen, resource.name, preferences, editable, room, sort.field, t, names]);
 }

@@ -1,4 +1,5 @@
 import type { Colleague } from '#generated/schemas.ts';
+import { UNSEEN } from '#forms-schema/unseen.ts';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
@@ -6,7 +7,7 @@ import Popper from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { mentionAt, suggested } from './mention-text.ts';
+import { findMention, suggestColleagues } from './mention-text.ts';
 
 interface Props {
   label: string;
@@ -20,33 +21,33 @@ interface Props {
   onEscape?: () => void;
 }
 
-/** A text in which an @ offers colleagues: arrows choose, Enter or Tab takes, Escape closes. */
+/** A text input with suggestions of colleagues after an @: arrows select, Enter or Tab inserts, Escape closes. */
 export function MentionInput({ label, value, colleagues, onChange, onSubmit, onEscape, ...look }: Props) {
   const t = useTranslate();
   const listId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [caret, setCaret] = useState(0);
-  const [at, setAt] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const [closedAt, setClosedAt] = useState<number>();
-  const mention = mentionAt(value, caret);
-  const options = mention && mention.from !== closedAt ? suggested(colleagues, mention.typed) : [];
-  const chosen = Math.min(at, options.length - 1);
+  const mention = findMention(value, caret);
+  const options = mention && mention.from !== closedAt ? suggestColleagues(colleagues, mention.typed) : [];
+  const activeIndex = Math.min(selectedIndex, options.length - 1);
 
-  const take = (colleague: Colleague) => {
+  const insertMention = (colleague: Colleague) => {
     if (!mention) return;
     const before = `${value.slice(0, mention.from)}@${colleague.name} `;
     onChange(before + value.slice(caret));
     setCaret(before.length);
-    setAt(0);
-    // once the new text stands in it
+    setSelectedIndex(0);
+    // after the new text is rendered
     requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[chosen];
+    const option = options[activeIndex];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (option && step !== 0) setAt((chosen + step + options.length) % options.length);
-    else if (option && (event.key === 'Enter' || event.key === 'Tab')) take(option);
+    if (option && step !== 0) setSelectedIndex((activeIndex + step + options.length) % options.length);
+    else if (option && (event.key === 'Enter' || event.key === 'Tab')) insertMention(option);
     else if (option && event.key === 'Escape') setClosedAt(mention?.from);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
     else if (event.key === 'Escape' && onEscape) onEscape();
@@ -70,7 +71,7 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
         onChange={({ target }) => {
           onChange(target.value);
           setCaret(target.selectionStart ?? target.value.length);
-          setAt(0);
+          setSelectedIndex(0);
         }}
         onSelect={({ currentTarget }) => {
           const area = currentTarget.querySelector('textarea');
@@ -84,14 +85,14 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
             'aria-autocomplete': 'list',
             'aria-haspopup': 'listbox',
             'aria-controls': options.length > 0 ? listId : undefined,
-            'aria-activedescendant': options.length > 0 ? `${listId}-${chosen}` : undefined,
+            'aria-activedescendant': options.length > 0 ? `${listId}-${activeIndex}` : undefined,
           },
         }}
       />
-      <Box role="status" sx={UNSEEN}>
+      <Box role="status" style={UNSEEN}>
         {options.length > 0 && t('notes.suggestions', { count: options.length })}
       </Box>
-      <SuggestionList id={listId} {...{ anchor, options, chosen }} onTake={take} />
+      <SuggestionList id={listId} {...{ anchor, options, activeIndex }} onSelect={insertMention} />
     </Box>
   );
 }
@@ -100,12 +101,12 @@ interface SuggestionProps {
   id: string;
   anchor: HTMLElement | null;
   options: readonly Colleague[];
-  /** Index of the option that Enter takes. */
-  chosen: number;
-  onTake: (colleague: Colleague) => void;
+  /** Index of the option that Enter inserts. */
+  activeIndex: number;
+  onSelect: (colleague: Colleague) => void;
 }
 
-function SuggestionList({ id, anchor, options, chosen, onTake }: SuggestionProps) {
+function SuggestionList({ id, anchor, options, activeIndex, onSelect }: SuggestionProps) {
   const t = useTranslate();
   return (
     <Popper open={options.length > 0} anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 1300 }}>
@@ -123,13 +124,13 @@ function SuggestionList({ id, anchor, options, chosen, onTake }: SuggestionProps
             key={colleague.id}
             id={`${id}-${place}`}
             role="option"
-            aria-selected={place === chosen}
-            selected={place === chosen}
+            aria-selected={place === activeIndex}
+            selected={place === activeIndex}
             dense
             tabIndex={-1}
-            // the text keeps the focus
+            // keep the focus in the text
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTake(colleague)}
+            onClick={() => onSelect(colleague)}
           >
             {colleague.name}
           </ListItemButton>
@@ -138,11 +139,3 @@ function SuggestionList({ id, anchor, options, chosen, onTake }: SuggestionProps
     </Popper>
   );
 }
-
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;

@@ -7,26 +7,26 @@ import { useEffect } from 'react';
 import { subscribeToLiveUpdates } from '#admin/api/live-updates.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { recordPath } from '../paths.ts';
-import { renewMentions, useMentions } from './use-notes.ts';
+import { invalidateMentions, useMentions } from './use-notes.ts';
 
-/** Changes come in crowds; the mentions are asked for once for all of them. */
-const TOGETHER_MS = 2000;
-const LONGEST = 60;
+/** Changes within this time cause one refetch. */
+const BATCH_MS = 2000;
+const MAX_LENGTH = 60;
 
-/** Leads to the notes that name whoever is signed in and that she has not seen; not there while there are none. */
+/** Menu of the unseen notes that mention the account; hidden while there are none. */
 export function MentionsButton() {
   const t = useTranslate();
   const client = useQueryClient();
   const mentions = useMentions();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribeToLiveUpdates((heard) => {
+    const stop = subscribeToLiveUpdates((change) => {
       // a note is an action on its record
-      if (heard !== 'gap' && heard.action !== 'action') return;
+      if (change !== 'gap' && change.action !== 'action') return;
       timer ??= setTimeout(() => {
         timer = undefined;
-        void renewMentions(client);
-      }, TOGETHER_MS);
+        void invalidateMentions(client);
+      }, BATCH_MS);
     });
     return () => {
       stop();
@@ -35,7 +35,7 @@ export function MentionsButton() {
   }, [client]);
   const { opener, menu } = useMenu(() =>
     mentions.map(({ resource, record_id, title, author_name, text }) => ({
-      label: `${title} · ${author_name ?? t('record.nobody')}: ${text.slice(0, LONGEST)}${text.length > LONGEST ? '…' : ''}`,
+      label: `${title} · ${author_name ?? t('record.nobody')}: ${text.slice(0, MAX_LENGTH)}${text.length > MAX_LENGTH ? '…' : ''}`,
       to: recordPath({ name: resource }, record_id),
     })),
   );

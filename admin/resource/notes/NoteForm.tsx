@@ -5,32 +5,32 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useBusy } from '#admin/ui/use-busy.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
-import { mentionedIn } from './mention-text.ts';
+import { findMentionedIds } from './mention-text.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 interface Props {
   text?: string;
   colleagues: readonly Colleague[];
   onSave: (text: string, mentions: number[]) => Promise<void>;
-  /** Given where a note is changed. */
+  /** Present when an existing note is edited. */
   onCancel?: () => void;
 }
 
-/** Writes or changes a note; what is typed stays when it cannot be saved. */
-export function NoteForm({ text: before = '', colleagues, onSave, onCancel }: Props) {
+/** Form of a new or an existing note; keeps its text when saving fails. */
+export function NoteForm({ text: savedText = '', colleagues, onSave, onCancel }: Props) {
   const t = useTranslate();
-  const fail = useFailureNotice();
-  const [text, setText] = useState(before);
+  const onFailure = useFailureNotice();
+  const [text, setText] = useState(savedText);
   const [busy, whileBusy] = useBusy();
-  const isReady = text.trim() !== '' && text !== before;
+  const isReady = text.trim() !== '' && text !== savedText;
   const save = () =>
     isReady &&
     whileBusy(async () => {
       try {
-        await onSave(text.trim(), mentionedIn(text, colleagues));
+        await onSave(text.trim(), findMentionedIds(text, colleagues));
         setText('');
       } catch (error) {
-        fail(error);
+        onFailure(error);
       }
     });
   return (

@@ -19,7 +19,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A note with who wrote it and when; its author can change and delete it. */
+/** A note with its author and time; its author can edit and delete it. */
 export function NoteItem({ note, isOwn, onChange, onRemove }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pieces } from './mention-text.ts';
+import { splitMentions } from './mention-text.ts';
 import { useColleagues } from './use-notes.ts';
 
-/** What a note says, the colleagues it names set apart. */
+/** Text of a note with highlighted mentions. */
 export function NoteText({ text }: { text: string }) {
   const colleagues = useColleagues();
   return (
     <Typography component="p" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {pieces(text, colleagues).map((piece, place) =>
-        piece.isName ? (
-          <Box key={place} component="strong" sx={{ color: 'primary.main', fontWeight: 600 }}>
-            {piece.text}
+      {splitMentions(text, colleagues).map((part, index) =>
+        part.isName ? (
+          <Box key={index} component="strong" sx={{ color: 'primary.main', fontWeight: 600 }}>
+            {part.text}
           </Box>
         ) : (
-          piece.text
+          part.text
         ),
       )}
     </Typography>

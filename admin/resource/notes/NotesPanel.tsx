@@ -8,24 +8,24 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { type Subject, useColleagues, useMentions, useNotes } from './use-notes.ts';
 
-/** What colleagues wrote to each other about a record, the newest first. Whoever was named has seen it now. */
+/** Notes about a record, the newest first. Showing them marks the account's mentions as seen. */
 export function NotesPanel(subject: Subject) {
   const t = useTranslate();
   const confirm = useConfirm();
-  const fail = useFailureNotice();
+  const onFailure = useFailureNotice();
   const { identity } = useGetIdentity();
   const colleagues = useColleagues();
-  const { notes, write, change, remove, see } = useNotes(subject);
-  const isNamed = useMentions().some(
+  const { notes, create, update, remove, markSeen } = useNotes(subject);
+  const isMentioned = useMentions().some(
     ({ resource, record_id }) => resource === subject.resource && record_id === subject.record_id,
   );
-  const seeNow = useEffectEvent(() => void see());
+  const markMentionsSeen = useEffectEvent(() => void markSeen());
   useEffect(() => {
-    if (isNamed && notes.length > 0) seeNow();
-  }, [isNamed, notes.length]);
+    if (isMentioned && notes.length > 0) markMentionsSeen();
+  }, [isMentioned, notes.length]);
   return (
     <Section title={t('notes.title')}>
-      <NoteForm colleagues={colleagues} onSave={write} />
+      <NoteForm colleagues={colleagues} onSave={create} />
       {notes.length > 0 && (
         <Stack component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, gap: 1.25 }}>
           {notes.map((note) => (
@@ -33,10 +33,10 @@ export function NotesPanel(subject: Subject) {
               key={note.id}
               note={note}
               isOwn={note.author_id != null && note.author_id === identity?.id}
-              onChange={(text, mentions) => change(note, text, mentions)}
+              onChange={(text, mentions) => update(note, text, mentions)}
               onRemove={() =>
                 void confirm({ title: t('notes.delete_title'), yes: t('record.delete'), destructive: true }).then(
-                  (isMeant) => (isMeant ? remove(note).catch(fail) : undefined),
+                  (isConfirmed) => (isConfirmed ? remove(note).catch(onFailure) : undefined),
                 )
               }
             />

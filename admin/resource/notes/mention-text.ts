@@ -1,38 +1,37 @@
 import type { Colleague } from '#generated/schemas.ts';
+import { foldText } from '#admin/ui/fold-text.ts';
 
-/** What follows an @ right before the caret, and where the @ stands; undefined when no colleague is being named. */
-export function mentionAt(text: string, caret: number): { from: number; typed: string } | undefined {
+/** Returns the text between an @ and the caret, and the index of the @; undefined when there is no such @. */
+export function findMention(text: string, caret: number): { from: number; typed: string } | undefined {
   const match = /(?:^|[\s(])@([\p{L}\p{N}' .-]{0,40})$/u.exec(text.slice(0, caret));
   const typed = match?.[1];
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Colleagues whose name, or a word of it, begins as it is typed; none once a whole name stands there. */
-export function suggested(colleagues: readonly Colleague[], typed: string): readonly Colleague[] {
-  const start = plain(typed);
-  if (colleagues.some(({ name }) => start.startsWith(`${plain(name)} `))) return [];
+/** Returns up to six colleagues whose name, or a word of it, starts with `typed`; none once a whole name is typed. */
+export function suggestColleagues(colleagues: readonly Colleague[], typed: string): readonly Colleague[] {
+  const start = foldText(typed);
+  if (colleagues.some(({ name }) => start.startsWith(`${foldText(name)} `))) return [];
   return colleagues
     .filter(
       ({ name }) =>
-        plain(name).startsWith(start) ||
-        plain(name)
+        foldText(name).startsWith(start) ||
+        foldText(name)
           .split(/\s+/)
           .some((word) => word.startsWith(start)),
     )
     .slice(0, 6);
 }
 
-/** The colleagues a text names. */
-export function mentionedIn(text: string, colleagues: readonly Colleague[]): number[] {
+/** Returns the ids of the colleagues that a text mentions. */
+export function findMentionedIds(text: string, colleagues: readonly Colleague[]): number[] {
   return colleagues.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
 }
 
-/** A text in pieces, those that name a colleague apart. */
-export function pieces(text: string, colleagues: readonly Colleague[]): { text: string; isName: boolean }[] {
+/** Splits a text into mentions and the text between them. */
+export function splitMentions(text: string, colleagues: readonly Colleague[]): { text: string; isName: boolean }[] {
   const names = colleagues.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
   if (names.length === 0) return [{ text, isName: false }];
   const any = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'u');
-  return text.split(any).map((part, place) => ({ text: part, isName: place % 2 === 1 }));
+  return text.split(any).map((part, index) => ({ text: part, isName: index % 2 === 1 }));
 }

@@ -34,7 +34,7 @@ async function open({ fails = false } = {}) {
   return { api, box: await screen.findByRole('textbox') };
 }
 
-it('an @ offers colleagues by the keyboard, and the note names who was chosen', async () => {
+it('an @ suggests colleagues by the keyboard, and the note mentions the selected one', async () => {
   const { api, box } = await open();
   await userEvent.type(box, '@');
   const list = within(await screen.findByRole('listbox', { name: 'Colleagues' }));
@@ -60,7 +60,7 @@ it('Escape closes the list and leaves the text', async () => {
   expect(box).toHaveProperty('value', '@in');
 });
 
-it('nothing typed is lost when a note cannot be saved', async () => {
+it('keeps the text when a note cannot be saved', async () => {
   const { box } = await open({ fails: true });
   await userEvent.type(box, 'bent corner');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));

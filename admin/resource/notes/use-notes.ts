@@ -4,31 +4,31 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { buildIfMatch } from '#admin/api/request-headers.ts';
 import { api } from '#admin/api/client.ts';
 
-/** The record that notes are about. */
+/** The record of notes. */
 export interface Subject {
   readonly resource: string;
   readonly record_id: number;
 }
 
-const HOUR = 3600_000;
-const MENTIONS = ['mentions'];
+const HOUR_MS = 3600_000;
+const MENTIONS_KEY = ['mentions'];
 
-/** Everybody who can be named. */
+/** Loads the colleagues who can be mentioned. */
 export function useColleagues(): readonly Colleague[] {
   const queryFn = () => unwrap(api.GET('/admin/colleagues'));
-  return useQuery({ queryKey: ['colleagues'], queryFn, staleTime: HOUR }).data ?? [];
+  return useQuery({ queryKey: ['colleagues'], queryFn, staleTime: HOUR_MS }).data ?? [];
 }
 
-/** Notes that name whoever is signed in, and that she has not seen. */
+/** Loads the unseen notes that mention the account. */
 export function useMentions(): readonly Mention[] {
   const queryFn = () => unwrap(api.GET('/admin/mentions'));
-  return useQuery({ queryKey: MENTIONS, queryFn, staleTime: 60_000 }).data ?? [];
+  return useQuery({ queryKey: MENTIONS_KEY, queryFn, staleTime: 60_000 }).data ?? [];
 }
 
-/** Asks for the mentions anew. */
-export const renewMentions = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: MENTIONS });
+export const invalidateMentions = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: MENTIONS_KEY });
 
-/** The notes of a record, and what can be done to them; each rejects with what the server says. */
+/** Loads the notes of a record, with functions to change them, which reject with the server's error. */
 export function useNotes(subject: Subject) {
   const client = useQueryClient();
   const query = { resource: subject.resource, record_id: subject.record_id };
@@ -37,7 +37,7 @@ export function useNotes(subject: Subject) {
     queryKey,
     queryFn: () => unwrap(api.GET('/admin/notes', { params: { query } })),
   });
-  const renew = () =>
+  const invalidate = () =>
     Promise.all([
       client.invalidateQueries({ queryKey }),
       client.invalidateQueries({ queryKey: ['timeline', subject.resource, subject.record_id] }),
@@ -45,22 +45,22 @@ export function useNotes(subject: Subject) {
   return {
     notes: data ?? [],
     isPending,
-    write: async (text: string, mentions: number[]) => {
+    create: async (text: string, mentions: number[]) => {
       await unwrap(api.POST('/admin/notes', { body: { ...query, text, mentions } }));
-      await renew();
+      await invalidate();
     },
-    change: async ({ id, version }: Note, text: string, mentions: number[]) => {
-      const header = buildIfMatch(version);
+    update: async ({ id, version }: Note, text: string, mentions: number[]) => {
+      const header = ifMatch(version);
       await unwrap(api.PUT('/admin/notes/{id}', { params: { path: { id }, header }, body: { text, mentions } }));
-      await renew();
+      await invalidate();
     },
     remove: async ({ id }: Note) => {
       await unwrap(api.DELETE('/admin/notes/{id}', { params: { path: { id } } }));
-      await renew();
+      await invalidate();
     },
-    see: async () => {
+    markSeen: async () => {
       await unwrap(api.POST('/admin/mentions/seen', { body: query }));
-      await renewMentions(client);
+      await invalidateMentions(client);
     },
   };
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useLocale } from 'react-admin';
-import type { Course } from './define.ts';
-import { rangeWords } from './day-words.ts';
+import type { TimeSeries } from './define.ts';
+import { formatDayRange } from './format-days.ts';
 
-/** Which line is which: the period is drawn through, the one it is compared with is broken. */
-export function ChartLegend({ course: { range, compared_range }, hint }: { course: Course; hint: string }) {
+/** Legend of a time series: a solid line for the period, a dashed one for the compared period. */
+export function ChartLegend({ series: { range, compared_range }, hint }: { series: TimeSeries; hint: string }) {
   const locale = useLocale();
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 1, typography: 'body2', color: 'text.secondary' }}>
-      <Line days={rangeWords(range, locale)} style="solid" color="primary.main" />
-      {compared_range && <Line days={rangeWords(compared_range, locale)} style="dashed" color="text.secondary" />}
+      <Line days={formatDayRange(range, locale)} style="solid" color="primary.main" />
+      {compared_range && <Line days={formatDayRange(compared_range, locale)} style="dashed" color="text.secondary" />}
       <Box component="span" sx={{ ml: { sm: 'auto' } }}>
         {hint}
       </Box>

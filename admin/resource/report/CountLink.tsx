@@ -7,13 +7,13 @@ import { useReport } from './use-report.ts';
 interface Props {
   range: DayRange;
   share?: { dimension: string; key: string | null };
-  /** The number that is to be seen. */
+  /** The formatted number. */
   value: string;
-  /** What it counts: a stretch of days, a shop … */
+  /** What it counts, for the accessible name: a bucket, a shop … */
   name: string;
 }
 
-/** A number that leads to the records it counts. */
+/** A number that links to the records it counts. */
 export function CountLink({ range, share, value, name }: Props) {
   const t = useTranslate();
   const { report, query } = useReport();
@@ -21,7 +21,7 @@ export function CountLink({ range, share, value, name }: Props) {
     <Link
       component={RouterLink}
       to={report.recordsPath(range, query.selection, share)}
-      aria-label={`${value} – ${t(report.words.records, { name })}`}
+      aria-label={`${value} – ${t(report.texts.records, { name })}`}
     >
       {value}
     </Link>

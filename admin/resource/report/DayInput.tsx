@@ -10,11 +10,11 @@ interface Props {
   onChange: (day: string) => void;
 }
 
-/** A day, told when it is a whole one and one has left it or chosen it: years are typed digit by digit. */
+/** Date input that reports a day on blur or Enter, because a year is typed digit by digit. */
 export function DayInput({ label, value = '', min, max, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? value;
-  const tell = () => {
+  const commit = () => {
     setTyped(undefined);
     const isWithin = (!min || shown >= min) && (!max || shown <= max);
     if (shown !== value && /^[12]\d{3}-/.test(shown) && isWithin) onChange(shown);
@@ -28,9 +28,9 @@ export function DayInput({ label, value = '', min, max, onChange }: Props) {
       min={min}
       max={max}
       onChange={(event: { target: { value: string } }) => setTyped(event.target.value)}
-      onBlur={tell}
+      onBlur={commit}
       onKeyDown={({ key }: { key: string }) => {
-        if (key === 'Enter') tell();
+        if (key === 'Enter') commit();
       }}
       sx={QUIET_INPUT}
     />

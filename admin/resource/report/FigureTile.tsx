@@ -5,15 +5,15 @@ import type { ElementType, ReactNode } from 'react';
 interface Props extends Omit<ButtonBaseProps, 'value'> {
   label: string;
   value: ReactNode;
-  /** What became of it. */
-  foot: ReactNode;
-  /** A link, where it leads somewhere. */
+  /** Change of the figure. */
+  footer: ReactNode;
+  /** A link component, where the tile is a link. */
   component?: ElementType;
   to?: string;
 }
 
-/** One figure that can be pressed: its name, how much, and what became of it. */
-export function FigureTile({ label, value, foot, ...button }: Props) {
+/** A clickable tile with a figure's label, value and change. */
+export function FigureTile({ label, value, footer, ...button }: Props) {
   return (
     <ButtonBase {...button} sx={TILE}>
       <Typography variant="body2" color="textSecondary" noWrap>
@@ -23,7 +23,7 @@ export function FigureTile({ label, value, foot, ...button }: Props) {
         {value}
       </Typography>
       <Typography variant="caption" component="span" sx={{ minHeight: 20 }}>
-        {foot}
+        {footer}
       </Typography>
     </ButtonBase>
   );

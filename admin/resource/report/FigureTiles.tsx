@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { Change } from './Change.tsx';
-import { figureOf } from './define.ts';
+import { PercentChange } from './PercentChange.tsx';
+import { getFigureField } from './define.ts';
 import { FigureTile } from './FigureTile.tsx';
-import { formatFigure } from './figure-words.ts';
+import { formatFigure } from './format-figures.ts';
 import { useReport } from './use-report.ts';
 
-/** The figures of a period with what became of them; pressing one shows it in the chart. */
+/** The figures of a period with their changes; a click shows a figure in the chart. */
 export function FigureTiles() {
   const t = useTranslate();
   const locale = useLocale();
-  const { report, query, course, change } = useReport();
-  const { figures, compared, currency } = course;
+  const { report, query, series: series, change } = useReport();
+  const { figures, compared, currency } = series;
   return (
     <Box role="group" aria-label={t('report.measure')} sx={GRID}>
       {report.measures.map((name) => (
@@ -19,9 +19,9 @@ export function FigureTiles() {
           key={name}
           aria-pressed={name === query.show}
           onClick={() => change({ show: name })}
-          label={t(figureOf(report, name).label)}
-          value={formatFigure(figureOf(report, name), figures[name], currency, locale)}
-          foot={compared && <Change now={figures[name]} before={compared[name]} />}
+          label={t(getFigureField(report, name).label)}
+          value={formatFigure(getFigureField(report, name), figures[name], currency, locale)}
+          footer={compared && <PercentChange now={figures[name]} before={compared[name]} />}
         />
       ))}
     </Box>

@@ -3,29 +3,28 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useLocale, useTranslate } from 'react-admin';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { stretchWords, tickWords } from './day-words.ts';
-import { addedUp } from './added-up.ts';
-import type { Course } from './define.ts';
-import { formatFigure, formatTick } from './figure-words.ts';
+import { formatBucket, formatBucketTick } from './format-days.ts';
+import { computeRunningTotals } from './added-up.ts';
+import type { TimeSeries } from './define.ts';
+import { formatFigure, formatTick } from './format-figures.ts';
 
 const ACCENT = 'var(--mui-palette-primary-main)';
-const QUIET = 'var(--mui-palette-text-secondary)';
-const TICK = { fill: QUIET, fontSize: 12 } as const;
+const SECONDARY = 'var(--mui-palette-text-secondary)';
+const TICK = { fill: SECONDARY, fontSize: 12 } as const;
 
 interface Props {
-  course: Course;
-  /** The figure that is added up. */
+  series: TimeSeries;
   measure: FieldDefinition;
   title: string;
 }
 
-/** A figure of each month as a bar, and all of it so far as a line. */
-export function GrowthChart({ course, measure, title }: Props) {
+/** A figure of each month as a bar, and its running total as a line. */
+export function GrowthChart({ series, measure, title }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { points, currency } = course;
-  const sums = addedUp(points.map(({ figures }) => figures[measure.name] ?? 0));
-  const rows = points.map(({ from, figures }, index) => ({ from, month: figures[measure.name], sum: sums[index] }));
+  const { points, currency } = series;
+  const totals = computeRunningTotals(points.map(({ figures }) => figures[measure.name] ?? 0));
+  const rows = points.map(({ from, figures }, index) => ({ from, month: figures[measure.name], sum: totals[index] }));
   const tick = (value: number) => formatTick(measure, value, currency, locale);
   const axis = { tick: TICK, tickLine: false, axisLine: false, tickFormatter: tick, width: 64 } as const;
   return (
@@ -35,7 +34,7 @@ export function GrowthChart({ course, measure, title }: Props) {
           <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
           <XAxis
             dataKey="from"
-            tickFormatter={(from: string) => tickWords({ from }, 'month', locale)}
+            tickFormatter={(from: string) => formatBucketTick({ from }, 'month', locale)}
             tick={TICK}
             tickLine={false}
             minTickGap={24}
@@ -49,12 +48,12 @@ export function GrowthChart({ course, measure, title }: Props) {
               const point = active ? points[index] : undefined;
               return point ? (
                 <Paper variant="outlined" sx={{ px: 1.5, py: 1, typography: 'body2' }}>
-                  <Box sx={{ color: 'text.secondary' }}>{stretchWords(point, 'month', locale)}</Box>
+                  <Box sx={{ color: 'text.secondary' }}>{formatBucket(point, 'month', locale)}</Box>
                   <Box sx={{ fontWeight: 650 }}>
                     {formatFigure(measure, point.figures[measure.name], currency, locale)}
                   </Box>
                   <Box sx={{ color: 'text.secondary' }}>
-                    {t('report.sum')}: {formatFigure(measure, sums[index], currency, locale)}
+                    {t('report.sum')}: {formatFigure(measure, totals[index], currency, locale)}
                   </Box>
                 </Paper>
               ) : null;

@@ -5,25 +5,25 @@ import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { periodKey, periodName, periodOf, periods } from './periods.ts';
+import { formatPeriodKey, formatPeriod, parsePeriod, listPeriods } from './periods.ts';
 
-/** The period of a statement, as it stands in the address; the running quarter at first. */
+/** Returns the period of a statement from the address; by default the current quarter. */
 export function usePeriod(): DayRange {
   const [address] = useSearchParams();
-  const [running] = useState(() => periods(Date.now() / 1000).quarters[0] as DayRange);
-  return periodOf(address.get('period')) ?? running;
+  const [currentQuarter] = useState(() => listPeriods(Date.now() / 1000).quarters[0] as DayRange);
+  return parsePeriod(address.get('period')) ?? currentQuarter;
 }
 
-/** Chooses the quarter or month of a statement. */
+/** Select of a statement's quarter or month. */
 export function PeriodPicker() {
   const t = useTranslate();
   const locale = useLocale();
   const [, setAddress] = useSearchParams();
-  const [{ quarters, months }] = useState(() => periods(Date.now() / 1000));
+  const [{ quarters, months }] = useState(() => listPeriods(Date.now() / 1000));
   const period = usePeriod();
-  const entry = (one: DayRange) => (
-    <MenuItem key={periodKey(one)} value={periodKey(one)}>
-      {periodName(one, locale)}
+  const renderOption = (option: DayRange) => (
+    <MenuItem key={formatPeriodKey(option)} value={formatPeriodKey(option)}>
+      {formatPeriod(option, locale)}
     </MenuItem>
   );
   return (
@@ -31,15 +31,16 @@ export function PeriodPicker() {
       select
       size="small"
       label={t('report.period')}
-      value={periodKey(period)}
+      value={formatPeriodKey(period)}
       onChange={({ target }) => setAddress({ period: target.value }, { replace: true })}
       sx={{ minWidth: 180, ml: { sm: 'auto' } }}
     >
       <ListSubheader>{t('report.quarters')}</ListSubheader>
-      {quarters.map(entry)}
+      {quarters.map(renderOption)}
       <ListSubheader>{t('report.months')}</ListSubheader>
-      {months.map(entry)}
-      {[...quarters, ...months].every((one) => periodKey(one) !== periodKey(period)) && entry(period)}
+      {months.map(renderOption)}
+      {[...quarters, ...months].every((option) => formatPeriodKey(option) !== formatPeriodKey(period)) &&
+        renderOption(period)}
     </TextField>
   );
 }

@@ -8,31 +8,36 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Select } from '#admin/ui/Select.tsx';
 import { DayInput } from './DayInput.tsx';
-import type { Change, ReportQuery } from './report-query.ts';
+import type { QueryChange, ReportQuery } from './report-query.ts';
 
 interface Props {
   query: ReportQuery;
-  /** The days shown now, which own dates begin with. */
+  /** The days shown now, as initial values of a custom range. */
   range: DayRange | undefined;
   granularity: StatsGranularity | undefined;
-  onChange: (change: Change) => void;
-  /** What is not asked for beside the currency. */
-  without?: readonly string[];
+  onChange: (change: QueryChange) => void;
+  /** Controls that are left out. */
+  hidden?: readonly string[];
 }
 
-/** Which days, compared with what, cut how, and in which currency. */
-export function ReportBar({ query, range, granularity, onChange, without = [] }: Props) {
+/** Controls of a report: period, comparison, granularity and currency. */
+export function ReportBar({ query, range, granularity, onChange, hidden = [] }: Props) {
   const t = useTranslate();
   const { period, from = range?.from, to = range?.to, compare, currency } = query;
   const options = <Value extends string>(name: string, values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`enums.${name}.${value}`) }));
   const choose = (value: string) => {
-    const isOwn = value === 'range';
-    onChange({ period: value, granularity: undefined, from: isOwn ? from : undefined, to: isOwn ? to : undefined });
+    const isCustom = value === 'range';
+    onChange({
+      period: value,
+      granularity: undefined,
+      from: isCustom ? from : undefined,
+      to: isCustom ? to : undefined,
+    });
   };
   return (
     <Stack direction="row" sx={BAR}>
-      {!without.includes('period') && (
+      {!hidden.includes('period') && (
         <Select
           label={t('report.period')}
           value={period}
@@ -42,12 +47,17 @@ export function ReportBar({ query, range, granularity, onChange, without = [] }:
       )}
       {period === 'range' && (
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-          <DayInput label={t('fields.from')} value={from} max={to} onChange={(day) => onChange({ from: day })} />
+          <DayInput
+            label={t('fields.from')}
+            value={from}
+            max={to}
+            onChange={(parseDay) => onChange({ from: parseDay })}
+          />
           <span aria-hidden>–</span>
-          <DayInput label={t('fields.to')} value={to} min={from} onChange={(day) => onChange({ to: day })} />
+          <DayInput label={t('fields.to')} value={to} min={from} onChange={(parseDay) => onChange({ to: parseDay })} />
         </Box>
       )}
-      {period !== 'all' && !without.includes('compare') && (
+      {period !== 'all' && !hidden.includes('compare') && (
         <Select
           label={t('report.compare')}
           value={compare}
@@ -55,7 +65,7 @@ export function ReportBar({ query, range, granularity, onChange, without = [] }:
           onChange={(value) => onChange({ compare: value })}
         />
       )}
-      {granularity && !without.includes('granularity') && (
+      {granularity && !hidden.includes('granularity') && (
         <Select
           label={t('report.granularity')}
           value={granularity}

@@ -8,45 +8,44 @@ import type { ReactNode } from 'react';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
-import { rangeWords } from './day-words.ts';
+import { formatDayRange } from './format-days.ts';
 import type { Report } from './define.ts';
-import { Narrowing } from './Narrowing.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import type { ReportQuery } from './report-query.ts';
-import { ReportContext, useCourse, useReportQuery } from './use-report.ts';
+import { ReportContext, useTimeSeries, useReportQuery } from './use-report.ts';
 
 interface Props {
   report: Report;
   /** Translation key. */
   title: string;
-  /** What cannot be asked for, because the screen is for just that; give the same object each time. */
+  /** Fixed parts of the query, without controls; must be referentially stable. */
   fixed?: Partial<ReportQuery>;
-  /** The figures can be narrowed. */
-  narrow?: boolean;
+  filterable?: boolean;
   printable?: boolean;
-  /** Its parts, which read the report by `useReport`. */
+  /** Sections, which read the report by `useReport`. */
   children: ReactNode;
 }
 
-/** A screen of a report: its title with the days shown, what is asked for, and parts that show what came of it. */
-export function ReportScreen({ report, title, fixed, narrow, printable, children }: Props) {
+/** Screen of a report: title, controls and filters, and its sections once the figures are loaded. */
+export function ReportScreen({ report, title, fixed, filterable, printable, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [query, change] = useReportQuery(report, fixed);
-  const { data: course, error, isPending, isPlaceholderData, fetchStatus, refetch } = useCourse(report, query);
+  const { data: series, error, isPending, isPlaceholderData, fetchStatus, refetch } = useTimeSeries(report, query);
   return (
     <Stack sx={PAGE}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <PageTitle text={t(title)} />
-        {course && <Typography color="textSecondary">{rangeWords(course.range, locale)}</Typography>}
+        {series && <Typography color="textSecondary">{formatDayRange(series.range, locale)}</Typography>}
       </Box>
       <Stack direction="row" sx={BAR}>
         <ReportBar
           query={query}
-          range={course?.range}
-          granularity={course?.granularity}
+          range={series?.range}
+          granularity={series?.granularity}
           onChange={change}
-          without={Object.keys(fixed ?? {})}
+          hidden={Object.keys(fixed ?? {})}
         />
         {printable && (
           <Button startIcon={<Print />} onClick={() => window.print()}>
@@ -54,18 +53,18 @@ export function ReportScreen({ report, title, fixed, narrow, printable, children
           </Button>
         )}
       </Stack>
-      {narrow && <Narrowing report={report} selection={query.selection} onChange={change} />}
+      {filterable && <ReportFilters report={report} selection={query.selection} onChange={change} />}
       {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {isPending && fetchStatus !== 'idle' && <Placeholder height={520} />}
-      {course && !error && (
-        <ReportContext value={{ report, query, change, course }}>
+      {series && !error && (
+        <ReportContext value={{ report, query, change, series: series }}>
           <Box aria-busy={isPlaceholderData} sx={{ ...BODY, opacity: isPlaceholderData ? 0.6 : 1 }}>
             {children}
           </Box>
         </ReportContext>
       )}
       <Typography variant="body2" color="textSecondary">
-        {report.words.notes.map((note) => t(note)).join(' ')}
+        {report.texts.notes.map((note) => t(note)).join(' ')}
       </Typography>
     </Stack>
   );

@@ -10,25 +10,25 @@ import { Link } from 'react-router-dom';
 import { BusyLine } from '#admin/ui/BusyLine.tsx';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
-import { FileButton } from './FileButton.tsx';
+import { FileDownloadButton } from './FileDownloadButton.tsx';
 import { PeriodPicker, usePeriod } from './PeriodPicker.tsx';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
 interface Props<Statement> {
-  /** Names its answers in the cache, and its files. */
+  /** Key of the cache, and prefix of file names. */
   name: string;
   title: string;
-  /** The list it belongs to. */
-  back: string;
+  /** Address of the back button. */
+  backPath: string;
   fetch: (period: DayRange) => Promise<Statement>;
-  /** The same for a spreadsheet. */
+  /** Loads the statement as a file. */
   fetchFile: (query: DayRange & { format: (typeof FORMATS)[number] }) => Promise<ReadableStream<Uint8Array>>;
   children: (statement: Statement) => ReactNode;
 }
 
-/** What a month or a quarter comes to, as books and returns ask for it, with its files; the period is the address. */
-export function StatementScreen<Statement>({ name, title, back, fetch, fetchFile, children }: Props<Statement>) {
+/** Statement of a month or a quarter, with downloads; the period is in the address. */
+export function StatementScreen<Statement>({ name, title, backPath, fetch, fetchFile, children }: Props<Statement>) {
   const t = useTranslate();
   const period = usePeriod();
   const { data, error, isFetching, refetch } = useQuery({
@@ -39,14 +39,14 @@ export function StatementScreen<Statement>({ name, title, back, fetch, fetchFile
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <IconButton component={Link} to={back} aria-label={t('record.back')}>
+        <IconButton component={Link} to={backPath} aria-label={t('record.backPath')}>
           <ArrowBack fontSize="small" />
         </IconButton>
         <PageTitle text={title} />
         <Box sx={{ flexBasis: '100%', display: { sm: 'none' } }} />
         <PeriodPicker />
         {FORMATS.map((format) => (
-          <FileButton
+          <FileDownloadButton
             key={format}
             label={`enums.ExportFormat.${format}`}
             fetch={() => fetchFile({ ...period, format })}

@@ -4,24 +4,24 @@ import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { CountLink } from './CountLink.tsx';
-import { figureOf, type Share } from './define.ts';
-import { formatFigure } from './figure-words.ts';
+import { getFigureField, type BreakdownRow } from './define.ts';
+import { formatFigure } from './format-figures.ts';
 import { useDimension } from './use-dimension.ts';
-import { useKeyName } from './use-key-name.ts';
-import { useReport, useShares } from './use-report.ts';
+import { useFormatKey } from './use-key-name.ts';
+import { useReport, useBreakdown } from './use-report.ts';
 
-const HOW_MANY = 10;
+const MAX_ROWS = 10;
 
-/** What of a dimension brought the most of the first measure. */
+/** The keys of a dimension with the highest first measure. */
 export function TopList({ dimension, title }: { dimension: string; title: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const { report } = useReport();
-  const nameOf = useKeyName(useDimension(dimension));
-  const measure = figureOf(report, report.measures[0]);
-  const { data, error, refetch } = useShares(dimension, HOW_MANY);
-  // refunds that belong to none have a row that brought nothing
-  const isShown = ({ key, figures }: Share) => key !== null || Boolean(figures[measure.name]);
+  const formatKey = useFormatKey(useDimension(dimension));
+  const measure = getFigureField(report, report.measures[0]);
+  const { data, error, refetch } = useBreakdown(dimension, MAX_ROWS);
+  // refunds without a key form a row without sales
+  const isShown = ({ key, figures }: BreakdownRow) => key !== null || Boolean(figures[measure.name]);
   return (
     <Section title={t(title)}>
       {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : !data && <Placeholder height={240} />}
@@ -29,13 +29,13 @@ export function TopList({ dimension, title }: { dimension: string; title: string
         {data?.rows.filter(isShown).map((row) => (
           <li key={row.key}>
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {nameOf(row)}
+              {formatKey(row)}
             </Box>
             <CountLink
               range={data.range}
               share={{ dimension, key: row.key }}
               value={formatFigure(measure, row.figures[measure.name], data.currency, locale)}
-              name={nameOf(row)}
+              name={formatKey(row)}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { round } from '#domain/money.ts';
 
-/** Each amount with all before it, to the cent. */
-export function addedUp(amounts: readonly number[]): number[] {
+/** Returns the running totals of amounts, rounded to the cent. */
+export function computeRunningTotals(amounts: readonly number[]): number[] {
   let sum = 0;
   return amounts.map((amount) => (sum = round(sum + amount)));
 }

@@ -5,63 +5,63 @@ import type { StatsGranularity } from '#generated/enums/StatsGranularity.ts';
 import type { StatsPeriod } from '#generated/enums/StatsPeriod.ts';
 import type { DayRange } from '#generated/schemas.ts';
 
-/** Figures by their names: counts, and amounts as decimals in the currency of the answer; null where there is none. */
+/** Figures by name: counts, and decimal amounts in the currency of the response; null where there is none. */
 export type Figures = Readonly<Record<string, number | null>>;
 
-/** Days with what happened in them. Days are 'YYYY-MM-DD', both ends included. */
-export interface Stretch extends DayRange {
+/** A bucket of a time series. Days are 'YYYY-MM-DD', both ends included. */
+export interface Bucket extends DayRange {
   readonly figures: Figures;
 }
 
-/** Figures over time, beside those of an earlier period. */
-export interface Course {
+/** Figures over time, with those of the compared period. */
+export interface TimeSeries {
   readonly range: DayRange;
   readonly compared_range: DayRange | null;
   readonly granularity: StatsGranularity;
   readonly currency: Currency;
   readonly figures: Figures;
   readonly compared: Figures | null;
-  readonly points: readonly (Stretch & { readonly compared: Stretch | null })[];
+  readonly points: readonly (Bucket & { readonly compared: Bucket | null })[];
 }
 
-/** What one key of a dimension has of the figures; the key is null for what has none. */
-export interface Share {
+/** The figures of one key of a dimension; the key is null for records without one. */
+export interface BreakdownRow {
   readonly key: string | null;
   readonly name: string | null;
   readonly figures: Figures;
   readonly compared: Figures | null;
 }
 
-/** What figures are made of, by one dimension; `more` where there are rows beyond the limit. */
-export interface Shares {
+/** Figures by one dimension; `more` when there are rows beyond the limit. */
+export interface Breakdown {
   readonly range: DayRange;
   readonly dimension: string;
   readonly currency: Currency;
   readonly figures: Figures;
-  readonly rows: readonly Share[];
+  readonly rows: readonly BreakdownRow[];
   readonly more: boolean;
 }
 
-/** The values that figures are narrowed to, by the names of the parameters that do. */
+/** Filter values, by parameter. */
 export type Selection = Readonly<Record<string, string | number>>;
 
-/** Something figures can be broken down by and narrowed to. */
+/** A dimension that figures can be broken down and filtered by. */
 export interface Dimension {
   readonly name: string;
   /** Translation key. */
   readonly label: string;
-  /** The parameter that narrows to one key of it. */
-  readonly part: string;
-  /** The field of the records that has the key: names it, and takes it from people. */
+  /** The parameter that filters by one key. */
+  readonly parameter: string;
+  /** The record field with the key, which formats and edits it. */
   readonly field: FieldDefinition;
-  /** Keys are shown as they are. */
+  /** Keys are shown untranslated. */
   readonly asCode?: true;
-  /** Translation keys of what readers of its shares should know. */
+  /** Translation keys of notes below its breakdown. */
   readonly notes?: readonly string[];
 }
 
-/** What is asked of the server: a period by its name or its days, and the selection. */
-export interface Ask {
+/** Parameters of a report's request: the period, by name or by days, and the selection. */
+export interface ReportRequest {
   readonly [parameter: string]: string | number | undefined;
   readonly period: StatsPeriod;
   readonly compare: StatsComparison;
@@ -69,33 +69,33 @@ export interface Ask {
 }
 
 /**
- * A report: figures over time and what they are made of, each number leading to the records it counts. Its screens are
- * parts put together below a `ReportScreen`; all words, formats and limits come from here and from the description.
+ * A report: figures over time and by dimension, with links to the counted records. Its screens are sections inside a
+ * `ReportScreen`; texts and formats come from here and from the description.
  */
 export interface Report {
-  /** Names its answers in the cache, and its files. */
+  /** Key of the cache, and prefix of file names. */
   readonly name: string;
-  /** The description's fields of the figures: labels, and which are amounts. */
+  /** Field definitions of the figures. */
   readonly figures: readonly FieldDefinition[];
-  /** Figures with a tile and a chart; the first is shown first, rows are ranked by it. */
+  /** Figures with a tile and a chart; the first is the default, and rows are sorted by it. */
   readonly measures: readonly [string, ...string[]];
-  /** Figures that are 0 where nothing happened; the first counts the records that numbers lead to. */
+  /** Figures that are 0 in an empty bucket; the first counts the linked records. */
   readonly counts: readonly [string, ...string[]];
   readonly dimensions: readonly [Dimension, ...Dimension[]];
   /** Translation keys. */
-  readonly words: {
-    /** Says of a link that it leads to the records of `{{name}}`. */
+  readonly texts: {
+    /** Accessible name of a link to the records of `{{name}}`. */
     readonly records: string;
-    readonly nothing: string;
+    readonly empty: string;
     readonly hint: string;
-    /** What all figures are to be understood by. */
+    /** Notes below the report. */
     readonly notes: readonly string[];
   };
-  readonly fetchCourse: (ask: Ask, signal?: AbortSignal) => Promise<Course>;
-  readonly fetchShares: (ask: Ask, signal?: AbortSignal) => Promise<Shares>;
-  /** The figures over time, or by `dimension`, as a file for spreadsheets. */
-  readonly fetchFile: (ask: Ask) => Promise<ReadableStream<Uint8Array>>;
-  /** The address of the list with the very records that a number counts. */
+  readonly fetchTimeSeries: (ask: ReportRequest, signal?: AbortSignal) => Promise<TimeSeries>;
+  readonly fetchBreakdown: (ask: ReportRequest, signal?: AbortSignal) => Promise<Breakdown>;
+  /** Loads the figures over time, or by `dimension`, as a file. */
+  readonly fetchFile: (ask: ReportRequest) => Promise<ReadableStream<Uint8Array>>;
+  /** Address of the list of the records that a number counts. */
   readonly recordsPath: (
     range: DayRange,
     selection: Selection,
@@ -103,12 +103,12 @@ export interface Report {
   ) => string;
 }
 
-/** The description's field of a figure. */
-export function figureOf({ figures }: Report, name: string): FieldDefinition {
+/** Returns the field definition of a figure. @throws when the report has no such figure */
+export function getFigureField({ figures }: Report, name: string): FieldDefinition {
   const found = figures.find((field) => field.name === name);
   if (!found) throw new Error(`There is no figure ${name}.`);
   return found;
 }
 
-/** Whether anything happened. */
-export const isNothing = ({ counts }: Report, figures: Figures): boolean => counts.every((name) => !figures[name]);
+/** Whether all counts are 0. */
+export const hasNoFigures = ({ counts }: Report, figures: Figures): boolean => counts.every((name) => !figures[name]);

@@ -2,9 +2,9 @@ import { Currency } from '#generated/enums/Currency.ts';
 import { StatsComparison } from '#generated/enums/StatsComparison.ts';
 import { StatsGranularity } from '#generated/enums/StatsGranularity.ts';
 import { StatsPeriod } from '#generated/enums/StatsPeriod.ts';
-import type { Ask, Dimension, Report, Selection } from './define.ts';
+import type { ReportRequest, Dimension, Report, Selection } from './define.ts';
 
-/** What a report shows, as it stands in its address. */
+/** Parameters of a report in its address. */
 export interface ReportQuery {
   readonly period: StatsPeriod;
   readonly from?: string;
@@ -12,51 +12,51 @@ export interface ReportQuery {
   readonly compare: StatsComparison;
   readonly granularity?: StatsGranularity;
   readonly currency: Currency;
-  /** The dimension it is broken down by. */
+  /** Dimension of the breakdown. */
   readonly by: string;
-  /** What the chart shows. */
+  /** Figure of the chart. */
   readonly show: string;
   readonly selection: Selection;
 }
 
-/** Parameters of an address to be changed; undefined takes away. */
-export type Change = Readonly<Record<string, string | number | undefined>>;
+/** Changed parameters of an address; undefined removes one. */
+export type QueryChange = Readonly<Record<string, string | number | undefined>>;
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+const findValue = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
-const day = (text: string | null): string | undefined =>
+const parseDay = (text: string | null): string | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? undefined) : undefined;
 
-/** A key of a dimension as its field has it; undefined for what it never has. */
-export function valueOfKey({ field }: Dimension, key: string | null): string | number | undefined {
+/** Parses a key of a dimension: an enum value or an id; undefined for any other text. */
+export function parseKey({ field }: Dimension, key: string | null): string | number | undefined {
   const values = field.data?.values ?? field.options;
   if (values) return values.find((value) => String(value) === key);
   return /^[1-9]\d{0,8}$/.test(key ?? '') ? Number(key) : undefined;
 }
 
-/** Reads an address; what is not understood is passed over. */
-export function readQuery({ dimensions, measures }: Report, search: URLSearchParams): ReportQuery {
+/** Parses an address; invalid parameters are ignored. */
+export function parseQuery({ dimensions, measures }: Report, search: URLSearchParams): ReportQuery {
   const get = (name: string) => search.get(name);
   const parts = dimensions.flatMap((dimension) => {
-    const value = valueOfKey(dimension, get(dimension.part));
-    return value === undefined ? [] : [[dimension.part, value] as const];
+    const value = parseKey(dimension, get(dimension.parameter));
+    return value === undefined ? [] : [[dimension.parameter, value] as const];
   });
   const names = dimensions.map(({ name }) => name);
   return {
-    period: oneOf(StatsPeriod.values, get('period')) ?? 'days_28',
-    from: day(get('from')),
-    to: day(get('to')),
-    compare: oneOf(StatsComparison.values, get('compare')) ?? 'previous',
-    granularity: oneOf(StatsGranularity.values, get('granularity')),
-    currency: oneOf(Currency.values, get('currency')) ?? 'EUR',
-    by: oneOf(names, get('by')) ?? dimensions[0].name,
-    show: oneOf(measures, get('show')) ?? measures[0],
+    period: findValue(StatsPeriod.values, get('period')) ?? 'days_28',
+    from: parseDay(get('from')),
+    to: parseDay(get('to')),
+    compare: findValue(StatsComparison.values, get('compare')) ?? 'previous',
+    granularity: findValue(StatsGranularity.values, get('granularity')),
+    currency: findValue(Currency.values, get('currency')) ?? 'EUR',
+    by: findValue(names, get('by')) ?? dimensions[0].name,
+    show: findValue(measures, get('show')) ?? measures[0],
     selection: Object.fromEntries(parts),
   };
 }
 
-/** The address with some of it changed. */
-export function withChange(search: URLSearchParams, change: Change): URLSearchParams {
+/** Returns a copy of the parameters with the change applied. */
+export function applyChange(search: URLSearchParams, change: QueryChange): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) next.delete(name);
@@ -65,11 +65,11 @@ export function withChange(search: URLSearchParams, change: Change): URLSearchPa
   return next;
 }
 
-/** What the server is asked. */
-export function askOf({ period, from, to, compare, currency, selection }: ReportQuery): Ask {
+/** Builds the parameters of a request; custom days only for the period 'range'. */
+export function buildRequest({ period, from, to, compare, currency, selection }: ReportQuery): ReportRequest {
   return { ...selection, period, compare, currency, ...(period === 'range' && { from, to }) };
 }
 
-/** Whether own dates are still being chosen. */
+/** Whether a custom range has both days in order; true for other periods. */
 export const isComplete = ({ period, from, to }: ReportQuery): boolean =>
   period !== 'range' || (from !== undefined && to !== undefined && from <= to);

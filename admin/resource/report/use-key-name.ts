@@ -1,9 +1,9 @@
 import { formatValueLabel } from '#forms-schema/labels.ts';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Dimension, Share } from './define.ts';
+import type { Dimension, BreakdownRow } from './define.ts';
 
-/** Names the rows of a breakdown: by what the server calls them, else as the dimension's field does. */
-export function useKeyName({ field, asCode }: Dimension): (row: Pick<Share, 'key' | 'name'>) => string {
+/** Returns a function that formats the key of a row: the name from the server, else by the dimension's field. */
+export function useFormatKey({ field, asCode }: Dimension): (row: Pick<BreakdownRow, 'key' | 'name'>) => string {
   const t = useTranslate();
   const locale = useLocale();
   return ({ key, name }) => {

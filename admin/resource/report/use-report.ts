@@ -1,56 +1,63 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Course, Report } from './define.ts';
-import { askOf, type Change, isComplete, readQuery, type ReportQuery, withChange } from './report-query.ts';
+import type { TimeSeries, Report } from './define.ts';
+import {
+  buildRequest,
+  type QueryChange,
+  isComplete,
+  parseQuery,
+  type ReportQuery,
+  applyChange,
+} from './report-query.ts';
 
-/** The report that parts of a screen belong to, with what it was asked and what came of it. */
+/** The report of a screen with its query and result. */
 interface ReportState {
   readonly report: Report;
   readonly query: ReportQuery;
-  /** Asks for something else. */
-  readonly change: (change: Change) => void;
-  readonly course: Course;
+  /** Changes the query. */
+  readonly change: (change: QueryChange) => void;
+  readonly series: TimeSeries;
 }
 
 export const ReportContext = createContext<ReportState | undefined>(undefined);
 
-/** The report around; for parts of a `ReportScreen` alone. */
+/** Returns the report of the enclosing `ReportScreen`. */
 export function useReport(): ReportState {
   const state = use(ReportContext);
   if (!state) throw new Error('A part of a report stands outside of one.');
   return state;
 }
 
-/** What the address asks of a report, and a way to ask for something else; each change is a step that the back button undoes. */
+/** Returns the query of the address and its setter; each change is a history entry. */
 export function useReportQuery(
   report: Report,
   fixed: Partial<ReportQuery> | undefined,
-): [ReportQuery, (change: Change) => void] {
+): [ReportQuery, (change: QueryChange) => void] {
   const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => ({ ...readQuery(report, search), ...fixed }), [report, search, fixed]);
-  const change = useCallback((next: Change) => setSearch((before) => withChange(before, next)), [setSearch]);
+  const query = useMemo(() => ({ ...parseQuery(report, search), ...fixed }), [report, search, fixed]);
+  const change = useCallback((next: QueryChange) => setSearch((before) => applyChange(before, next)), [setSearch]);
   return [query, change];
 }
 
-/** Figures over time; what was shown before stays until the new is there. */
-export function useCourse(report: Report, query: ReportQuery) {
-  const ask = { ...askOf(query), granularity: query.granularity };
+/** Loads the figures over time; keeps the previous result while loading. */
+export function useTimeSeries(report: Report, query: ReportQuery) {
+  const request = { ...buildRequest(query), granularity: query.granularity };
   return useQuery({
-    queryKey: ['report', report.name, 'course', ask],
-    queryFn: ({ signal }) => report.fetchCourse(ask, signal),
+    queryKey: ['report', report.name, 'series', request],
+    queryFn: ({ signal }) => report.fetchTimeSeries(request, signal),
     placeholderData: keepPreviousData,
     enabled: isComplete(query),
   });
 }
 
-/** What the figures of the report around are made of. */
-export function useShares(dimension: string, limit: number) {
+/** Loads the breakdown of the current report by a dimension. */
+export function useBreakdown(dimension: string, limit: number) {
   const { report, query } = useReport();
-  const ask = { ...askOf(query), dimension, limit };
+  const request = { ...buildRequest(query), dimension, limit };
   return useQuery({
-    queryKey: ['report', report.name, 'shares', ask],
-    queryFn: ({ signal }) => report.fetchShares(ask, signal),
+    queryKey: ['report', report.name, 'breakdown', request],
+    queryFn: ({ signal }) => report.fetchBreakdown(request, signal),
     placeholderData: (before) => (before?.dimension === dimension ? before : undefined),
     enabled: isComplete(query),
   });

@@ -5,7 +5,7 @@ import { type RaRecord, useDelete, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
-import { useSuccess } from '#admin/ui/use-success.ts';
+import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
@@ -14,7 +14,7 @@ import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
   const t = useTranslate();
   const titleOf = useRecordTitle(resource);
-  const succeed = useSuccess();
+  const succeed = useSuccessNotice();
   const navigate = useNavigate();
   const onFailure = useFailureNotice(resource.name);
   const confirm = useConfirm();

@@ -17,7 +17,7 @@ import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import { useRegisterOpenRecord } from '../open-record.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
-import { useVisit } from '#admin/ui/recent.ts';
+import { useRecordVisit } from '#admin/ui/recent.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { type StartAction, useActions } from '../actions/use-actions.tsx';
 import { pickFields, type Screen, getShownFields } from '../define.ts';
@@ -30,7 +30,7 @@ import { useRecord } from '../use-record.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { PAGE } from '#admin/ui/blocks.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { RecordSteps } from './RecordSteps.tsx';
+import { RecordPager } from './RecordPager.tsx';
 import { RecordActionsContext } from './record-actions.ts';
 
 const Timeline = lazy(async () => ({ default: (await import('../timeline/Timeline.tsx')).Timeline }));
@@ -131,7 +131,7 @@ function Record({ screen, record }: RecordProps) {
   const fullTitle = t('words.pair', { label: t(`resource_one.${resource.name}`), value: title });
   useLiveRecord(resource.name, Number(record.id));
   useRegisterOpenRecord({ resource, record, title: fullTitle, start });
-  useVisit({ to: recordPath(resource, record.id), label: fullTitle });
+  useRecordVisit({ to: recordPath(resource, record.id), label: fullTitle });
   return (
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
@@ -145,7 +145,7 @@ function Record({ screen, record }: RecordProps) {
           <PageTitle text={title} />
           <Headline screen={screen} record={record} />
           <Box sx={{ flex: 1 }} />
-          <RecordSteps resource={resource} id={record.id} />
+          <RecordPager resource={resource} id={record.id} />
           <RecordButtons screen={screen} record={record} start={start} />
         </Stack>
         <Box sx={PAGE}>
@@ -155,7 +155,7 @@ function Record({ screen, record }: RecordProps) {
           </Paper>
           <Suspense>
             {resource.related && <RelatedLists related={resource.related} record={record} />}
-            {timeline && <Timeline resource={resource} record={record} choices={timeline} />}
+            {timeline && <Timeline resource={resource} record={record} availableKinds={timeline} />}
             {!timeline && canCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
               <History resource={resource} id={record.id} />
             )}

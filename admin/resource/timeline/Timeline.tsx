@@ -14,19 +14,19 @@ import { useTimeline } from './use-timeline.ts';
 interface Props {
   resource: ResourceDefinition;
   record: RaRecord;
-  /** Kinds of things that can be looked at alone; that a record was made is told once. */
-  choices: readonly TimelineKind[];
+  /** Kinds of entries that can be filtered by. */
+  availableKinds: readonly TimelineKind[];
 }
 
-/** So many are shown at first, and at most. */
-const PAGE = 20;
-const MOST = 1000;
+/** Initial and maximum number of entries. */
+const PAGE_SIZE = 20;
+const MAX_ENTRIES = 1000;
 
-/** Everything that happened to a record with who and when, the newest first; all kinds of things, or some. */
-export function Timeline({ resource, record, choices }: Props) {
+/** Events of a record, the newest first, filtered by kind. */
+export function Timeline({ resource, record, availableKinds }: Props) {
   const t = useTranslate();
   const [kinds, setKinds] = useState<readonly TimelineKind[]>([]);
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const { data, isPending, isPlaceholderData } = useTimeline(resource, record.id, { kinds, limit });
   const { entries = [], next } = data ?? {};
   const toggle = (kind: TimelineKind) =>
@@ -34,7 +34,7 @@ export function Timeline({ resource, record, choices }: Props) {
   return (
     <Section title={t('timeline.title')}>
       <Stack direction="row" role="group" aria-label={t('timeline.kinds')} sx={{ gap: 0.75, flexWrap: 'wrap', my: 1 }}>
-        {choices.map((kind) => (
+        {availableKinds.map((kind) => (
           <Chip
             key={kind}
             size="small"
@@ -53,8 +53,8 @@ export function Timeline({ resource, record, choices }: Props) {
           <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} resource={resource} />
         ))}
       </Box>
-      {next && limit < MOST && (
-        <Button loading={isPlaceholderData} onClick={() => setLimit(Math.min(limit + 2 * PAGE, MOST))}>
+      {next && limit < MAX_ENTRIES && (
+        <Button loading={isPlaceholderData} onClick={() => setLimit(Math.min(limit + 2 * PAGE_SIZE, MAX_ENTRIES))}>
           {t('timeline.older')}
         </Button>
       )}

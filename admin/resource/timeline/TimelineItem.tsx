@@ -7,7 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { HistoryChanges } from '../show/HistoryChanges.tsx';
-import { MailTold, NoteTold, ParcelTold, PaymentTold, RefundTold, UploadTold } from './told.tsx';
+import {
+  MailDetails,
+  NoteDetails,
+  ParcelDetails,
+  PaymentDetails,
+  RefundDetails,
+  UploadDetails,
+} from './entry-details.tsx';
 
 interface Props {
   entry: TimelineEntry;
@@ -25,18 +32,20 @@ const DOTS = {
   upload: 'success.main',
 } as const satisfies Record<TimelineEntry['kind'], string>;
 
-/** One thing that happened: who and when in a line, what it is about below. */
+/** An entry of the timeline: what, who and when, with details below. */
 export function TimelineItem({ entry, resource }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { kind, at, who, action } = entry;
   return (
-    <Box component="li" sx={LOOK}>
+    <Box component="li" sx={ITEM}>
       <Box aria-hidden sx={{ ...DOT, bgcolor: DOTS[kind] }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="div" sx={LINE}>
           <span>
-            <strong>{action && kind !== 'placed' ? actionWords(action, t) : kindWords(kind, resource.name, t)}</strong>
+            <strong>
+              {action && kind !== 'placed' ? formatAction(action, t) : formatKind(kind, resource.name, t)}
+            </strong>
             {who && <Box component="span">{` · ${who}`}</Box>}
             {entry.shared && (
               <Visibility
@@ -50,18 +59,18 @@ export function TimelineItem({ entry, resource }: Props) {
           </Box>
         </Typography>
         {action && <Changes resource={resource} entry={action} />}
-        {entry.mail && <MailTold mail={entry.mail} />}
-        {entry.payment && <PaymentTold payment={entry.payment} />}
-        {entry.refund && <RefundTold refund={entry.refund} />}
-        {entry.parcel && <ParcelTold parcel={entry.parcel} />}
-        {entry.note && <NoteTold note={entry.note} />}
-        {entry.upload && <UploadTold upload={entry.upload} />}
+        {entry.mail && <MailDetails mail={entry.mail} />}
+        {entry.payment && <PaymentDetails payment={entry.payment} />}
+        {entry.refund && <RefundDetails refund={entry.refund} />}
+        {entry.parcel && <ParcelDetails parcel={entry.parcel} />}
+        {entry.note && <NoteDetails note={entry.note} />}
+        {entry.upload && <UploadDetails upload={entry.upload} />}
       </Box>
     </Box>
   );
 }
 
-/** What was changed, in the words of the record it was changed of: a part of this one may be a record of its own. */
+/** Changed fields of an entry, which may belong to another resource, such as a part of the record. */
 function Changes({ resource, entry }: { resource: ResourceDefinition; entry: NonNullable<TimelineEntry['action']> }) {
   const isOwn = entry.resource === resource.name;
   const other = useDefinition(isOwn ? undefined : entry.resource);
@@ -69,11 +78,11 @@ function Changes({ resource, entry }: { resource: ResourceDefinition; entry: Non
   return definition && <HistoryChanges resource={definition} entry={entry} />;
 }
 
-/** That a record was made has words of its own kind of record. */
-const kindWords = (kind: string, resource: string, t: (key: string, options?: object) => string): string =>
+/** Formats the kind of an entry; some resources have texts of their own. */
+const formatKind = (kind: string, resource: string, t: (key: string, options?: object) => string): string =>
   t(`timeline.${kind}_${resource}`, { _: t(`timeline.${kind}`) });
 
-function actionWords(
+function formatAction(
   { action, operation }: NonNullable<TimelineEntry['action']>,
   t: (key: string, options?: object) => string,
 ): string {
@@ -81,12 +90,12 @@ function actionWords(
   return action === 'action' && operation ? t(`actions.${operation}`, { _: kind }) : kind;
 }
 
-const LOOK = {
+const ITEM = {
   display: 'flex',
   gap: 1.5,
   position: 'relative',
   pb: 1.5,
-  // the thread between the dots
+  // the line between the dots
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',

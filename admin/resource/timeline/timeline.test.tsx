@@ -47,11 +47,13 @@ function open() {
   const record = { id: 1, version: 1, currency: 'USD' };
   return renderAdmin({
     at: '/',
-    routes: { '/': <Timeline resource={fixture.resource} record={record} choices={['action', 'mail', 'note']} /> },
+    routes: {
+      '/': <Timeline resource={fixture.resource} record={record} availableKinds={['action', 'mail', 'note']} />,
+    },
   });
 }
 
-it('tells the newest first, and older things when asked', async () => {
+it('shows the newest entries first, and older ones on request', async () => {
   await open();
   const items = await screen.findAllByRole('listitem');
   expect(items[0]?.textContent).toContain('Your order');

@@ -6,15 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { call } from '#admin/api/client.ts';
 
-/** What is asked of a timeline. */
-interface Asked {
-  /** Only these kinds; all when there are none. */
+interface TimelineQuery {
+  /** Kinds to include; all when empty. */
   kinds: readonly TimelineKind[];
   limit: number;
 }
 
-/** The newest of what happened to a record. Asked for as one piece, so that nothing is missing when more happens meanwhile. */
-export function useTimeline({ name, path }: ResourceDefinition, id: Identifier, { kinds, limit }: Asked) {
+/** Loads the newest entries of a record in one request, so that entries added meanwhile leave no gap. */
+export function useTimeline({ name, path }: ResourceDefinition, id: Identifier, { kinds, limit }: TimelineQuery) {
   const query = { limit, ...(kinds.length > 0 && { kinds: kinds.join(',') }) };
   return useQuery({
     queryKey: ['timeline', name, Number(id), query],

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
-import { toggled } from './toggled.ts';
+import { toggleInSet } from './toggle-in-set.ts';
 
 /** Which members of a group were picked; none means the whole group. */
 export interface Picked {
@@ -51,7 +51,7 @@ export function GroupTable<Group>(props: Props<Group>) {
           <IconButton
             aria-expanded={isOpen}
             aria-label={unfold(group)}
-            onClick={() => setOpen(toggled(open, keyOf(group)))}
+            onClick={() => setOpen(toggleInSet(open, keyOf(group)))}
           >
             <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </IconButton>

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import { BusyLine } from '../BusyLine.tsx';
 import type { Picked } from './GroupTable.tsx';
-import { toggled } from './toggled.ts';
+import { toggleInSet } from './toggle-in-set.ts';
 
 interface Props<Member> {
   label: string;
@@ -41,7 +41,7 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
             <Checkbox
               size="small"
               checked={picked.ids.has(idOf(member))}
-              onChange={() => picked.pick(toggled(picked.ids, idOf(member)))}
+              onChange={() => picked.pick(toggleInSet(picked.ids, idOf(member)))}
               slotProps={{ input: { 'aria-label': nameOf(member) } }}
             />
             {children(member)}

@@ -6,7 +6,7 @@ import { CodeBox } from './CodeBox.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { Tone } from './tones.ts';
 import type { Standing } from './use-scanning.ts';
-import { useWedge } from './use-wedge.ts';
+import { useKeyboardWedge } from './use-keyboard-wedge.ts';
 
 interface Props {
   /** What is being worked on; between two, the name of the screen. */
@@ -30,7 +30,7 @@ interface Props {
 /** A screen for scanners and phones, to be read from a step away. Codes come from a scanner, a camera or by hand. */
 export function ScanScreen(props: Props) {
   const { title, subtitle, tools, said, wanted, standing, toneOf, onCode, onDismiss, other, children } = props;
-  useWedge(onCode);
+  useKeyboardWedge(onCode);
   return (
     <>
       <Stack sx={SCREEN}>

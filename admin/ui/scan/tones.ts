@@ -93,7 +93,7 @@ const TUNES: Readonly<Record<Tone, readonly (readonly [hertz: number, ms: number
 let audio: AudioContext | undefined;
 
 /** Plays the tune of a tone; silent where a browser has no sound or does not allow it yet. */
-export function play(tone: Tone): void {
+export function playTone(tone: Tone): void {
   audio ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
   if (!audio) return;
   void audio.resume();

@@ -1,8 +1,8 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
-import { formatApiError } from '#admin/api/submit-errors.ts';
-import { play, type Tone } from './tones.ts';
+import { errorText } from '#admin/api/submit-errors.ts';
+import { playTone, type Tone } from './tones.ts';
 
 /** An error that stands until somebody takes note of it. */
 export interface Standing {
@@ -36,7 +36,7 @@ export function useScanning({ toneOf, refused }: Options) {
   const live = useRef<Standing | null>(null);
 
   const say = (signal: string, text: string) => {
-    play(toneOf(signal));
+    playTone(toneOf(signal));
     setSaid(text);
   };
   const stand = (next: Standing | null) => {

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { useLeaving } from './use-leaving.ts';
+import type { useAutoDismiss } from './use-auto-dismiss.ts';
 import { useBusy } from '../use-busy.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   /** What can be done with it once it is done. */
   result?: ReactNode;
   /** Hears whether somebody is at it. */
-  held?: ReturnType<typeof useLeaving>;
+  held?: ReturnType<typeof useAutoDismiss>;
   /** How far it is, in words. */
   children: ReactNode;
 }

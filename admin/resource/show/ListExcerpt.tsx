@@ -1,0 +1,52 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import MuiLink from '@mui/material/Link';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
+import { listPath, recordPath } from '../paths.ts';
+import { ROW } from '../row-meta.ts';
+import { Section } from '#admin/ui/blocks.tsx';
+
+interface Props {
+  title: string;
+  resource: ResourceDefinition;
+  filter: Readonly<Record<string, unknown>>;
+  sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Columns, in order; the first leads to the record. */
+  columns: readonly string[];
+  /** How many rows are shown. */
+  shown: number;
+  /** The way to all of them. */
+  all: (total: number) => string;
+  /** Stands in the place of rows when there are none. */
+  none: string;
+}
+
+/** The first rows of another list that belong to the record whose page this is, and the way to all. */
+export function ListExcerpt({ title, resource, filter, sort, columns, shown, all, none }: Props) {
+  const page = { pagination: { page: 1, perPage: shown }, sort };
+  const { data, total = 0 } = useGetList<RaRecord>(resource.name, { filter, ...page, meta: ROW });
+  const [first = ''] = columns;
+  const leading = resource.fields.find(({ name }) => name === first);
+  const link = (row: RaRecord) =>
+    leading && (
+      <MuiLink component={Link} to={recordPath(resource, row.id)}>
+        <FieldValue definition={leading} value={row[first]} record={row} dense />
+      </MuiLink>
+    );
+  const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: link } });
+  const more = total > shown && (
+    <MuiLink component={Link} to={listPath(resource, filter)} variant="body2">
+      {all(total)}
+    </MuiLink>
+  );
+  return (
+    <Section title={title} aside={more}>
+      {data && (
+        <DataTable label={title} columns={shownColumns} rows={data} keyOf={({ id }) => id} empty={none} stacks={2} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type Identifier, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { recordPath } from '../paths.ts';
+import { useRecordPager } from './use-record-pager.ts';
+
+interface Props {
+  resource: ResourceDefinition;
+  id: Identifier;
+}
+
+/** The way to the records before and behind this one in the list it came from. Going back leads to the list, not through them. */
+export function RecordPager({ resource, id }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { position, total, isEstimated, previous, next, open } = useRecordPager(resource, id);
+  if (position === undefined) return null;
+  const about = total.toLocaleString(locale);
+  const ways = [
+    { name: 'previous', key: 'k', Icon: ChevronLeft, to: previous },
+    { name: 'next', key: 'j', Icon: ChevronRight, to: next },
+  ] as const;
+  return (
+    <Box component="nav" aria-label={t('list.pages')} sx={LOOK}>
+      {t('record.place', {
+        place: position.toLocaleString(locale),
+        total: isEstimated ? t('list.about', { total: about }) : about,
+      })}
+      {ways.map(({ name, key, Icon, to }) => (
+        <IconButton
+          key={name}
+          size="small"
+          aria-label={t(`record.${name}`)}
+          aria-keyshortcuts={key}
+          {...(to === undefined
+            ? { disabled: true }
+            : {
+                component: Link,
+                to: recordPath(resource, to.id),
+                replace: true,
+                onClick: () => open(to),
+              })}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;

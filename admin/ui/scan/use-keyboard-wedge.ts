@@ -1,0 +1,36 @@
+import { heard, NOTHING, type Wedge } from '#domain/scanner.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Hears a keyboard-wedge scanner wherever the focus is. The keys of a scan are kept from what has the focus, its last Enter
+ * above all: it must press no button.
+ */
+export function useKeyboardWedge(onScan: (code: string) => void): void {
+  const scanned = useEffectEvent(onScan);
+  useEffect(() => {
+    let wedge: Wedge = NOTHING;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const next = heard(wedge, { key: event.key, at: event.timeStamp });
+      wedge = next.wedge;
+      if (next.isFast || next.scan !== undefined) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (next.scan === undefined) return;
+      clearStray(next.stray ?? '');
+      scanned(next.scan);
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+/** The first letter of a scan could not be told from typing: it is taken out of the box it went into. */
+function clearStray(stray: string): void {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement) || !box.value.endsWith(stray)) return;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(box, box.value.slice(0, box.value.length - stray.length));
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
