@@ -21,29 +21,29 @@ import { useTranslationProvider } from './use-i18n-provider.ts';
 
 const store = createStore();
 
-/** What fails says so at once, without a network too, and is tried again by whoever sees it. */
+/** Errors are shown at once, also offline; retries are up to the user. */
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
 interface Props {
-  /** in the language to begin with */
+  /** Texts in the initial language. */
   words: Translations;
   authProvider: AuthProvider;
   dataProvider: DataProvider;
   /** A `Resource` for each screen. */
   resources: ReactNode;
-  /** Entries of the side bar that lead elsewhere. */
+  /** External links of the side bar. */
   links?: readonly SideLink[];
-  /** Where forms send files. */
+  /** Upload of files in forms. */
   transport?: UploadTransport;
-  /** The page that asks who is there; the shop's own when absent. */
+  /** Sign-in page; the shop's by default. */
   signIn?: ComponentType;
-  /** Zone that date-times are shown and typed in; the shop's when absent. */
+  /** Time zone of date-times; the shop's by default. */
   timeZone?: string;
 }
 
-/** The back office: react-admin's headless core with a frame and a grid of our own. */
+/** The back office: react-admin's headless core with its own frame and grid. */
 export function App(props: Props) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <BackOffice {...props} /> }], { basename: '/admin' }),
@@ -51,7 +51,7 @@ export function App(props: Props) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
-      {/* as transitions, redirects to the sign-in would be overtaken by what empties the store, and begin again */}
+      {/* as transitions, redirects to the sign-in would be interrupted by the reset of the store, and repeat */}
       <RouterProvider router={router} useTransitions={false} />
     </ThemeProvider>
   );

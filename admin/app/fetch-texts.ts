@@ -1,13 +1,13 @@
 import type { ReadWords } from '#locales/read-words.ts';
 
-/** Where the words lie beside the back office: as data, which a browser reads faster than a script. */
+/** URLs of the translation files; JSON parses faster than a script. */
 const addresses = import.meta.glob<string>('../../locales/*/{admin,common}.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** Fetches words from there. Rejects when they do not come. */
+/** Fetches the texts of a namespace. Rejects when the request fails. */
 export const fetchTexts: ReadWords = async (language, namespace) => {
   const address = addresses[`../../locales/${language}/${namespace}.json`];
   if (!address) throw new Error(`no words of ${language} in ${namespace}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadTranslations, createI18nProvider } from './i18n.ts';
 
-it('says a value that has no word as it is, whoever asks', async () => {
+it('falls back to the default value, then to the key', async () => {
   const words = await loadTranslations(() => Promise.resolve({ options: { new: 'New' } }));
   const { translate } = createI18nProvider(words, () => {});
   expect(translate('options.new', { defaultValue: 'new' })).toBe('New');

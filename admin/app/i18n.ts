@@ -4,20 +4,20 @@ import type { ReadWords } from '#locales/read-words.ts';
 import type { I18nProvider } from 'react-admin';
 import { setRequestLanguage } from '#admin/api/client.ts';
 
-/** The files of `locales/` with its translations. */
+/** Files of `locales/` that the back office uses. */
 const NAMESPACES = ['admin', 'common'] as const;
 
 const STORAGE_KEY = 'back-office.language';
 
 const isLanguage = (code: unknown): code is Language => Language.values.some((known) => known === code);
 
-/** The language chosen in this browser; undefined while nobody chose. */
+/** Returns the language selected in this browser; undefined when none was. */
 export function getStoredLanguage(): Language | undefined {
   const stored = localStorage.getItem(STORAGE_KEY);
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** The language chosen before, else the browser's where we speak it, else English. */
+/** Returns the selected language, else the browser's if it is supported, else English. */
 function detectLanguage(): Language {
   return getStoredLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
@@ -25,13 +25,12 @@ function detectLanguage(): Language {
 /** The translations of the back office in one language. */
 export interface Translations {
   readonly language: Language;
-  /** As fillText. */
+  /** Like fillText. */
   text(key: string, values?: Values): string | undefined;
-  /** The same translations in another language, once they have come. Rejects when they do not. */
+  /** Loads the translations of another language. Rejects when loading fails. */
   in(language: Language): Promise<Translations>;
 }
 
-/** The translations of a language, whose files `read` gets. */
 async function loadLanguage(language: Language, read: ReadWords): Promise<Translations> {
   const texts = textsOf(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
   return {
@@ -41,19 +40,19 @@ async function loadLanguage(language: Language, read: ReadWords): Promise<Transl
   };
 }
 
-/** The translations in the first language; others are loaded when they are chosen. */
+/** Loads the translations of the initial language; others are loaded when they are selected. */
 export const loadTranslations = (read: ReadWords): Promise<Translations> => loadLanguage(detectLanguage(), read);
 
-/** Lets the page and the server know which language is spoken. */
+/** Sets the language of the document and of requests. */
 export function applyLanguage({ language }: Translations): void {
   setRequestLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** react-admin's i18n over translations. Made anew for each language, so that whoever uses it renders again and nothing is mounted anew. */
+/** Creates react-admin's i18n provider. A new provider for each language re-renders components without remounting them. */
 export function createI18nProvider(translations: Translations, onChange: (next: Translations) => void): I18nProvider {
   return {
-    // react-admin calls what is said for lack of a text `_`, forms call it as i18next does
+    // react-admin names the default text `_`, i18next `defaultValue`
     translate: (key, { smart_count, _, defaultValue, ...values } = {}) =>
       translations.text(key, { ...(smart_count !== undefined && { count: smart_count }), ...values }) ??
       _ ??
@@ -66,7 +65,7 @@ export function createI18nProvider(translations: Translations, onChange: (next: 
   };
 }
 
-/** Keeps a language for the next visits to this browser. */
+/** Stores the selected language in this browser. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(STORAGE_KEY, language);
 }

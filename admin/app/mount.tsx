@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { printLightScheme } from '#admin/ui/print-light-scheme.ts';
 import { styleNonce } from '#admin/ui/nonce.ts';
 
-/** Shows an app in the page. */
+/** Renders an app into `#root`. */
 export function mount(app: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root".');

@@ -3,7 +3,7 @@ import type { ResourceName } from '#generated/resource-index.ts';
 import type { Screen } from '#admin/resource/define.ts';
 import { createResourceRoute } from '#admin/resource/resource-route.tsx';
 
-/** One module a resource: its definition with its override. Each is loaded when its screen is opened. */
+/** Modules of the resources' screens, loaded on demand. */
 const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Screen }> } = {
   orders: () => import('#admin/orders/orders.resource.tsx'),
   'orders-manual': () => import('#admin/orders/manual-orders/orders-manual.resource.tsx'),
@@ -78,7 +78,7 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
   'box-sponsors': () => import('#admin/subscriptions/box-sponsors.resource.ts'),
 };
 
-/** The resources of the description with their lazy screens. */
+/** Routes of all resources of the description. */
 export const resourceRoutes = (Object.keys(SCREENS) as ResourceName[]).map((name) =>
   createResourceRoute(name, resourceIndex[name].title, async () => (await SCREENS[name]()).default),
 );

@@ -2,10 +2,10 @@ import { useInsertionEffect, useMemo, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { applyLanguage, createI18nProvider, type Translations } from './i18n.ts';
 
-/** react-admin's i18n, which begins with the given words and takes others when a language is chosen. */
+/** Returns react-admin's i18n provider, with the given translations until another language is selected. */
 export function useTranslationProvider(first: Translations): I18nProvider {
   const [words, setWords] = useState(first);
-  // before any screen asks the server for something
+  // before any request is sent
   useInsertionEffect(() => applyLanguage(words), [words]);
   return useMemo(() => createI18nProvider(words, setWords), [words]);
 }

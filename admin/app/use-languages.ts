@@ -2,7 +2,7 @@ import { Language } from '#generated/enums/Language.ts';
 import { useI18nProvider } from 'react-admin';
 import { rememberLanguage } from './i18n.ts';
 
-/** The languages of the interface, each by its own name, and how to choose it for this browser. */
+/** Returns the languages of the interface with their own names and a function that selects them. */
 export function useLanguages() {
   const i18n = useI18nProvider();
   return Language.values.map((code) => ({

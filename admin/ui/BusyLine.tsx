@@ -6,7 +6,7 @@ const slide = keyframes`
   to { transform: translateX(350%); }
 `;
 
-/** A thin line that moves while something is on its way. It lies over its place and takes no room. */
+/** A thin progress bar over the top of its container. */
 export function BusyLine({ label }: { label: string }) {
   return (
     <Box role="progressbar" aria-label={label} sx={TRACK}>

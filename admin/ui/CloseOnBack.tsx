@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
-/** Dialogs, menus, drawers: whatever stands over the screen. */
+/** Dialogs, menus and drawers. */
 const OVERLAYS = '.MuiModal-root';
 
 const isBackFromOverlay: BlockerFunction = ({ historyAction }) =>
   historyAction === 'POP' && document.querySelector(OVERLAYS) !== null;
 
-/** "Back" closes what stands over the screen, as Escape does, and leaves the screen where it is. */
+/** Makes the browser's back button close the topmost overlay, as Escape does, in place of leaving the screen. */
 export function CloseOnBack() {
   const { state, reset } = useBlocker(isBackFromOverlay);
   useEffect(() => {

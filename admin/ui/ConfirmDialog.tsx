@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { Question } from './question.ts';
 
-/** The dialog of a question; closing it means no. */
+/** A confirmation dialog; closing it answers no. */
 export function ConfirmDialog({
   title,
   text,

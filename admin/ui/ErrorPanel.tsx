@@ -11,10 +11,10 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** Statuses that another try will not change. */
+/** Statuses that a retry does not change. */
 const FINAL_STATUSES: readonly number[] = [400, 403, 404];
 
-/** What stands in the place of something that could not be loaded: what went wrong, and what to do now. */
+/** Shown in place of content that could not be loaded: the error, and a retry where it can help. */
 export function ErrorPanel({ error, onRetry }: Props) {
   const t = useTranslate();
   const known = error instanceof ApiError ? error : undefined;

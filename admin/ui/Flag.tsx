@@ -1,4 +1,4 @@
-/** The flag of a country or of the EU; its name stands beside it or in its text. */
+/** The flag of a country or of the EU. */
 export function Flag({ code, name = code }: { code: string; name?: string }) {
   return (
     <img

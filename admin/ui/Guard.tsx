@@ -6,7 +6,7 @@ import { NotFound } from './NotFound.tsx';
 
 const NOT_ALLOWED = new ApiError('not-ok', { status: 403, code: 'not_allowed' });
 
-/** Opens a screen only to those who may call the operation it stands on, and only where there is one. */
+/** Renders a screen when the role may call its operation; "not found" where the API has no such operation. */
 export function Guard({ operationId, children }: { operationId: string | undefined; children: ReactNode }) {
   const role = useRole();
   if (operationId === undefined) return <NotFound />;

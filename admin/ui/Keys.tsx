@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
-/** "Control+K Meta+K" are two ways to press the same; letters are pressed one after the other. */
+/** Keyboard keys: "Control+K Meta+K" are alternatives, "go" is a sequence of two keys. */
 export function Keys({ keys }: { keys: string }) {
   return keys.split(' ').map((combination, index) => (
     <Fragment key={combination}>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { BusyLine } from './BusyLine.tsx';
 
-/** The moment before it is known who is signed in, or before a screen is there. Takes no room, so that nothing jumps. */
+/** Loading indicator of the account and of lazy screens; takes no space. */
 export function Loading() {
   const t = useTranslate();
   return <BusyLine label={t('words.loading')} />;

@@ -8,7 +8,7 @@ import { isAllowedFor, useRole } from '#admin/api/use-role.ts';
 
 const entries: readonly { name: string; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
 
-/** Leads to the box that finds records of the first list by what is typed or scanned, wherever one is. */
+/** Link to the look-up page of the first resource that has one. */
 export function LookUpButton() {
   const t = useTranslate();
   const role = useRole();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The lines of a menu. */
+/** The items of a menu. */
 export function MenuList({ anchor, entries, onClose }: Props) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

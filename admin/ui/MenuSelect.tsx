@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 interface Props {
   label: string;
   value: string;
-  /** `content` is drawn instead of the label where one line is not enough. */
+  /** `content` replaces the label in the list. */
   options: readonly { value: string; label: string; content?: ReactNode }[];
-  /** Shown while nothing is chosen; what was chosen is not taken back by it. */
+  /** Placeholder while nothing is selected; it cannot be selected again. */
   empty?: ReactNode;
   disabled?: boolean;
-  /** What is wrong with the choice. */
+  /** Error message. */
   fault?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A select in a row of a table: without a box, its label for those who listen alone. */
+/** A select in a table row, without an outline and with a hidden label. */
 export function MenuSelect({ label, value, options, empty, disabled, fault, onChange }: Props) {
   return (
     <TextField

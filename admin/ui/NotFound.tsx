@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageTitle } from './PageTitle.tsx';
 
-/** An address the back office does not have. */
+/** Page of an unknown address. */
 export function NotFound() {
   const t = useTranslate();
   return (

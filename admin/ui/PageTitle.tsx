@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 
-/** The heading of a screen, which is also the title of its browser tab. */
+/** Heading of a screen; also sets the document title. */
 export function PageTitle({ text }: { text: string }) {
   const t = useTranslate();
-  const place = t('frame.title');
+  const appName = t('frame.title');
   useEffect(() => {
-    document.title = `${text} – ${place}`;
-  }, [text, place]);
+    document.title = `${text} – ${appName}`;
+  }, [text, appName]);
   return (
     <Typography variant="h1" sx={TITLE}>
       {text}
@@ -16,7 +16,7 @@ export function PageTitle({ text }: { text: string }) {
   );
 }
 
-/** Beside its tools a long title takes a second line on a phone; words are not broken. */
+/** On a phone a long title wraps to a second line. */
 const TITLE = {
   minWidth: 0,
   whiteSpace: { xs: 'normal', sm: 'nowrap' },

@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
-/** A quiet block where something is on its way. */
+/** A pulsing block in place of content that is loading. */
 export function Placeholder({ height, width }: { height: number; width?: number }) {
   return <Box sx={{ ...LOOK, height, width }} />;
 }

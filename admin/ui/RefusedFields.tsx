@@ -9,16 +9,16 @@ import { useDefinition } from '#admin/api/use-definition.ts';
 
 interface Props {
   error: ApiError;
-  /** The list the record stands in, where the answer does not tell. */
+  /** Resource of the record, where the error has none. */
   resource?: string;
 }
 
-/** Why a call was refused, with each field it is about; of an undo also what it was and what it is now. */
+/** Message of a refused call with its fields; for an undo conflict also the expected and current values. */
 export function RefusedFields({ error, resource }: Props) {
   const t = useTranslate();
   const valueText = useFieldValueFormatter();
-  const { resource: told = resource, expected, current } = Object(error.body) as Partial<UndoConflict>;
-  const definition = useDefinition(told);
+  const { resource: resourceName = resource, expected, current } = Object(error.body) as Partial<UndoConflict>;
+  const definition = useDefinition(resourceName);
   const formatLine = ({ path, code, params }: ApiError['fields'][number]) => {
     const [name = ''] = path.split('.');
     const field: FieldDefinition = definition?.fields.find((one) => one.name === name) ?? {

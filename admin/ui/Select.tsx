@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The platform's own select, quiet, for what stands in a bar. */
+/** A native select for toolbars. */
 export function Select({ label, value, options, onChange }: Props) {
   return (
     <Box
@@ -28,5 +28,4 @@ export function Select({ label, value, options, onChange }: Props) {
   );
 }
 
-/** On paper nothing can be chosen. */
 const LOOK = { ...QUIET_INPUT, '@media print': { display: 'none' } } as const;

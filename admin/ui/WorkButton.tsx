@@ -5,7 +5,7 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'loading'> {
   work: () => Promise<unknown>;
 }
 
-/** A button that makes a call: it cannot be pressed twice meanwhile, and what the API has against it is said. */
+/** A button that runs an asynchronous call: disabled while it runs, with a notification of its error. */
 export function WorkButton({ work, startIcon, ...props }: Props) {
   const [busy, call] = useCall();
   return (

@@ -1,4 +1,4 @@
-/** What the pages of records are built of. */
+/** Layout of record pages. */
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -10,13 +10,13 @@ const STACK = { display: 'grid', gap: 1.5, gridTemplateColumns: ONE, alignItems:
 
 interface ColumnsProps {
   children: ReactNode;
-  /** The narrow column; below the wide one where there is no room beside it. */
+  /** The narrow column; below the wide one on small screens. */
   side: ReactNode;
-  /** On which edge the narrow column stands. */
+  /** Edge of the narrow column. */
   sideAt?: 'start' | 'end';
 }
 
-/** A record's page in two columns. Beside a narrow one at the end stands also what follows on the page. */
+/** A wide and a narrow column. A narrow column at the end is also beside the following sections of the page. */
 export function Columns({ children, side, sideAt = 'end' }: ColumnsProps) {
   const wide = <Box sx={STACK}>{children}</Box>;
   if (sideAt === 'start')
@@ -36,24 +36,24 @@ export function Columns({ children, side, sideAt = 'end' }: ColumnsProps) {
 
 const BESIDE = 'beside';
 
-/** The parts of a record's page below each other; a narrow column stands beside all of them. */
+/** The sections of a record page, with the narrow column beside all of them. */
 export const PAGE = {
   ...STACK,
   [`&:has(> .${BESIDE})`]: {
     gridTemplateColumns: { lg: `${ONE} 320px` },
-    // what the narrow column is longer goes to the end, not between the parts
+    // a longer narrow column adds space at the end, not between the sections
     gridTemplateRows: { lg: 'auto auto 1fr' },
   },
   [`& > .${BESIDE}`]: { display: { lg: 'contents' } },
 } as const;
 
-/** Where it has no column of its own, two of its sections stand beside each other. */
+/** Below the wide column, the narrow one has two sections in a row. */
 const SIDE = {
   ...STACK,
   gridTemplateColumns: { xs: ONE, sm: `${ONE} ${ONE}`, lg: ONE },
   gridColumn: { lg: 2 },
   gridRow: { lg: '1 / span 3' },
-  // an odd last one takes the whole width
+  // an odd last section takes the whole width
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;
 

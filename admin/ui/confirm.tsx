@@ -11,7 +11,7 @@ interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** Lets screens confirm before they do what cannot be taken back. */
+/** Provides `useConfirm` with its dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const confirm = useCallback<Confirm>(
@@ -35,7 +35,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks and waits for the answer: true to go on. */
+/** Returns a function that opens a confirmation dialog and resolves to whether it was confirmed. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');

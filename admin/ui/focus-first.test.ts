@@ -10,7 +10,7 @@ beforeEach(() => {
     <div role="dialog"><input id="beside"><form id="form"><input id="first"><input id="second"></form></div>`;
 });
 
-it('goes to the first input', () => {
+it('focuses the first input', () => {
   element('outside')?.focus();
   focusFirst(element('form'));
   expect(document.activeElement?.id).toBe('first');

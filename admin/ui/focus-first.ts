@@ -1,6 +1,6 @@
 const INPUTS = 'input, select, textarea';
 
-/** Focuses the first input of a form, unless an input of the form or of its dialog has the focus: people type while a dialog still opens. */
+/** Focuses the first input of a form, unless an input of the form or of its dialog already has the focus. */
 export function focusFirst(form: HTMLElement | null): void {
   const active = document.activeElement;
   if (form?.contains(active)) return;

@@ -1,7 +1,7 @@
 import { CardBrand } from '#generated/enums/CardBrand.ts';
 import type { Payment } from '#generated/schemas.ts';
 
-/** What a payment was made with: "Visa •••• 4242"; by other means, the provider's name of it. */
+/** Formats the card of a payment: "Visa •••• 4242"; the provider's id for other payment methods. */
 export function formatCard(
   { card_brand, card_last4, provider_id }: Payment,
   t: (key: string) => string,

@@ -1,4 +1,4 @@
-/** A button with an icon and its words in a `span`: on a phone the icon is enough. Needs an `aria-label`. */
+/** Hides a button's text, in a `span`, on a phone. The button needs an icon and an `aria-label`. */
 export const ICON_ON_PHONE = {
   flexShrink: 0,
   minWidth: 32,

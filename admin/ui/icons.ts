@@ -96,7 +96,7 @@ import WarehouseOutlinedIcon from '@mui/icons-material/WarehouseOutlined';
 import Bolt from '@mui/icons-material/Bolt';
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** The icon words of the description (`x-resource.icon`, `x-action.icon`) and what they look like. */
+/** Icons by their names in the description (`x-resource.icon`, `x-action.icon`). */
 export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
   account: ManageAccountsOutlinedIcon,
   album: AlbumOutlinedIcon,
@@ -196,7 +196,7 @@ export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
   warehouse: WarehouseOutlinedIcon,
 };
 
-/** The icon for a word of the description; a word without a picture yet gets a plain spark. */
-export function iconFor(word: string | undefined): SvgIconComponent {
-  return (word && ICONS[word]) || Bolt;
+/** Returns the icon of a name; a bolt for an unknown one. */
+export function iconFor(name: string | undefined): SvgIconComponent {
+  return (name && ICONS[name]) || Bolt;
 }

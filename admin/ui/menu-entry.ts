@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** One line of a menu: it leads to a screen (`to`), to a page outside (`href`), or does something. */
+/** An item of a menu: a link to a screen (`to`) or to an external page (`href`), or an action (`onSelect`). */
 export interface MenuEntry {
   label: string;
   icon?: SvgIconComponent;
@@ -9,7 +9,7 @@ export interface MenuEntry {
   /** Language of the label, where it is not that of the screen. */
   lang?: string;
   selected?: boolean;
-  /** A line above it sets it apart. */
+  /** Has a divider above. */
   apart?: boolean;
   onSelect?: (opener: HTMLElement) => void;
 }

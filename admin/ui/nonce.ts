@@ -1,4 +1,4 @@
-/** The nonce that styles written later must carry, as the server put it into the page; none in development. */
+/** Returns the CSP nonce for styles from the page's meta element; undefined in development. */
 export function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }

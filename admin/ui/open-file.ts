@@ -1,9 +1,9 @@
-/** Shows a file in a tab of its own, where the browser can also print it. */
+/** Opens a file in a new tab. */
 export function openFile(url: string): void {
   window.open(url, '_blank', 'noopener');
 }
 
-/** Long enough for a tab to have read it. */
+/** Time for a tab to load the object URL. */
 const REVOKE_DELAY_MS = 60_000;
 
 type Bytes = ReadableStream<Uint8Array>;
@@ -12,14 +12,14 @@ async function createObjectUrl(bytes: Bytes, type: string): Promise<string> {
   return URL.createObjectURL(await new Response(bytes, { headers: { 'content-type': type } }).blob());
 }
 
-/** The same of a PDF that has come already. */
+/** Opens the bytes of a PDF in a new tab. */
 export async function openPdf(bytes: Bytes): Promise<void> {
   const url = await createObjectUrl(bytes, 'application/pdf');
   openFile(url);
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
-/** Keeps bytes as a file of that name; without one the browser calls a blob by its type. */
+/** Saves bytes as a file with this name. */
 export async function saveBytes(bytes: Bytes | Blob, name: string): Promise<void> {
   const url =
     bytes instanceof Blob ? URL.createObjectURL(bytes) : await createObjectUrl(bytes, 'application/octet-stream');
@@ -30,11 +30,11 @@ export async function saveBytes(bytes: Bytes | Blob, name: string): Promise<void
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
-/** Lets the browser fetch a file by the address the API gives for it, so that not a byte of it passes through the page. */
+/** Downloads a file by its URL, without loading it into the page. */
 export function downloadFile(url: string): void {
   const link = document.createElement('a');
   link.href = url;
-  // its name comes with it
+  // the response has the file name
   link.download = '';
   link.click();
 }

@@ -3,7 +3,7 @@ import type { GridApiCommon } from '@mui/x-data-grid';
 import type { ListControllerResult, RaRecord } from 'react-admin';
 import { type RefObject, useEffect } from 'react';
 
-/** The list that is openedList, for keys that are pressed anywhere. */
+/** The open list, for keyboard shortcuts. */
 export interface OpenList {
   resource: ResourceDefinition;
   list: ListControllerResult<RaRecord>;
@@ -12,13 +12,13 @@ export interface OpenList {
 
 let openedList: OpenList | undefined;
 
-/** The list that is openedList now, if one is. */
+/** Returns the open list; undefined on other pages. */
 export const getOpenList = (): OpenList | undefined => openedList;
 
-/** Says that this list is the one that is openedList. */
-export function useRegisterOpenList(now: OpenList): void {
+/** Registers the open list, until its page is left. */
+export function useRegisterOpenList(list: OpenList): void {
   useEffect(() => {
-    openedList = now;
+    openedList = list;
     return () => {
       openedList = undefined;
     };

@@ -1,4 +1,4 @@
-/** Prints the dark scheme as the light one: browsers leave out what is behind the words, and paper is white. */
+/** Switches to the light scheme while printing, because browsers omit backgrounds. */
 export function printLightScheme(root = document.documentElement): void {
   let shown: string | undefined;
   addEventListener('beforeprint', () => {

@@ -1,9 +1,9 @@
-/** A question with two answers. */
+/** Texts of a confirmation dialog. */
 export interface Question {
   title: string;
   text?: string;
-  /** What the button says that goes on. */
+  /** Text of the confirming button. */
   yes: string;
-  /** Going on cannot be taken back. */
+  /** The action cannot be undone. */
   destructive?: boolean;
 }

@@ -1,4 +1,4 @@
-/** How the platform's own inputs look in a bar. */
+/** Style of native inputs in toolbars. */
 export const QUIET_INPUT = {
   font: 'inherit',
   typography: 'body2',

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A record that was looked at. */
+/** A visited record. */
 export interface Visit {
   readonly to: string;
   readonly label: string;
@@ -9,10 +9,10 @@ export interface Visit {
 
 const MAX_VISITS = 8;
 
-/** The records looked at last in this browser, the latest first; signing out forgets them. */
+/** The records visited last in this browser, the latest first; cleared by signing out. */
 export const useRecent = () => useStore<readonly Visit[]>('recent', []);
 
-/** Remembers that a record is looked at, under what it is called now. */
+/** Stores a visit with the record's current title. */
 export function useRecordVisit({ to, label }: Visit): void {
   const [recent, store] = useRecent();
   const remember = useEffectEvent((visit: Visit) => {

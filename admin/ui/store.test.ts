@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('forgets what was done when somebody signs out, but not how they like to see lists', () => {
+it('reset clears everything but the preferences', () => {
   const store = createStore();
   store.setItem('lists.orders', '?page=3');
   store.setItem('preferences.orders.list', { columns: ['number'] });

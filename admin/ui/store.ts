@@ -1,9 +1,9 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** What a person chose to see (columns, widths, density); it outlives signing out. */
+/** Prefix of keys that signing out keeps (columns, widths, density). */
 export const PREFERENCES = 'preferences';
 
-/** react-admin's store in the browser. Signing out empties it, but for the preferences. */
+/** Creates react-admin's store in the local storage. `reset` keeps the preferences. */
 export function createStore(): Store {
   const store = localStorageStore(undefined, 'back-office');
   return {

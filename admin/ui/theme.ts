@@ -3,8 +3,8 @@ import { createTheme, type Theme } from '@mui/material/styles';
 const FRAMED = ({ theme: { vars } }: { theme: Theme }) => ({ border: `1px solid ${vars?.palette.divider ?? ''}` });
 
 /**
- * The back office's look: dense, calm, one accent. Both schemes live in CSS variables, so switching never re-renders.
- * The grey scale is warm, like the paper of an inner sleeve, and every text colour keeps 4.5:1 on its ground.
+ * Theme of the back office: dense, warm greys, one accent colour. Both schemes are CSS variables, so switching does not
+ * re-render. Text colours have a contrast of at least 4.5:1.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
@@ -42,7 +42,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 8 },
   components: {
-    // no ripples: nothing moves that was not asked to; the focus of the keyboard is a ring instead
+    // keyboard focus is an outline in place of a ripple
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
@@ -57,14 +57,14 @@ export const theme = createTheme({
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiChip: { defaultProps: { size: 'small' } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
-    // in the dark a shadow sets nothing apart
+    // shadows are not visible in the dark scheme
     MuiPopover: { styleOverrides: { paper: FRAMED } },
     MuiDialog: {
       styleOverrides: {
         paper: [FRAMED, { '@media (max-width: 500px)': { margin: 12, width: 'calc(100% - 24px)' } }],
       },
     },
-    // a field that comes first needs room for its label, which stands on its frame
+    // space for the label of a first field, which overlaps its outline
     MuiDialogContent: { styleOverrides: { root: { '&&&': { paddingTop: 6 } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },

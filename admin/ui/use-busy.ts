@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether something is under way, and a way to start it; for buttons that must not be pressed twice. */
+/** Returns whether work is running, and a function that runs work. */
 export function useBusy(): [busy: boolean, whileBusy: <Result>(work: () => Promise<Result>) => Promise<Result>] {
   const [busy, setBusy] = useState(false);
   const whileBusy = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {

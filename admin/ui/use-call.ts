@@ -3,8 +3,8 @@ import { useBusy } from './use-busy.ts';
 import { useFailureNotice } from './use-failure-notice.tsx';
 
 /**
- * Whether a call is under way, and a way to make one: what the API has against it is said, and the answer is undefined
- * then. Any other error is thrown on.
+ * Returns whether a call is running, and a function that runs one. An API error is shown as a notification and resolves to
+ * undefined; other errors are rethrown.
  */
 export function useCall(
   resource?: string,

@@ -5,7 +5,7 @@ import { formatApiError } from '#admin/api/submit-errors.ts';
 
 const RefusedFields = lazy(async () => ({ default: (await import('./RefusedFields.tsx')).RefusedFields }));
 
-/** Says why a call was refused where no form does, field by field. An error of another kind is thrown on. */
+/** Returns a function that notifies of an API error with its fields; other errors are rethrown. */
 export function useFailureNotice(resource?: string): (error: unknown) => void {
   const t = useTranslate();
   const notify = useNotify();

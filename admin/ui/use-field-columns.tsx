@@ -6,7 +6,7 @@ import { type Column, hasContent } from '#forms-schema/view/DataTable.tsx';
 
 const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money', 'percent', 'duration'];
 
-/** How one column departs from what its field says. */
+/** Overrides of a column. */
 interface ColumnOverride<Row> {
   of?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
@@ -16,7 +16,7 @@ interface ColumnOverride<Row> {
 }
 
 /**
- * The columns of rows whose fields the description knows: labels, formats and alignment come from there.
+ * Returns table columns from field definitions, which give label, format and alignment.
  *
  * @example useFieldColumns(InvoiceLineFields, ['name', 'quantity', 'total'], { name: { of: statementName } })
  */

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useConfirm } from './confirm.tsx';
 
-/** State of a navigation that follows a save: nothing is lost by it. */
+/** Navigation state after a save, which needs no confirmation. */
 export const SAVED = { saved: true } as const;
 
-/** Asks before another screen is opened over unsaved changes; `onLeave` hears that they are given up. */
+/** Confirms navigation away from unsaved changes; `onLeave` is called when they are discarded. */
 export function useLeaveGuard(isDirty: () => boolean, onLeave: () => void): void {
   const t = useTranslate();
   const confirm = useConfirm();
@@ -17,8 +17,8 @@ export function useLeaveGuard(isDirty: () => boolean, onLeave: () => void): void
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm({ title: t('record.unsaved_title'), text: t('record.unsaved'), yes: t('record.leave') }).then(
-      (isGivenUp) => {
-        if (!isGivenUp) return blocker.reset();
+      (isConfirmed) => {
+        if (!isConfirmed) return blocker.reset();
         leave();
         blocker.proceed();
       },

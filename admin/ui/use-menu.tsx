@@ -4,17 +4,17 @@ import type { MenuEntry } from './menu-entry.ts';
 const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
 
 interface Menu {
-  /** For the button that opens the menu. */
+  /** Props of the button that opens the menu. */
   opener: {
     'aria-haspopup': 'menu';
     'aria-expanded': boolean;
     onClick: (event: MouseEvent<HTMLElement>) => void;
   };
-  /** The menu itself, to stand beside the button. */
+  /** The menu, to render beside the button. */
   menu: ReactNode;
 }
 
-/** A menu that is loaded when it is first opened. */
+/** Returns a menu that is loaded when it is first opened. */
 export function useMenu(entries: () => readonly MenuEntry[]): Menu {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return {

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { Guard } from '#admin/ui/Guard.tsx';
 import { CUSTOM_SCREENS, type CustomScreenPath } from '../custom-screens/custom-screens.ts';
 
-/** Each is loaded when it is opened. */
 const SCREENS: { readonly [Path in CustomScreenPath]: LazyExoticComponent<ComponentType> } = {
   dispatch: lazy(async () => ({ default: (await import('#admin/fulfilment/DispatchBoard.tsx')).DispatchBoard })),
   pack: lazy(async () => ({ default: (await import('#admin/fulfilment/pack/PackBench.tsx')).PackBench })),
@@ -13,7 +12,7 @@ const SCREENS: { readonly [Path in CustomScreenPath]: LazyExoticComponent<Compon
   'stats/stats-v1': lazy(async () => ({ default: (await import('#admin/statistics/SalesTables.tsx')).SalesTables })),
 };
 
-/** A screen that is no list of a resource, for those who may call what it stands on. */
+/** A screen without a resource, guarded by its operation. */
 export function CustomScreen({ path }: { path: CustomScreenPath }) {
   const Screen = SCREENS[path];
   return (

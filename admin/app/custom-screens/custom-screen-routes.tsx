@@ -5,7 +5,7 @@ import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
 
 const CustomScreen = lazy(async () => ({ default: (await import('../custom-screens/CustomScreen.tsx')).CustomScreen }));
 
-/** The addresses of screens that are no list of a resource. */
+/** Routes of the screens without a resource. */
 export const customScreenRoutes = (
   <CustomRoutes key="places">
     {CUSTOM_SCREENS.map(({ path }) => (

@@ -1,4 +1,4 @@
-/** Screens that are no list of a resource: where they are, their group of the menu, and the operation without which there is none. */
+/** Screens without a resource: path, group of the menu, and the operation they require. */
 export const CUSTOM_SCREENS = [
   { path: 'dispatch', label: 'places.dispatch', icon: 'ship', group: 'dispatch', operationId: 'adminDispatchBoard' },
   { path: 'pack', label: 'places.pack', icon: 'prepare', group: 'dispatch', operationId: 'adminOpenPack' },

@@ -9,7 +9,7 @@ import { askForSheet } from '../shortcuts/ask-sheet.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 
-/** Who is signed in, the way to the shop, and the way out. */
+/** Menu of the account: shop, shortcuts, sign out. */
 export function AccountMenu() {
   const t = useTranslate();
   const logout = useLogout();

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
-/** A screen that failed while it was drawn, or whose file is gone because a newer version is served. */
+/** Shown when a screen fails to render, or its file is missing after a deployment. */
 export function Crash() {
   const t = useTranslate();
   return (

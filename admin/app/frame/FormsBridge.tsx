@@ -9,7 +9,7 @@ import { useRole } from '#admin/api/use-role.ts';
 import { useLeaveGuard } from '#admin/ui/use-leave-guard.ts';
 import { useReference } from '#admin/resource/use-reference.ts';
 
-/** A link to a record. It may stand in a row that opens another page itself. */
+/** A link to a record, also inside a clickable row. */
 function RecordLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={href} onClick={(event) => event.stopPropagation()}>
@@ -20,18 +20,18 @@ function RecordLink({ href, children }: { href: string; children: ReactNode }) {
 
 let rules: Promise<ShopRules> | undefined;
 
-/** They are asked for by the first form, not by lists. */
+/** Loaded by the first form. */
 const loadShopRules = (): Promise<ShopRules> => (rules ??= import('./shop-rules.ts'));
 
 interface Props {
-  /** Where files are sent; without it they go with the forms. */
+  /** Upload of files; without it they are sent with the form. */
   transport?: UploadTransport;
-  /** Zone that date-times are shown and typed in; the shop's when absent. */
+  /** Time zone of date-times; the shop's by default. */
   timeZone?: string;
   children: ReactNode;
 }
 
-/** Gives forms and views their words, their ways to other records and for files, and the role they are filled in by. */
+/** Provides forms and views with translations, references, uploads, and the role. */
 export function FormsBridge({ transport, timeZone, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -25,7 +25,7 @@ import { SIDE_WIDTH, useCompact } from '#admin/ui/use-phone.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('../menu/SideDrawer.tsx')).SideDrawer }));
 
-/** Forms of a record. They ask before they are left; a router hears one such question at a time. */
+/** Forms of a record, which have a leave guard. React Router supports one blocker at a time. */
 const FORM = /^\/[^/]+\/[^/]+$/;
 const MentionsButton = lazy(async () => ({
   default: (await import('#admin/resource/notes/MentionsButton.tsx')).MentionsButton,
@@ -33,13 +33,13 @@ const MentionsButton = lazy(async () => ({
 
 const BAR_HEIGHT = 48;
 
-/** The reduced header of the back office (§2.6), the side bar and the screen. */
+/** Header of the back office (§2.6), side bar and screen. */
 export function Frame({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const compact = useCompact();
   const { pathname } = useLocation();
   const { permissions, isPending, error, refetch } = usePermissions<Role>();
-  // going elsewhere closes it, by whatever way
+  // navigation closes the drawer
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   useAccountLanguage();

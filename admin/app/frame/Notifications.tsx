@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }));
 
-/** Messages of the back office, one at a time. */
+/** Shows notifications one at a time. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const [count, setCount] = useState(0);

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 
-/** Switches between dark and light; follows the system until it is pressed. */
+/** Switches between the dark and light scheme; the default follows the system. */
 export function SchemeButton() {
   const t = useTranslate();
   const { mode, systemMode, setMode } = useColorScheme();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Crash } from './Crash.tsx';
 
-/** Keeps the frame standing when a screen fails. Give it the address as key, so that another screen begins anew. */
+/** Error boundary of a screen. Use the address as key, so that navigation resets it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

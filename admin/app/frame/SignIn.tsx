@@ -15,7 +15,7 @@ import { SchemeButton } from './SchemeButton.tsx';
 
 const OVERRIDES = { email: { autoComplete: 'username' }, password: { autoComplete: 'current-password' } } as const;
 
-/** The door of the back office. */
+/** Sign-in form of the back office. */
 export function SignIn() {
   const t = useTranslate();
   const login = useLogin();

@@ -5,7 +5,7 @@ import { useHasViews } from '#admin/resource/views/use-views.ts';
 
 const Today = lazy(async () => ({ default: (await import('../today/Today.tsx')).Today }));
 
-/** The back office opens on the work of the day; that of an API which counts none, on its first list. */
+/** Start page: the day's queues, or the first list of an API without views. */
 export function Start() {
   return useHasViews() ? <Today /> : <Navigate to={`/${Object.keys(resourceIndex)[0]}`} replace />;
 }

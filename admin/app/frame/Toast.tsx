@@ -6,23 +6,23 @@ import { UndoButton } from '#admin/resource/undo/UndoButton.tsx';
 import { WITH_SIDE_BAR, SIDE_WIDTH } from '#admin/ui/use-phone.ts';
 
 const SHORT_MS = 1500; // §9 toast 1.5 s
-/** Long enough to read what can be undone and reach the button; it waits longer under the pointer or the focus. */
+/** With an undo button; paused while hovered or focused. */
 const UNDO_MS = 8000;
 const SEVERITIES = ['success', 'warning', 'error'] as const;
 
 interface Props {
   notification: NotificationPayload;
-  /** No other message waits for its turn. */
+  /** No other notification is queued. */
   isLast: boolean;
   onGone: () => void;
 }
 
-/** One message, announced to screen readers. What went wrong stays until it is closed. */
+/** A notification, announced to screen readers. Errors stay until they are closed. */
 export function Toast({ notification, isLast, onGone }: Props) {
   const t = useTranslate();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
-  // one that is overtaken before it was seen appears for a moment: only what has opened can close, and let the next one come
+  // a toast must open before it can close and let the next one show
   const [hasOpened, setOpened] = useState(false);
   const { message, type, notificationOptions } = notification;
   const severity = SEVERITIES.find((one) => one === type) ?? 'info';
@@ -30,7 +30,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
   const isPositive = severity === 'success' || severity === 'info';
   return (
     <Snackbar
-      // what is offered to be undone is what was done last
+      // only the last notification offers an undo
       open={open && (isLast || !undo || !hasOpened)}
       autoHideDuration={isPositive ? (undo ? UNDO_MS : SHORT_MS) : null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
@@ -51,10 +51,10 @@ export function Toast({ notification, isLast, onGone }: Props) {
   );
 }
 
-/** White is read on it in either scheme; the theme's own green of the dark one is too light for that. */
+/** Green with enough contrast to white in both schemes. */
 const READABLE = { '&&.MuiAlert-colorSuccess': { bgcolor: '#2e7d32' } } as const;
 
-/** Above what stands at the foot of a screen, beside the side bar; on a phone it makes way for the work under way. */
+/** Above the footer of a screen and beside the side bar; on a phone at the top while the tray is shown. */
 const PLACE = {
   '&&': { bottom: 96, left: { xs: 8, sm: 16 }, right: { xs: 8, sm: 'auto' } },
   [WITH_SIDE_BAR]: { '&&': { left: SIDE_WIDTH + 16 } },

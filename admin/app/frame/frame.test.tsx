@@ -29,7 +29,7 @@ describe('the side bar', () => {
     expect(await links('team')).not.toContainEqual(expect.stringMatching(/^Audit log/));
   });
 
-  it('leads out of the back office where there is something to lead to', async () => {
+  it('has external links', async () => {
     const entry = { href: '/sheraf', label: 'frame.sheraf' };
     const bar = (
       <SideLinks value={[entry]}>
@@ -46,23 +46,23 @@ describe('a screen', () => {
   const guarded = (operationId: string | undefined, role: 'team' | 'admin') =>
     renderAdmin({ at: '/', role, routes: { '/': <Guard operationId={operationId}>the screen</Guard> } });
 
-  it('opens for those who may call its operation', async () => {
+  it('opens for roles that may call its operation', async () => {
     await guarded('adminListAudit', 'admin');
     expect(await screen.findByText('the screen')).toBeTruthy();
   });
 
-  it('says so to the others', async () => {
+  it('is refused to other roles', async () => {
     await guarded('adminListAudit', 'team');
     expect((await screen.findByRole('alert')).textContent).toContain('No access with this account');
     expect(screen.queryByText('the screen')).toBeNull();
   });
 
-  it('is not there where the description has no such operation', async () => {
+  it('is not found when the description has no such operation', async () => {
     await guarded(undefined, 'admin');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 
-  it('that fails leaves the rest standing', async () => {
+  it('that fails does not affect the frame', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('broken');
@@ -86,7 +86,7 @@ describe('a screen', () => {
 });
 
 describe('references', () => {
-  it('are named in one call for a whole page, with links for those who may open them', async () => {
+  it('are loaded in one call for a whole page, with links for roles that may open them', async () => {
     const { ReferenceValue } = await import('#forms-schema/view/ReferenceValue.tsx');
     const api = new FakeApi('labels', RECORDS);
     const definition = {
@@ -105,7 +105,7 @@ describe('references', () => {
 });
 
 describe('another language', () => {
-  it('comes without losing what was typed', async () => {
+  it('keeps what was typed', async () => {
     const { LanguageMenu } = await import('./LanguageMenu.tsx');
     await renderAdmin({
       at: '/',

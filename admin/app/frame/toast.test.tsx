@@ -19,7 +19,7 @@ function NotifyButton() {
   );
 }
 
-it('what went wrong is told although offers before it were overtaken unseen', async () => {
+it('shows an error after undo offers that were replaced before they were shown', async () => {
   await renderAdmin({ routes: { '/': <NotifyButton /> }, at: '/' });
   fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
   expect((await screen.findByText('Refused')).closest('[role=alert]')).not.toBeNull();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Identity } from '#admin/api/auth-provider.ts';
 import { getStoredLanguage } from '../i18n.ts';
 
-/** The account's language (§4), for those who have not chosen another in this browser. */
+/** Switches to the account's language (§4), unless one was selected in this browser. */
 export function useAccountLanguage(): void {
   const i18n = useI18nProvider();
   const { identity }: { identity?: Identity } = useGetIdentity();

@@ -10,12 +10,12 @@ import type { MenuEntry } from './menu.ts';
 interface Props {
   entry: Pick<MenuEntry, 'path' | 'icon' | 'label' | 'name'>;
   isActive: boolean;
-  /** Set on the active line, to bring it into view. */
+  /** Set on the active line, to scroll it into view. */
   ref?: Ref<HTMLAnchorElement>;
   onNavigate?: () => void;
 }
 
-/** A line of the menu; below the active one stand the views of its list. */
+/** A line of the menu, with the views of its list when it is active. */
 export function MenuLine({ entry: { path, icon, label, name }, isActive, ref, onNavigate }: Props) {
   const t = useTranslate();
   return (
@@ -36,7 +36,7 @@ export function MenuLine({ entry: { path, icon, label, name }, isActive, ref, on
   );
 }
 
-/** Look of a line; high enough for a finger where the menu is a drawer. */
+/** Style of a line; larger for touch where the menu is a drawer. */
 export const LINE = {
   display: 'flex',
   alignItems: 'center',

@@ -8,17 +8,17 @@ import { MenuLine } from './MenuLine.tsx';
 
 interface Props {
   group: MenuGroup;
-  /** Path of the active entry, here or elsewhere. */
+  /** Path of the active entry, in any group. */
   active: string | undefined;
   isOpen: boolean;
-  /** Whether the active entry is in it. */
+  /** Whether the active entry is in this group. */
   isActive: boolean;
   onToggle: () => void;
   ref?: Ref<HTMLAnchorElement>;
   onNavigate?: () => void;
 }
 
-/** A group of the menu with the button that opens and closes it. */
+/** A collapsible group of the menu. */
 export function MenuSection({ group: { name, entries }, active, isOpen, isActive, onToggle, ...shared }: Props) {
   const t = useTranslate();
   const id = `menu-${name}`;

@@ -10,7 +10,7 @@ import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { iconFor } from '#admin/ui/icons.ts';
 import { type SettingsItem, useSettingsItems } from './use-settings-items.ts';
 
-/** Everything that is set up once and changed rarely, in sections, with a search over names, descriptions and single settings. */
+/** The settings lists in sections, with a search over names, descriptions and single settings. */
 export function SettingsPage() {
   const t = useTranslate();
   const navigate = useNavigate();

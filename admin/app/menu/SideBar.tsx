@@ -18,9 +18,9 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** The menu: the daily screens in groups that open and close, everything else behind Settings at its foot. */
+/** The menu: collapsible groups of daily screens, and Settings at the bottom. */
 export function SideBar(props: Props) {
-  // else the groups of somebody else would show for a moment
+  // open groups are stored per account
   return useGetIdentity().isPending ? null : <Menu {...props} />;
 }
 

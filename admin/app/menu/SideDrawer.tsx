@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'react-admin';
 import { SideBar } from './SideBar.tsx';
 
-/** The side bar over the screen, where there is no room beside it. */
+/** The side bar as a drawer, on small screens. */
 export function SideDrawer({ width, onClose }: { width: number; onClose: () => void }) {
   const t = useTranslate();
   return (

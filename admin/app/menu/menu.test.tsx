@@ -32,14 +32,14 @@ describe('icons', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('exist for every word of the description', () => {
+  it('exist for every icon name of the description', () => {
     const words = [...Object.values(resourceIndex), ...CUSTOM_SCREENS].map(({ icon }) => icon);
     expect(words.filter((word) => !ICONS[word])).toEqual([]);
   });
 });
 
 describe('the menu', () => {
-  it('is short: what is set up once stands under Settings', () => {
+  it('is short: lists that rarely change are under Settings', () => {
     const main = getMenuGroups('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(main.length).toBeLessThan(48);
     expect(main).not.toContain('vat-rates');
@@ -52,7 +52,7 @@ describe('the menu', () => {
     );
   });
 
-  it('leads to every list, by itself or by the records it belongs to', () => {
+  it('has an entry for every list or for its parent', () => {
     const all = [...getMenuGroups('admin'), ...getSettingsSections('admin')].flatMap(({ entries }) => entries);
     const lost = Object.values(resourceIndex).filter(({ name }) => !findActiveEntry(`/${name}`, all));
     expect(lost.map(({ name }) => name)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the menu', () => {
     expect(findActiveEntry('/looks/3/show', all)?.path).toBe('shops');
   });
 
-  it('opens and closes groups by keys and remembers it', async () => {
+  it('toggles groups by keyboard and remembers it', async () => {
     const { store, unmount } = await open('/orders');
     expect(await isOpen('Sales')).toBe(true);
     expect(await isOpen('Marketing')).toBe(false);
@@ -72,21 +72,21 @@ describe('the menu', () => {
     unmount();
   });
 
-  it('opens the group of the active entry and brings it into view', async () => {
+  it('opens the group of the active entry and scrolls to it', async () => {
     const into = vi.fn();
     Element.prototype.scrollIntoView = into;
     const { router } = await open('/lots');
     const line = await screen.findByRole('link', { name: 'Auctions' });
     expect(line.getAttribute('aria-current')).toBe('page');
     expect(into.mock.contexts).toContain(line);
-    // who closes it has it closed, until another entry of it is opened
+    // it stays closed until another of its entries is active
     await userEvent.click(await group('Marketing'));
     expect(screen.queryByRole('link', { name: 'Auctions' })).toBeNull();
     await router.navigate('/promo-codes');
     expect((await screen.findByRole('link', { name: 'Promo codes' })).getAttribute('aria-current')).toBe('page');
   });
 
-  it('shows below Settings which of its lists is open', async () => {
+  it('shows the open list below Settings', async () => {
     await open('/vat-rates/3/show');
     expect((await screen.findByRole('link', { name: 'VAT rates' })).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBeNull();
@@ -94,7 +94,7 @@ describe('the menu', () => {
 });
 
 describe('the page of settings', () => {
-  it('finds lists by their name or description, whatever the case, and single settings', async () => {
+  it('finds lists by name or description, regardless of case, and single settings', async () => {
     const { router } = await open('/setup');
     const box = await screen.findByRole('searchbox', { name: 'Search settings' });
     expect(

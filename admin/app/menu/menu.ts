@@ -3,7 +3,7 @@ import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import { isAllowedFor, canCall } from '#admin/api/use-role.ts';
 import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
 
-/** A line of the menu or of the page of settings. */
+/** An entry of the menu or of the settings page. */
 export interface MenuEntry {
   /** Address without the leading slash. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon: string;
   readonly group: string;
-  /** The list it leads to, whose views stand below it. */
+  /** Resource of the list, whose views are shown below. */
   readonly name?: ResourceName;
 }
 
@@ -32,21 +32,21 @@ interface ListedResource {
 
 const lists: readonly ListedResource[] = Object.values(resourceIndex);
 
-/** Path of the page that shows everything under Settings. */
+/** Path of the settings page. */
 export const SETTINGS_PATH = 'setup';
 
-/** Groups in the order of a day's work; groups of other APIs follow in the order of their description. */
+/** Order of the groups; groups of other APIs follow in the order of their description. */
 const ORDER: readonly string[] = [
   ...['sales', 'dispatch', 'finance', 'boxes', 'catalogue', 'people', 'marketing', 'digital', 'stats'],
   ...['general', 'shipping', 'rates', 'storefront', 'access', 'data', 'system'],
 ];
 
-/** How many groups are open until somebody decides otherwise. */
+/** Number of groups that are open by default. */
 const INITIALLY_OPEN = 2;
 
 const getRank = (group: string): number => (ORDER.includes(group) ? ORDER.indexOf(group) : ORDER.length);
 
-/** Whether a list is opened from the records it belongs to: it says so, or its path goes on where theirs ends. */
+/** Whether a list is opened from a parent record: by `within`, or because its path extends another list's. */
 function isNested({ path, within, menu }: ListedResource): boolean {
   if (within && !menu) return true;
   const owner = path.slice(0, path.lastIndexOf('/{'));
@@ -71,14 +71,14 @@ function groupEntries(entries: readonly MenuEntry[]): MenuGroup[] {
 const listTopLevel = (role: Role | undefined): ListedResource[] =>
   lists.filter((list) => isAllowedFor(list.roles, role) && !isNested(list));
 
-/** The groups of the menu with the screens that a role may open. */
+/** Returns the groups of the menu with the screens that a role may open. */
 export function getMenuGroups(role: Role | undefined): MenuGroup[] {
   const screens = CUSTOM_SCREENS.filter(({ operationId }) => canCall(operationId, role));
   const main = listTopLevel(role).filter(({ menu }) => menu === undefined);
   return groupEntries([...screens, ...main.map(toEntry)]);
 }
 
-/** The sections of the page of settings that a role may open. */
+/** Returns the sections of the settings page that a role may open. */
 export function getSettingsSections(role: Role | undefined): MenuGroup[] {
   return groupEntries(
     listTopLevel(role)
@@ -87,14 +87,14 @@ export function getSettingsSections(role: Role | undefined): MenuGroup[] {
   );
 }
 
-/** Names of the groups that are open until somebody decides otherwise. */
+/** Returns the names of the groups that are open by default. */
 export const listInitiallyOpen = (groups: readonly MenuGroup[]): readonly string[] =>
   groups.slice(0, INITIALLY_OPEN).map(({ name }) => name);
 
 const isBelow = (pathname: string, path: string): boolean =>
   pathname === `/${path}` || pathname.startsWith(`/${path}/`);
 
-/** The entry that an address belongs to; lists without a line of their own belong to the entry they are opened from. */
+/** Returns the entry of an address; for nested lists that of their parent. */
 export function findActiveEntry(pathname: string, entries: readonly MenuEntry[]): MenuEntry | undefined {
   const longest = (found: readonly MenuEntry[]) => [...found].sort((a, b) => b.path.length - a.path.length)[0];
   const own = longest(entries.filter(({ path }) => isBelow(pathname, path)));

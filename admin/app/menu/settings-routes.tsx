@@ -5,7 +5,7 @@ import { SETTINGS_PATH } from './menu.ts';
 
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
 
-/** The address of the page of settings. */
+/** Route of the settings page. */
 export const settingsRoutes = (
   <CustomRoutes key="settings">
     <Route path={`/${SETTINGS_PATH}`} element={<SettingsPage />} />

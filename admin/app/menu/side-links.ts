@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** An entry of the side bar that leads out of the back office. */
+/** An external link of the side bar. */
 export interface SideLink {
   /** Address on this server. */
   href: string;
@@ -8,5 +8,5 @@ export interface SideLink {
   label: string;
 }
 
-/** Entries below the resources; none for the back office of any other API. */
+/** External links below the groups; none by default. */
 export const SideLinks = createContext<readonly SideLink[]>([]);

@@ -6,8 +6,8 @@ import { type MenuGroup, listInitiallyOpen } from './menu.ts';
 type Choices = Readonly<Record<string, boolean | undefined>>;
 
 /**
- * Which groups of the menu are open, and how to open and close one. What a person chose is kept in the browser under the
- * account's id. The group of the active entry is open until it is closed; it opens again with the next entry.
+ * Returns which groups of the menu are open, with a toggle. Choices are stored per account in the browser. The group of the
+ * active entry is open until it is closed; it opens again with another active entry.
  */
 export function useOpenGroups(groups: readonly MenuGroup[], activePath: string | undefined) {
   const { identity } = useGetIdentity();

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useRole } from '#admin/api/use-role.ts';
 import { getSettingsSections } from './menu.ts';
 
-/** A card on the page of settings. */
+/** A card on the settings page. */
 export interface SettingsItem {
   readonly to: string;
   readonly title: string;
@@ -19,8 +19,8 @@ export interface SettingsSection {
 }
 
 /**
- * The sections that a role may open, narrowed to the items that have every word of `text` in their title, description or
- * section. A search also finds single settings by their names.
+ * Returns the sections that a role may open, filtered to items with every word of `text` in their title, description or
+ * section. A search also finds single settings by name.
  */
 export function useSettingsItems(text: string): readonly SettingsSection[] {
   const t = useTranslate();

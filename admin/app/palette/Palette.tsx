@@ -11,10 +11,9 @@ import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { useActionEntries } from './action-entries.ts';
 import { type Entry, GROUPS, useScreenEntries, useRecentEntries, useRecordEntries } from './entries.ts';
 
-/** Typing stops for so long before the server is asked. */
 const DEBOUNCE_MS = 200;
 
-/** Those that have every word; records were searched by the server. */
+/** Filters entries by every typed word; records are filtered by the server. */
 function filterEntries(entries: readonly Entry[], text: string): Entry[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   return entries.filter(
@@ -25,11 +24,11 @@ function filterEntries(entries: readonly Entry[], text: string): Entry[] {
   );
 }
 
-/** By their groups, as the list needs them. */
+/** Sorts entries by group, as Autocomplete's `groupBy` requires. */
 const sortByGroup = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
 
-/** On a phone what tells an entry from others stands below its name. */
+/** On a phone the detail is below the label. */
 const OPTION = {
   display: 'flex',
   columnGap: 1.5,
@@ -38,7 +37,7 @@ const OPTION = {
 
 const DETAIL = { minWidth: 0, maxWidth: 1, flex: { sm: 1 }, textAlign: { sm: 'end' } } as const;
 
-/** Goes to any screen, view or record by typing what it is called. */
+/** Command palette: opens screens, views and records, and runs actions, by name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -49,7 +48,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { entries, isLoading } = useRecordEntries(useDebounced(text.trim(), DEBOUNCE_MS));
   const go = (entry: Entry) => {
     onClose();
-    // once the dialog has let go of the focus
+    // after the dialog has released the focus
     if (entry.run) setTimeout(entry.run);
     else void navigate(entry.to);
   };

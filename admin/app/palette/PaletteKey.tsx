@@ -6,7 +6,7 @@ import { tinykeys } from 'tinykeys';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
-/** Opens the palette from anywhere by Ctrl or ⌘ with K, or by its button. */
+/** Opens the command palette by Ctrl+K, ⌘K or its button. */
 export function PaletteKey() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function PaletteKey() {
       event.preventDefault();
       setOpen((before) => !before);
     };
-    // from inputs as well, unless the input has a meaning for it
+    // also in inputs, unless they handle the key
     const ignore = ({ defaultPrevented, repeat }: KeyboardEvent) => defaultPrevented || repeat;
     return tinykeys(window, { 'Control+k': toggle, 'Meta+k': toggle }, { ignore });
   }, []);

@@ -12,8 +12,8 @@ import { listKeyedButtons } from '../shortcuts/registry.ts';
 import type { Entry } from './entries.ts';
 
 /**
- * What somebody with this role may do to the record that is open, by itself or as one of many. What is called the same is
- * the same: it is offered once, as it is for one record.
+ * Returns the row and bulk actions that a role may run on the open record. Of actions with the same label only the row
+ * action is returned.
  */
 export function listApplicableActions(
   { resource, record, start }: Pick<OpenRecord, 'resource' | 'record' | 'start'>,
@@ -23,12 +23,12 @@ export function listApplicableActions(
   const offered = [...listActions(resource, 'row', role), ...listActions(resource, 'bulk', role)]
     .filter((action) => isApplicable(resource, action, record))
     .map((action) => ({ ...action, name: t(action.label), run: () => start(action, [record]) }));
-  return offered.filter(({ name }, place) => offered.findIndex((one) => one.name === name) === place);
+  return offered.filter(({ name }, index) => offered.findIndex((one) => one.name === name) === index);
 }
 
 /**
- * What can be done here: whatever has a key on the open screen (actions of the record or of the chosen rows, a new record,
- * an export …), and what can be done anywhere.
+ * Returns the actions of the open screen (record actions, and buttons with a shortcut such as New or Export), and global
+ * ones.
  */
 export function useActionEntries(): readonly Entry[] {
   const t = useTranslate();
@@ -37,12 +37,12 @@ export function useActionEntries(): readonly Entry[] {
   const languages = useLanguages();
   const { mode, systemMode, setMode } = useColorScheme();
   const { identity }: { identity?: Identity } = useGetIdentity();
-  // as the screen was when the palette was opened over it
+  // read once: the palette covers the screen afterwards
   const [buttons] = useState(listKeyedButtons);
   const [page] = useState(getOpenRecord);
   const here = page ? listApplicableActions(page, role, t) : [];
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
-  // an action of the record has its button on the page, in a menu, or nowhere
+  // record actions that also have a button are listed once
   const isHere = (name: string) => here.some((one) => one.name === name);
   const action = (to: string, label: string, run: () => void): Entry => ({ group: 'actions', to, label, run });
   return [

@@ -15,30 +15,29 @@ import { rankMatch, getDetailFields } from './rank-match.ts';
 import { useAllViews } from '#admin/resource/views/use-views.ts';
 import { viewPath } from '#admin/resource/views/view-state.ts';
 
-/** In the order they are offered: what fits best, what can be done here, then the rest. */
+/** Groups in display order. */
 export const GROUPS = ['exact', 'here', 'recent', 'screens', 'views', 'records', 'actions'] as const;
 
-/** Somewhere to go, or something to do. */
+/** A screen, view, record or action. */
 export interface Entry {
   readonly group: (typeof GROUPS)[number];
-  /** Its address, or another word that no two share. */
+  /** Address, or a unique key for an action. */
   readonly to: string;
   readonly label: string;
-  /** What else tells it from others: a customer, a day, an amount. */
+  /** Distinguishes records: customer, day, amount. */
   readonly detail?: string;
-  /** Does it, where it is no place. */
+  /** Runs an action. */
   readonly run?: () => void;
 }
 
 const index: readonly { name: ResourceName; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
 
-/** How many records of a list are offered, of how many that are asked for. */
+/** Records shown per list, out of those fetched for ranking. */
 const MAX_RECORDS = 4;
 const FETCHED_RECORDS = 12;
-/** Fewer letters fit too much. */
 const MIN_LETTERS = 2;
 
-/** The screens and views that the reader may open. */
+/** Returns the screens and views that the role may open. */
 export function useScreenEntries(): readonly Entry[] {
   const t = useTranslate();
   const role = useRole();
@@ -70,14 +69,14 @@ export function useScreenEntries(): readonly Entry[] {
   }, [role, t, views]);
 }
 
-/** The records looked at last, but for the one that is open. */
+/** Returns the records visited last, without the open one. */
 export function useRecentEntries(): readonly Entry[] {
   const { pathname } = useLocation();
   const [recent] = useRecent();
   return recent.filter(({ to }) => to !== pathname).map(({ to, label }) => ({ group: 'recent', to, label }));
 }
 
-/** The records whose words are typed, of every list that can be searchResource. */
+/** Searches the records of all lists with a search. */
 export function useRecordEntries(text: string): { entries: readonly Entry[]; isLoading: boolean } {
   const t = useTranslate();
   const role = useRole();
@@ -89,7 +88,7 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
     queryFn: async () => {
       const names = index.filter(({ roles }) => isAllowedFor(roles, role)).map(({ name }) => name);
       const found = await Promise.all(names.map((name) => searchResource(dataProvider, name, text, role)));
-      // the same person's account is the customer's second entry
+      // customers before accounts
       const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
       return dropDuplicateAccounts(found.flat()).sort(
         (one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name),
@@ -104,7 +103,7 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
   return { entries: text.length >= MIN_LETTERS ? entries : [], isLoading: isFetching };
 }
 
-/** A customer's own account is the same person: it is left out where the customer was found. */
+/** Leaves out the accounts of customers that were found. */
 function dropDuplicateAccounts(found: readonly Found[]): Found[] {
   const accounts = new Set(found.flatMap(({ name, record }) => (name === 'client' ? [record.user_id] : [])));
   return found.filter(({ name, record }) => name !== 'user' || !accounts.has(record.id));

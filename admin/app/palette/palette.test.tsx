@@ -16,7 +16,7 @@ const NONE = { headers: { 'content-range': 'items */0' } };
 
 async function open() {
   const api = new FakeApi('labels', RECORDS);
-  // every list is searched, only this one has something
+  // every list is searched, only this one has results
   api.on(({ path }) => (path === '/api/admin/labels' ? undefined : json([], NONE)));
   const { router } = await renderAdmin({ role: 'team', at: '/', routes: { '/': <PaletteKey />, '*': <p>there</p> } });
   await screen.findByRole('button', { name: 'Go to…' });
@@ -25,7 +25,7 @@ async function open() {
 }
 
 describe('the palette', () => {
-  it('goes to a screen by keys alone, whatever the accents and case', async () => {
+  it('opens a screen by keyboard, regardless of accents and case', async () => {
     const { router, box } = await open();
     await userEvent.type(box, 'ÓRDERS');
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Labels' })).toBeNull());
@@ -52,7 +52,7 @@ describe('the palette', () => {
     expect(asked).not.toContain('/api/admin/audit');
   });
 
-  it('shows what tells records apart, and those that fit exactly first', async () => {
+  it('shows details of records, and exact matches first', async () => {
     const orders = [
       {
         id: 2,
@@ -76,7 +76,7 @@ describe('the palette', () => {
     expect(within(screen.getByRole('group', { name: 'Best match' })).getAllByRole('option')).toHaveLength(1);
   });
 
-  it('shows a person once: as the customer, not as the account too', async () => {
+  it('shows a customer without the own account', async () => {
     const api = new FakeApi('labels', RECORDS);
     const person = { name: 'Léa Moreau', email: 'lea@example.com', currency: 'EUR' };
     const found: Readonly<Record<string, object[]>> = {
@@ -97,7 +97,7 @@ describe('the palette', () => {
     expect(people[0]).toMatch(/^Customer: Léa Moreau/);
   });
 
-  it('offers what can be done to the open record, button or not, and the records seen before', async () => {
+  it('offers the actions of the open record, and recent records', async () => {
     new FakeApi('labels', RECORDS);
     const page = [<PaletteKey key="palette" />, <ResourceShow key="page" screen={fixture} />];
     const { router } = await renderAdmin({ role: 'team', at: '/labels/3/show', routes: { '/labels/:id/show': page } });

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 
-/** Says that Sheraf is not connected, and who can do so. */
+/** Shown while no address of Sheraf is set. */
 export function Sheraf() {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 
 const Sheraf = lazy(async () => ({ default: (await import('./Sheraf.tsx')).Sheraf }));
 
-/** Where the server leads those who follow the Sheraf entry while no address is set for it (§2.5). */
+/** Target of the server's redirect from the Sheraf link while no address is set (§2.5). */
 export const sherafRoutes = (
   <CustomRoutes key="sheraf">
     <Route path="/sheraf" element={<Sheraf />} />

@@ -13,13 +13,13 @@ import { SINGLE_KEYS } from './single-keys.ts';
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 const UndoLast = lazy(async () => ({ default: (await import('#admin/resource/undo/UndoLast.tsx')).UndoLast }));
 
-/** Keys that work anywhere on a screen. What they do is loaded with the first key that is pressed. */
+/** Global keyboard shortcuts. Their table is loaded with the first key. */
 export function ShortcutKeys() {
   const navigate = useNavigate();
   const role = useRole();
   const { pathname } = useLocation();
   const [isOn] = useStore(SINGLE_KEYS, true);
-  // going elsewhere closes the sheet
+  // navigation closes the sheet
   const [openAt, setOpenAt] = useState<string>();
   const [undos, askUndo] = useState(0);
   const openSheet = () => setOpenAt(pathname);
@@ -41,7 +41,7 @@ export function ShortcutKeys() {
           binding,
           (event: KeyboardEvent) => {
             const keys = keysOf(event.key);
-            // the browser has a search on "/" and a meaning for most keys with Ctrl
+            // overrides browser shortcuts such as "/" and Ctrl
             if (!/^[a-z]+$/i.test(keys)) event.preventDefault();
             void press(keys);
           },

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All that keys do on the screen that is open, and the switch that turns single keys off. */
+/** The shortcuts of the open screen, and the switch for single-key shortcuts. */
 export function ShortcutSheet({ screen, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
@@ -41,7 +41,7 @@ export function ShortcutSheet({ screen, onClose }: Props) {
                 <Box component="dl" sx={{ m: 0 }}>
                   {lines.map(({ keys, label, name }) => (
                     <Box key={`${keys} ${label ?? name}`} sx={LINE}>
-                      <Box component="dt" sx={{ opacity: isOn || isHeld(keys) ? 1 : 0.5, minWidth: 72 }}>
+                      <Box component="dt" sx={{ opacity: isOn || isAlwaysOn(keys) ? 1 : 0.5, minWidth: 72 }}>
                         <Keys keys={keys} />
                       </Box>
                       <Box component="dd" sx={{ m: 0 }}>
@@ -68,8 +68,8 @@ export function ShortcutSheet({ screen, onClose }: Props) {
   );
 }
 
-/** Whether keys work although single ones are turned off. */
-const isHeld = (keys: string): boolean => keys.includes('+') || keys === 'Enter' || keys === 'F2';
+/** Whether keys work while single-key shortcuts are off. */
+const isAlwaysOn = (keys: string): boolean => keys.includes('+') || keys === 'Enter' || keys === 'F2';
 
 const LINE = {
   display: 'flex',

@@ -1,4 +1,4 @@
-/** Told to the page when somebody wants to see the sheet of shortcuts. */
+/** Event that opens the sheet of shortcuts. */
 export const ASKED = 'shortcuts';
 
 /** Opens the sheet of shortcuts from anywhere. */

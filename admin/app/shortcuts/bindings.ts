@@ -1,11 +1,11 @@
-/** Key bindings of tinykeys, and how the table of shortcuts writes what was pressed. */
+/** Key bindings of tinykeys, mapped to the notation of the shortcut table. */
 
 type KeysOf = (key: string) => string;
 
-/** How long the second key of two may take. */
+/** Time limit for the second key of a sequence. */
 export const SEQUENCE_TIMEOUT_MS = 1500;
 
-/** Without Ctrl or ⌘. `g` begins a sequence and has no meaning of its own; layouts differ in where `?` and `/` need Shift. */
+/** Keys without Ctrl or ⌘. `g` starts a sequence; `?` and `/` may need Shift, depending on the layout. */
 export const SINGLE_KEY_BINDINGS: Readonly<Record<string, KeysOf>> = {
   'g ([a-z])': (key) => `g${key.toLowerCase()}`,
   '([a-fh-z])': (key) => key.toLowerCase(),
@@ -19,5 +19,5 @@ export const UNDO_BINDINGS: Readonly<Record<string, KeysOf>> = {
   'Meta+z': () => 'Meta+Z',
 };
 
-/** Works in inputs and dialogs, too. */
+/** Also active in inputs and dialogs. */
 export const SHEET_BINDINGS: Readonly<Record<string, KeysOf>> = { 'Control+[Shift]+/': () => 'Control+/' };

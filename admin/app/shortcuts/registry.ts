@@ -7,7 +7,7 @@ import { toggleSelection, getFocusedRow, moveRow } from './rows.ts';
 
 export type Navigate = (path: string) => unknown;
 
-/** What keys are pressed on: the list that is open, if one is, by whom. */
+/** The screen that shortcuts act on. */
 export interface OpenScreen {
   list: OpenList | undefined;
   role: Role | undefined;
@@ -17,26 +17,26 @@ export interface OpenScreen {
   undoLast: () => void;
 }
 
-/** What a key does on the screen that is open. */
+/** A shortcut of the open screen. */
 export interface Shortcut {
-  /** As it is pressed; two letters are pressed one after the other. */
+  /** Notation of the keys; two letters are a sequence. */
   keys: string;
-  /** Translation key of what it does. */
+  /** Translation key of the description. */
   label?: string;
-  /** What the button is called that it presses. */
+  /** Name of the button it presses. */
   name?: string;
   group: 'screen' | 'everywhere' | 'go';
-  /** Absent where what has the focus hears the key by itself. */
+  /** Absent where the focused element handles the key. */
   run?: (go: Navigate) => void;
 }
 
-/** Keys that lists and records have for themselves; actions of the description take others. */
+/** Keys of lists and records, which actions of the description must not use. */
 export const RESERVED = 'aefgjknux';
 
-/** Buttons and inputs that say their key, and actions of the description, of which some have none. */
+/** Elements with a shortcut, and actions of the description, of which some have none. */
 const KEYED = '[aria-keyshortcuts], [data-action]';
 
-/** What a button is called, for those who hear it and for those who see it. */
+/** Returns the accessible name of a button. */
 const getName = (element: HTMLElement): string =>
   element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
@@ -47,7 +47,7 @@ function press(element: HTMLElement): void {
   } else element.click();
 }
 
-/** What can be pressed on the screen; `keys` is empty where there is no key for it. */
+/** Returns the buttons of the screen; `keys` is empty for those without a shortcut. */
 export function listKeyedButtons(): { keys: string; name: string; press: () => void }[] {
   return [...document.querySelectorAll<HTMLElement>(`:is(${KEYED}):not(:disabled)`)].map((element) => ({
     keys: (element.getAttribute('aria-keyshortcuts') ?? '').replace(/^Shift\+/, ''),
@@ -56,7 +56,7 @@ export function listKeyedButtons(): { keys: string; name: string; press: () => v
   }));
 }
 
-/** What a row of the open list does by keys. */
+/** Returns the shortcuts of rows in the open list. */
 function listRowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
   if (!open) return [];
   const { resource, grid } = open;
@@ -89,7 +89,7 @@ function listRowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The screens of every day, whose letters are chosen first. `operationId` is the operation without which there is no such screen. */
+/** Daily screens with fixed letters, and the operation they require. */
 const DAILY = [
   { letter: 't', path: '', label: 'today.title', operationId: 'adminCountViews' },
   { letter: 'o', path: 'orders', label: 'resources.orders', operationId: 'adminListOrders' },
@@ -99,7 +99,7 @@ const DAILY = [
   { letter: 'p', path: 'pack', label: 'places.pack', operationId: 'adminOpenPack' },
 ] as const;
 
-/** The letter of each other list: the first of its name, for later ones another of it, else any that is free. */
+/** Assigns a letter to each list: its first, else another letter of its name, else any free one. */
 function assignLetters(names: readonly string[], reserved: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const assign = (name: string, candidates: string) => {
@@ -114,7 +114,7 @@ function assignLetters(names: readonly string[], reserved: readonly string[]): R
   return letters;
 }
 
-/** By `g` and a letter to the screens of every day, then to other lists as far as there are letters. */
+/** Returns the `g` sequences: daily screens first, then other lists while there are letters. */
 export function listNavigationShortcuts(role: Role | undefined): Shortcut[] {
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
   const daily = DAILY.filter(({ operationId }) => canCall(operationId, role));
@@ -134,7 +134,7 @@ export function listNavigationShortcuts(role: Role | undefined): Shortcut[] {
   return [...first, ...rest];
 }
 
-/** All that keys do on the open screen: what is done with rows, its buttons, the ways to other lists, and what works everywhere. */
+/** Returns all shortcuts of the open screen: rows, buttons, global ones and navigation. */
 export function listShortcuts(screen: OpenScreen): Shortcut[] {
   const keyed = listKeyedButtons().filter(({ keys }) => keys !== '');
   const buttons = keyed.map(({ keys, name, press: run }): Shortcut => {
@@ -150,7 +150,7 @@ export function listShortcuts(screen: OpenScreen): Shortcut[] {
   ];
 }
 
-/** Does what keys mean on the open screen. */
+/** Runs the shortcut of the keys; does nothing when there is none. */
 export function runShortcut(keys: string, screen: OpenScreen, go: Navigate): void {
   const shortcut = listShortcuts(screen).find((one) => one.keys.split(' ').includes(keys));
   shortcut?.run?.(go);

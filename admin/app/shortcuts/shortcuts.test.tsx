@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-// what is loaded with the first key
+// lazy modules
 beforeAll(() =>
   Promise.all([import('./registry.ts'), import('./ShortcutSheet.tsx'), import('#admin/ui/MenuList.tsx')]),
 );
@@ -46,7 +46,7 @@ async function open(at = '/labels') {
 }
 
 describe('keys in a list', () => {
-  it('go through its rows and open, edit and choose them', async () => {
+  it('move through its rows, and open, edit and select them', async () => {
     const { keys, row, router } = await open();
     await keys('j');
     await waitFor(() => expect(row()).toBe('1'));
@@ -60,7 +60,7 @@ describe('keys in a list', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/2'));
   });
 
-  it('open what can be done to the row, and the search, filters and new records by their buttons', async () => {
+  it('open the row menu, the search, the filters and the create form', async () => {
     const { keys, router } = await open();
     await keys('ja');
     expect(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Edit' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('keys in a list', () => {
     expect(router.state.location.pathname).toBe('/labels');
   });
 
-  it('lead to other lists by g and a letter', async () => {
+  it('open other lists by g and a letter', async () => {
     const { keys, router } = await open();
     await keys('go');
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
@@ -97,7 +97,7 @@ describe('keys in a list', () => {
 });
 
 describe('keys on a record', () => {
-  it('go to its neighbours in the list, and back to it', async () => {
+  it('open the next and previous record, and the list', async () => {
     const { keys, router } = await open();
     await keys('j{Enter}');
     await screen.findByText('1 of 3');
@@ -106,13 +106,13 @@ describe('keys on a record', () => {
     expect(await screen.findByText('2 of 3')).toBeTruthy();
     await keys('k');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/1/show'));
-    // steps are no places to come back to
+    // paging replaces the history entry
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels'));
   });
 
-  it('come back to the row of the record seen last', async () => {
-    // where no list was left before
+  it('return to the row of the last record', async () => {
+    // an address without a snapshot
     const { keys, row } = await open('/labels?sort=id');
     await keys('j{Enter}');
     await screen.findByText('1 of 3');
@@ -122,7 +122,7 @@ describe('keys on a record', () => {
     await waitFor(() => expect(row()).toBe('2'));
   });
 
-  it('are absent where there is no list to step through', async () => {
+  it('are absent without a list to page through', async () => {
     await open('/labels/2/show');
     expect(await screen.findByRole('heading', { name: 'Birch' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Next record' })).toBeNull();
@@ -130,7 +130,7 @@ describe('keys on a record', () => {
 });
 
 describe('the sheet', () => {
-  it('tells the keys of the screen that is open', async () => {
+  it('lists the shortcuts of the open screen', async () => {
     const { keys } = await open();
     await keys('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -141,7 +141,7 @@ describe('the sheet', () => {
     expect(within(sheet).getByText('Undo the last change')).toBeTruthy();
   });
 
-  it('turns single keys off for this browser, and has a key that stays', async () => {
+  it('turns single-key shortcuts off in this browser, and keeps Ctrl+/', async () => {
     const { keys, store, router } = await open();
     await keys('?');
     await userEvent.click(await screen.findByRole('switch', { name: 'Enable single-key shortcuts' }));
@@ -163,7 +163,7 @@ describe('no key has two meanings', () => {
     expect(actions.filter(({ key }) => key && RESERVED.includes(key))).toEqual([]);
   });
 
-  it('gives the screens of every day the letters of their names', () => {
+  it('gives daily screens fixed letters', () => {
     const daily = listNavigationShortcuts('team').slice(0, 6);
     expect(daily.map(({ keys }) => keys)).toEqual(['gt', 'go', 'gc', 'gi', 'gd', 'gp']);
     const paths: string[] = [];
@@ -171,10 +171,10 @@ describe('no key has two meanings', () => {
     expect(paths).toEqual(['/', '/orders', '/client', '/items', '/dispatch', '/pack']);
   });
 
-  it('among the ways to other lists', () => {
+  it('in navigation', () => {
     const all = listNavigationShortcuts('admin').map(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
-    // there are as many as letters, however many lists
+    // limited by the number of letters
     expect(all).toHaveLength(Math.min(26, Object.keys(resourceIndex).length));
   });
 });

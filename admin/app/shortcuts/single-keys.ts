@@ -1,4 +1,4 @@
 import { PREFERENCES } from '#admin/ui/store.ts';
 
-/** Where this browser keeps whether keys work without Ctrl or ⌘ (WCAG 2.1.4). */
+/** Store key of the switch for single-key shortcuts (WCAG 2.1.4). */
 export const SINGLE_KEYS = `${PREFERENCES}.single-keys`;

@@ -6,9 +6,9 @@ import { useOpenView } from '#admin/resource/views/use-views.ts';
 import { ViewCountText } from '#admin/resource/views/ViewCountText.tsx';
 import type { QueueCount } from './use-queues.ts';
 
-/** QueueCount of one kind: how much, what, and since when; leads to the list of it. */
-export function QueueLine({ work }: { work: QueueCount }) {
-  const { label, to, resource, view, first_at, queue, at } = work;
+/** A queue with its count and the age of its oldest record; links to the list. */
+export function QueueLine({ count }: { count: QueueCount }) {
+  const { label, to, resource, view, first_at, queue, at } = count;
   const open = useOpenView(resource);
   const locale = useLocale();
   const t = useTranslate();
@@ -16,7 +16,7 @@ export function QueueLine({ work }: { work: QueueCount }) {
     <li>
       <Box component={Link} to={to} onClick={() => open({ key: view })} sx={LINE}>
         <Box component="span" sx={{ ...NUMBER, ...(queue === 'urgent' && URGENT) }}>
-          <ViewCountText count={work} />
+          <ViewCountText count={count} />
         </Box>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}

@@ -9,7 +9,7 @@ import { useQueues } from './use-queues.ts';
 
 const QUEUES: readonly Queue[] = ['urgent', 'open', 'watch'];
 
-/** What waits for somebody, by how much it presses. What nothing waits in is named below, so that its place is known. */
+/** The queues by urgency; empty ones are listed below. */
 export function Queues() {
   const t = useTranslate();
   const all = useQueues();
@@ -25,7 +25,7 @@ export function Queues() {
             {waiting.length > 0 && (
               <Box component="ul" sx={LIST}>
                 {waiting.map((work) => (
-                  <QueueLine key={work.to} work={work} />
+                  <QueueLine key={work.to} count={work} />
                 ))}
               </Box>
             )}

@@ -12,7 +12,7 @@ const FIGURES = ['orders', 'gross', 'copies', 'new_customers'] as const;
 const REQUEST = { period: 'today', compare: 'previous', currency: DEFAULT_CURRENCY } as const;
 const MINUTE_MS = 60_000;
 
-/** What was sold since midnight beside the same hours of yesterday; each figure leads to its course. */
+/** Sales since midnight compared with the same hours of yesterday; each figure links to its report. */
 export function SalesToday() {
   const t = useTranslate();
   const locale = useLocale();
@@ -45,13 +45,13 @@ export function SalesToday() {
 }
 
 interface ComparisonProps {
-  /** As a share; undefined where there was nothing to compare with. */
+  /** As a ratio; undefined when there is nothing to compare with. */
   change: number | undefined;
-  /** The figure of yesterday's same hours. */
+  /** Formatted figure of the same hours of yesterday. */
   before: string;
 }
 
-/** How a figure compares with yesterday's same hours, as words: "38% below €487.20 at this time yesterday". */
+/** Compares a figure with yesterday: "38% below €487.20 at this time yesterday". */
 function YesterdayComparison({ change, before }: ComparisonProps) {
   const t = useTranslate();
   const locale = useLocale();

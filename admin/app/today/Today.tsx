@@ -8,7 +8,7 @@ import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Queues } from './Queues.tsx';
 import { SalesToday } from './SalesToday.tsx';
 
-/** The first page of the day: what waits for a hand, and what was sold. */
+/** Start page with today's sales and the queues. */
 export function Today() {
   const t = useTranslate();
   const role = useRole();

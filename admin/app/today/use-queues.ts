@@ -5,16 +5,16 @@ import { useMemo } from 'react';
 import { type Count, useAllViewCounts } from '#admin/resource/views/use-views.ts';
 import { viewPath } from '#admin/resource/views/view-state.ts';
 
-/** A view whose records wait for somebody. */
+/** A queue with its count. */
 export interface QueueCount extends Count {
   readonly queue: Queue;
   readonly resource: ResourceName;
   readonly view: string;
-  /** What waits, as 'Orders: Late'. */
+  /** As 'Orders: Late'. */
   readonly label: string;
-  /** Address of the list that shows it. */
+  /** Address of the list. */
   readonly to: string;
-  /** When it was counted (Unix seconds). */
+  /** Time of the count (Unix seconds). */
   readonly at: number;
 }
 
@@ -22,7 +22,7 @@ const views = (Object.values(resourceIndex) as readonly { name: ResourceName; vi
   ({ name, views = [] }) => views.map((view) => ({ ...view, resource: name })),
 );
 
-/** The queues that the reader may work on, in the order of the description; undefined until they are counted. */
+/** Returns the queues of the role in the order of the description; undefined until they are counted. */
 export function useQueues(): readonly QueueCount[] | undefined {
   const t = useTranslate();
   const { counts, at } = useAllViewCounts();
@@ -30,7 +30,7 @@ export function useQueues(): readonly QueueCount[] | undefined {
     () =>
       counts &&
       views.flatMap(({ name, resource, queue, filter, sort }): QueueCount[] => {
-        // what a role may not open is not counted for it
+        // lists that the role may not open are not counted
         const counted = counts.find((one) => one.resource === resource && one.view === name);
         if (!queue || !counted) return [];
         const label = t('words.pair', { label: t(`resources.${resource}`), value: t(`views.${resource}.${name}`) });

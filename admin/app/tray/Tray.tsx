@@ -10,7 +10,7 @@ import { isUnfinished, computePercent } from '#admin/ui/tray/progress.ts';
 import { useWatchedRecords } from './use-watched-records.ts';
 import type { BackgroundResource, Watched } from '#admin/ui/tray/watched.ts';
 
-/** Screen readers hear of every quarter, not of every second. */
+/** Progress is announced in steps of 25 per cent. */
 const ANNOUNCED_STEP = 25;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onHide: (resource: BackgroundResource, id: number) => void;
 }
 
-/** The work under way in the background and what is just done, in a corner; nothing waits for it. */
+/** Running and finished background jobs, in a corner of the screen. */
 export function Tray({ watched, onHide }: Props) {
   const t = useTranslate();
   const exports = useWatchedRecords('exports', watched, onHide);
@@ -84,7 +84,7 @@ function BulkAnnouncement({ bulk }: { bulk: Bulk }) {
   return <p>{t('bulk.announce', { name, percent })}</p>;
 }
 
-/** Above what stands below the rows of a list. */
+/** Above the footer of a list. */
 const PLACE = {
   position: 'fixed',
   zIndex: 'speedDial',

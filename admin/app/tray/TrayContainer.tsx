@@ -3,7 +3,7 @@ import { useWatched } from '#admin/ui/tray/watched.ts';
 
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }));
 
-/** How far one's work in the background is, over whichever screen; nothing while there is none. */
+/** The lazy tray; hidden while there are no jobs. */
 export function TrayContainer() {
   const { watched, hide } = useWatched();
   return <Suspense>{watched.length > 0 && <Tray watched={watched} onHide={hide} />}</Suspense>;

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { isUnfinished } from '#admin/ui/tray/progress.ts';
 import type { BackgroundResource, Watched } from '#admin/ui/tray/watched.ts';
 
-/** How often is asked how far they are, in milliseconds. */
 const POLL_MS = 1000;
 
 interface Records {
@@ -13,7 +12,7 @@ interface Records {
   bulk: Bulk;
 }
 
-/** The watched records of one kind, asked for anew while something becomes of them. `onGone` is told of those deleted. */
+/** Polls the watched records of a resource until they are finished. `onGone` is called for deleted ones. */
 export function useWatchedRecords<Name extends BackgroundResource>(
   resource: Name,
   watched: readonly Watched[],
@@ -34,7 +33,7 @@ export function useWatchedRecords<Name extends BackgroundResource>(
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (!state.data || state.data.some(isUnfinished) ? POLL_MS : false),
   });
-  // their own list, where it is open, shows the same
+  // refresh their list as well
   useEffect(() => {
     if (dataUpdatedAt > 0) void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
   }, [dataUpdatedAt, queries, resource]);

@@ -7,23 +7,24 @@ import { type Cell, findNextCell } from './next-cell.ts';
 
 interface Props {
   resource: ResourceDefinition;
-  /** The fields that may be edited. */
+  /** Editable fields. */
   fields: readonly FieldDefinition[];
   grid: RefObject<GridApiCommon | null>;
-  /** Where editing begins. */
+  /** The first cell to edit. */
   first: Cell;
   onEnd: () => void;
 }
 
-/** Edits the cells of a list one after another. */
+/** Edits cells of a list, one after another. */
 export function CellEditing({ resource, fields, grid, first, onEnd }: Props) {
   const { data = [] } = useListContext<RaRecord>();
   const [cell, setCell] = useState(first);
   const [saved, setSaved] = useState<RaRecord>();
   const api = grid.current;
-  const isOf = (column: string) => (field: FieldDefinition) => column === field.name || column === `%${field.name}`;
-  const field = fields.find(isOf(cell.column));
-  // the list hears of what was saved a moment later than the next cell is entered
+  const isColumnOf = (column: string) => (field: FieldDefinition) =>
+    column === field.name || column === `%${field.name}`;
+  const field = fields.find(isColumnOf(cell.column));
+  // the list is refetched after the next cell is entered
   const row = data.find(({ id }) => id === cell.id);
   const record = saved?.id === cell.id && row && !(row.version > saved.version) ? { ...row, ...saved } : row;
   const anchor = api?.getCellElement(cell.id, cell.column);
@@ -32,14 +33,14 @@ export function CellEditing({ resource, fields, grid, first, onEnd }: Props) {
   const close = (step: Step, changed: RaRecord | undefined = saved) => {
     setSaved(changed);
     const columns = api?.getVisibleColumns().map((column) => column.field) ?? [];
-    const editable = columns.filter((column) => fields.some(isOf(column)));
+    const editable = columns.filter((column) => fields.some(isColumnOf(column)));
     const ids = data.map(({ id }) => id);
     const next = step === 0 ? undefined : findNextCell(cell, ids, editable, step);
     const { id, column } = next ?? cell;
     api?.scrollToIndexes({ rowIndex: ids.indexOf(id), colIndex: columns.indexOf(column) });
     if (next) setCell(next);
     else onEnd();
-    // once the editor is gone: it keeps the focus while it is there
+    // after the editor, which traps the focus, is unmounted
     setTimeout(() => {
       api?.setCellFocus(id, column);
       if (!next) api?.getCellElement(id, column)?.focus({ preventScroll: true });

@@ -11,32 +11,32 @@ import { useBusy } from '#admin/ui/use-busy.ts';
 
 const ConflictDialog = lazy(async () => ({ default: (await import('../edit/ConflictDialog.tsx')).ConflictDialog }));
 
-/** Where to go on once it is saved: nowhere, to the next cell, or to the one before. */
+/** Cell to edit after saving: none, the next or the previous one. */
 export type Step = 0 | 1 | -1;
 
 interface Props {
   resource: ResourceDefinition;
   field: FieldDefinition;
-  /** The row, as it was when the cell was entered. */
+  /** The row when the cell was entered. */
   record: RaRecord;
   anchor: HTMLElement;
-  /** Gets the record where it was saved. */
+  /** Called with the record if it was saved. */
   onClose: (step: Step, saved?: RaRecord) => void;
 }
 
 /**
- * The input of one cell, over the cell. Enter, Tab and a click elsewhere save, Escape gives up. What the server refuses is
- * said below the input, which keeps what was typed.
+ * The input of a cell, over the cell. Enter, Tab and a click outside save, Escape cancels. Errors are shown below the input,
+ * which keeps its value.
  */
 export function CellEditor({ resource, field, record, anchor, onClose }: Props) {
   const t = useTranslate();
-  const titleOf = useRecordTitle(resource);
+  const formatTitle = useRecordTitle(resource);
   const box = useRef<HTMLDivElement>(null);
   const step = useRef<Step>(0);
-  const [begun] = useState(record);
+  const [initial] = useState(record);
   const [fields] = useState([field]);
   const [busy, whileBusy] = useBusy();
-  const { save, conflict, resolve, dismiss } = useSave(resource, fields, begun, (saved) =>
+  const { save, conflict, resolve, dismiss } = useSave(resource, fields, initial, (saved) =>
     onClose(step.current, saved),
   );
 
@@ -45,15 +45,15 @@ export function CellEditor({ resource, field, record, anchor, onClose }: Props) 
     if (!busy) box.current?.querySelector('form')?.requestSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // a list of suggestions, or the composition of a word, takes its own keys
-    const isTaken = event.nativeEvent.isComposing || isUnfolded(event.target);
+    // suggestion lists and IME compositions handle these keys
+    const isHandled = event.nativeEvent.isComposing || isExpanded(event.target);
     const isEnter = event.key === 'Enter' && !event.shiftKey;
-    if (isTaken || !(isEnter || event.key === 'Tab')) return;
+    if (isHandled || !(isEnter || event.key === 'Tab')) return;
     event.preventDefault();
     event.stopPropagation();
     send(isEnter ? 0 : event.shiftKey ? -1 : 1);
   };
-  const label = `${t(field.label)}: ${titleOf(begun)}`;
+  const label = `${t(field.label)}: ${formatTitle(initial)}`;
   return (
     <>
       <Popover
@@ -64,13 +64,13 @@ export function CellEditor({ resource, field, record, anchor, onClose }: Props) 
         onClose={(_, reason) => (reason === 'backdropClick' ? send(0) : onClose(0))}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: Math.max(anchor.offsetWidth, 260), p: 1.5 } },
-          transition: { onEntered: () => enter(box.current) },
+          transition: { onEntered: () => focusInput(box.current) },
         }}
       >
         <Box ref={box} onKeyDownCapture={onKeyDown} aria-busy={busy} sx={{ maxWidth: 420 }}>
           <SchemaForm
             definitions={fields}
-            values={begun}
+            values={initial}
             submitOnEnter
             onSubmit={(values) => whileBusy(() => save(values))}
             aria-label={label}
@@ -85,11 +85,11 @@ export function CellEditor({ resource, field, record, anchor, onClose }: Props) 
   );
 }
 
-const isUnfolded = (target: EventTarget): boolean =>
+const isExpanded = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true';
 
-/** Puts the focus into the input, with its text chosen, so that typing replaces it. */
-function enter(box: HTMLElement | null): void {
+/** Focuses the input and selects its text. */
+function focusInput(box: HTMLElement | null): void {
   const input = box?.querySelector<HTMLElement>('input, select, textarea');
   input?.focus();
   if (input instanceof HTMLInputElement && input.type !== 'checkbox') input.select();

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-// what is loaded when the first cell is entered
+// lazy modules
 beforeAll(() => Promise.all([import('./CellEditing.tsx'), import('../edit/ConflictDialog.tsx')]));
 
 async function open({ role }: { role?: Role } = {}) {
@@ -44,7 +44,7 @@ describe('a cell of a list', () => {
     expect(api.last('PUT')?.headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(cell(1, 'price').textContent).toContain('14.90'));
     expect(router.state.location.pathname).toBe('/labels');
-    // and again, on the version that was just made
+    // again, with the new version
     const again = await enter(1, 'price');
     await userEvent.clear(again);
     await userEvent.type(again, '15{Enter}');
@@ -52,7 +52,7 @@ describe('a cell of a list', () => {
     expect(api.last('PUT')?.headers.get('if-match')).toBe('"4"');
   });
 
-  it('is entered by Enter and F2, which lead to the record in other cells', async () => {
+  it('is entered by Enter and F2; in other cells Enter opens the record', async () => {
     const { cell, router } = await open();
     fireEvent.keyDown(cell(2, 'price'), { key: 'F2' });
     await screen.findByRole('dialog', { name: 'Price: Birch' });
@@ -66,7 +66,7 @@ describe('a cell of a list', () => {
     expect(router.state.location.pathname).toBe('/labels/2/show');
   });
 
-  it('goes on to the next one by Tab, and back', async () => {
+  it('moves to the next cell by Tab, and back', async () => {
     const { api, enter } = await open();
     const input = await enter(1, 'price');
     await userEvent.clear(input);
@@ -82,7 +82,7 @@ describe('a cell of a list', () => {
     expect(await screen.findByRole('dialog', { name: 'Traffic source code: Amber' })).toBeTruthy();
   });
 
-  it('is as it was after Escape', async () => {
+  it('is unchanged after Escape', async () => {
     const { api, enter, cell } = await open();
     await userEvent.type(await enter(1, 'price'), '99{Escape}');
     await isClosed();
@@ -90,7 +90,7 @@ describe('a cell of a list', () => {
     expect(cell(1, 'price').textContent).toContain('12.50');
   });
 
-  it('says at its input what is wrong, and keeps what was typed', async () => {
+  it('shows the error at its input, and keeps the value', async () => {
     const { api, enter } = await open();
     api.on(({ method }) =>
       method === 'PUT'
@@ -108,7 +108,7 @@ describe('a cell of a list', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows both versions when somebody saved meanwhile', async () => {
+  it('shows both versions of a record that was saved in the meantime', async () => {
     const { api, enter } = await open();
     const input = await enter(1, 'price');
     Object.assign(api.records[0] ?? {}, { version: 9, price: 50 });
@@ -120,7 +120,7 @@ describe('a cell of a list', () => {
     expect(api.records[0]).toMatchObject({ price: 7, version: 10 });
   });
 
-  it('stays closed to who may not change it', async () => {
+  it('cannot be edited without permission', async () => {
     const { cell } = await open({ role: 'team' });
     fireEvent.doubleClick(cell(1, 'origin'));
     fireEvent.keyDown(cell(1, 'origin'), { key: 'F2' });

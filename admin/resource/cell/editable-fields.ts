@@ -1,7 +1,7 @@
 import type { FieldDefinition, ResourceDefinition, Role } from '#generated/definitions.ts';
 import { isAllowedFor, canCall } from '../../api/use-role.ts';
 
-/** Of the fields that a list shows in its rows, those that somebody with this role may change there. */
+/** Returns the fields that a role may edit in the rows of a list. */
 export function listEditableFields(
   { update = [], operations }: ResourceDefinition,
   role: Role | undefined,

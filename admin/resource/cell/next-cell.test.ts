@@ -4,7 +4,7 @@ import { findNextCell } from './next-cell.ts';
 const rows = [7, 3, 9];
 const columns = ['status', 'note'];
 
-it('goes through the cells of a row, then to the next row, both ways', () => {
+it('moves through the cells of a row, then to the next row, in both directions', () => {
   expect(findNextCell({ id: 7, column: 'status' }, rows, columns, 1)).toEqual({ id: 7, column: 'note' });
   expect(findNextCell({ id: 7, column: 'note' }, rows, columns, 1)).toEqual({ id: 3, column: 'status' });
   expect(findNextCell({ id: 3, column: 'status' }, rows, columns, -1)).toEqual({ id: 7, column: 'note' });

@@ -24,10 +24,10 @@ export function ExportCard({ export: item, isUnreachable, onHide }: Props) {
     await unwrap(api.POST('/admin/exports/{id}/cancel', { params: { path: { id } } }));
     await queries.invalidateQueries({ queryKey: ['watched'] });
   };
-  const held = useAutoDismiss(status === 'done', onHide);
+  const pauseHandlers = useAutoDismiss(status === 'done', onHide);
   return (
     <TrayCard
-      held={held}
+      pauseHandlers={pauseHandlers}
       title={t('exports.of', { list: t(`resources.${resource}`), format: t(`enums.ExportFormat.${format}`) })}
       isUnfinished={isUnfinished(item)}
       isUnreachable={isUnreachable}

@@ -5,7 +5,7 @@ import { ColorValue, DiscsValue, TextValue } from '#forms-schema/view/plain-valu
 import { ReferenceValue } from '#forms-schema/view/ReferenceValue.tsx';
 import type { RaRecord } from 'react-admin';
 
-/** Fits into a compact row with air above and below. */
+/** Fits into a compact row. */
 const PICTURE_SIZE = 28;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   pictureSize?: number;
 }
 
-/** A value in one line. What takes tables and boxes to show is counted or named here, and shown on the record's page. */
+/** A value in one line; complex values are summarised. */
 export function CellValue({ field, record, pictureSize = PICTURE_SIZE }: Props) {
   const value: unknown = record[field.name];
   const props = { definition: field, value, record, dense: true };

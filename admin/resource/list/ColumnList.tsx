@@ -7,12 +7,12 @@ import { moveColumn, toggleColumn } from './preferences.ts';
 
 interface Props {
   resource: ResourceDefinition;
-  /** The chosen columns in their order. */
+  /** The selected columns, in order. */
   shown: readonly string[];
   onChange: (columns: readonly string[]) => void;
 }
 
-/** All columns a list may have, the chosen ones first and in their order. */
+/** All available columns, the selected ones first and in order. */
 export function ColumnList({ resource, shown, onChange }: Props) {
   const t = useTranslate();
   const fields = listableFields(resource);
@@ -23,16 +23,16 @@ export function ColumnList({ resource, shown, onChange }: Props) {
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}>
       {ordered.map((field) => {
-        const place = shown.indexOf(field.name);
+        const index = shown.indexOf(field.name);
         return (
           <ColumnRow
             key={field.name}
             label={t(field.label)}
-            isShown={place >= 0}
-            isFirst={place <= 0}
-            isLast={place < 0 || place === shown.length - 1}
+            isShown={index >= 0}
+            isFirst={index <= 0}
+            isLast={index < 0 || index === shown.length - 1}
             onToggle={() => onChange(toggleColumn(shown, field.name))}
-            onMove={(step) => onChange(moveColumn(shown, place, step))}
+            onMove={(step) => onChange(moveColumn(shown, index, step))}
           />
         );
       })}

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * One column in the choice of columns. Alt with an arrow key moves it, too. A button that has reached the end stays
- * focusable, so that whoever works by keyboard does not lose the place.
+ * A column in the column list. Alt with an arrow key also moves it. Its buttons stay focusable at the ends, so that the
+ * keyboard focus is not lost.
  */
 export function ColumnRow({ label, isShown, isFirst, isLast, onToggle, onMove }: Props) {
   const t = useTranslate();

@@ -6,7 +6,7 @@ import type { Screen } from '../define.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
 
-/** Opens the choice of columns. */
+/** Opens the panel of columns. */
 export function ColumnsButton({ screen }: { screen: Screen }) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -20,16 +20,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which columns a list shows, in which order and how dense; remembered. */
+/** Panel of a list's columns and density, which are stored as preferences. */
 export function ColumnsPanel({ screen, anchor, onClose }: Props) {
   const t = useTranslate();
   const phone = usePhone();
-  const room = useListWidth();
+  const listWidth = useListWidth();
   const { sort } = useListContext();
   const { resource } = screen;
   const { preferences, change, reset } = useListPreferences(resource);
   const columns = buildGridColumns(screen, preferences, [], (field) => t(field.label));
-  const [, gone] = fitColumns(screen, columns, phone ? Infinity : room, sort.field);
+  const [, hidden] = fitColumns(screen, columns, phone ? Infinity : listWidth, sort.field);
   return (
     <Popover
       open
@@ -57,9 +57,9 @@ export function ColumnsPanel({ screen, anchor, onClose }: Props) {
           </ToggleButtonGroup>
         )}
         <ColumnList resource={resource} shown={preferences.columns} onChange={(columns) => change({ columns })} />
-        {gone.length > 0 && (
+        {hidden.length > 0 && (
           <Typography variant="body2" color="textSecondary" role="status">
-            {t('list.no_room', { columns: gone.map(({ headerName }) => headerName).join(', ') })}
+            {t('list.no_room', { columns: hidden.map(({ headerName }) => headerName).join(', ') })}
           </Typography>
         )}
         <Button onClick={reset}>{t('list.reset_columns')}</Button>

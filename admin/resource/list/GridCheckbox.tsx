@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = GridSlotProps['baseCheckbox'] & Pick<React.HTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyDown'>;
 
-/** The platform's own checkbox, in our colour, for choosing rows. The grid says when it takes the focus. */
+/** A native checkbox in the grid's checkbox slot. */
 export function GridCheckbox({
   checked,
   indeterminate = false,
@@ -35,12 +35,12 @@ export function GridCheckbox({
       onChange={onChange}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      style={LOOK}
+      style={CHECKBOX}
     />
   );
 }
 
-const LOOK = {
+const CHECKBOX = {
   width: 16,
   height: 16,
   margin: 0,

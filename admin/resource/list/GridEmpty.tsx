@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** What a list says when it has no rows: why, and what to do about it. */
+/** Empty state of a list, with a button to clear its filters. */
 export function GridEmpty() {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();

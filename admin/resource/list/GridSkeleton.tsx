@@ -3,7 +3,7 @@ import { Placeholder } from '#admin/ui/Placeholder.tsx';
 
 const ROWS = 15;
 
-/** The rows of a list before they are there. */
+/** Placeholder rows of a loading list. */
 export function GridSkeleton() {
   return (
     <Stack sx={{ px: 1.5, py: 1, gap: 1.25, bgcolor: 'background.paper', height: 1, overflow: 'hidden' }}>

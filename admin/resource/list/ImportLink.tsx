@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import { importPath } from '../paths.ts';
 
-/** Leads to the page that reads records of a resource in from a file. */
+/** Link to the import page of a resource. */
 export function ImportLink({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   return (

@@ -15,11 +15,11 @@ const BulkActions = lazy(async () => ({ default: (await import('../actions/BulkA
 
 const PAGE_SIZES = [25, 50, 100];
 
-/** Below the rows: what to do with the chosen ones, how many there are, and the pages. */
+/** Bulk actions and pagination of a list. */
 export function ListFooter({ resource }: { resource: ResourceDefinition }) {
   const { selectedIds } = useListContext();
   return (
-    <Box sx={LOOK}>
+    <Box sx={FOOTER}>
       <Suspense>{selectedIds.length > 0 && <BulkActions resource={resource} />}</Suspense>
       <Pages resource={resource} />
     </Box>
@@ -41,7 +41,7 @@ function Pages({ resource }: { resource: ResourceDefinition }) {
     { name: 'first', Icon: FirstPage, to: 1, disabled: page <= 1 },
     { name: 'previous', Icon: ChevronLeft, to: page - 1, disabled: page <= 1 },
     { name: 'next', Icon: ChevronRight, to: page + 1, disabled: page >= last },
-    // nobody knows where an estimated list ends
+    // the last page of an estimated total is not known
     { name: 'last', Icon: LastPage, to: last, disabled: page >= last || isEstimated },
   ] as const;
   return (
@@ -86,7 +86,7 @@ function Pages({ resource }: { resource: ResourceDefinition }) {
   );
 }
 
-const LOOK = {
+const FOOTER = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

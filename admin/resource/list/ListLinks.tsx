@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 
-/** The way to lists that belong to this one and stand in no menu; on a phone they are folded into one button. */
+/** Links to related lists without a menu entry; on a phone in a menu. */
 export function ListLinks({ names }: { names: readonly ResourceName[] }) {
   const t = useTranslate();
   const phone = usePhone();

@@ -17,23 +17,23 @@ const FIELDS: readonly FieldDefinition[] = [
 ];
 const RECORD = { id: 1, name: 'Amber', price: 12.5, currency: 'EUR', copies: 2, restocked: true, push_status: 'none' };
 
-async function rowOf(record: object): Promise<string> {
+async function renderRow(record: object): Promise<string> {
   const row = <PhoneRow screen={fixture} fields={FIELDS} record={{ ...RECORD, ...record }} tabIndex={0} />;
   await renderAdmin({ at: '/labels', routes: { '/labels': <div data-testid="row">{row}</div> } });
   return (await screen.findByTestId('row')).textContent;
 }
 
-it('names what a number is of, and says what is so', async () => {
-  expect(await rowOf({})).toBe('Amber€12.50Copies 2 · Restocked');
+it('shows labels of numbers, and true flags', async () => {
+  expect(await renderRow({})).toBe('Amber€12.50Copies 2 · Restocked');
 });
 
-it('leaves out what is not so, and a status that says nothing', async () => {
-  expect(await rowOf({ restocked: false })).toBe('Amber€12.50Copies 2');
+it('leaves out false flags and blank statuses', async () => {
+  expect(await renderRow({ restocked: false })).toBe('Amber€12.50Copies 2');
   cleanup();
-  expect(await rowOf({ restocked: false, push_status: 'sent' })).toBe('Amber€12.50SentCopies 2');
+  expect(await renderRow({ restocked: false, push_status: 'sent' })).toBe('Amber€12.50SentCopies 2');
 });
 
-it('says once what the title says already', async () => {
+it('leaves out values that are in the title', async () => {
   const title = { name: 'name', type: 'text', label: 'fields.name' } as const;
   const nameOf = () => '€12.50, 2';
   const screenOf = { ...fixture, resource: { ...fixture.resource, nameOf } };

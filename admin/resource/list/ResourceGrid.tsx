@@ -49,7 +49,7 @@ function useOpenRow(resource: ResourceDefinition) {
   };
 }
 
-/** What never differs from list to list: the server sorts, filters and pages. */
+/** Props common to all lists: the server sorts, filters and paginates. */
 const FIXED = {
   paginationMode: 'server',
   sortingMode: 'server',
@@ -65,7 +65,7 @@ const FIXED = {
   slots: gridSlots,
 } as const satisfies Partial<DataGridProps<RaRecord>>;
 
-/** The list itself: the server sorts, filters and pages; the grid shows the page and never moves by itself. */
+/** The data grid of a list. */
 export function ResourceGrid({ screen }: { screen: Screen }) {
   const { resource } = screen;
   const list = useListContext<RaRecord>();
@@ -125,7 +125,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         localeText={texts}
         aria-label={t(`resources.${resource.name}`)}
         nonce={styleNonce()}
-        sx={GRID_LOOK}
+        sx={GRID}
       />
       <Suspense>
         {cell && (
@@ -142,17 +142,17 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
   );
 }
 
-/** Of the standard density; the compact one takes 0.7 of it. */
+/** Of the standard density; the compact one multiplies it by 0.7. */
 const ROW_HEIGHT = 48;
 
-const GRID_LOOK = {
+const GRID = {
   border: 0,
   '--DataGrid-overlayHeight': '240px',
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-cell > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   [`& .${EDITABLE}`]: { cursor: 'text', '&:hover': { outline: '1px dashed', outlineOffset: -2 } },
-  // what parts the headings stands out where there are none
+  // hides the separators outside of the headers
   '& .MuiDataGrid-columnHeaders': { overflow: 'hidden' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
 } as const;

@@ -24,7 +24,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('a list', () => {
-  it('waits, and then shows its rows', async () => {
+  it('shows a progress bar, then its rows', async () => {
     const api = new FakeApi('labels', RECORDS);
     let answer = (): void => undefined;
     api.on(
@@ -42,13 +42,13 @@ describe('a list', () => {
     expect(screen.getByText('1–3 of 3')).toBeTruthy();
   });
 
-  it('says that there is nothing yet', async () => {
+  it('has an empty state', async () => {
     new FakeApi('labels', []);
     await open();
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
   });
 
-  it('says that nothing fits, and clears the filters when asked', async () => {
+  it('has an empty state for filters, with a button to clear them', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open(address({ filter: { q: 'zzz' } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(router.state.location.search).not.toContain('zzz');
   });
 
-  it('shows in its own place what went wrong, and tries again', async () => {
+  it('shows an error in place of the list, with a retry', async () => {
     const api = new FakeApi('labels', RECORDS);
     let isDown = true;
     api.on(() => (isDown ? problem(500, 'internal_error', { request_id: 'r-17' }) : undefined));
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(await screen.findByText('Amber')).toBeTruthy();
   });
 
-  it('asks the server for what its address says', async () => {
+  it('requests the filter, sorting and page of its address', async () => {
     const api = new FakeApi('labels', RECORDS);
     await open(address({ filter: { status: 'checking' }, sort: 'price', order: 'DESC', page: '1', perPage: '50' }));
     await screen.findByText('Amber');
@@ -80,7 +80,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Status: In review' })).toBeTruthy();
   });
 
-  it('keeps the search in the address, so that going back undoes it', async () => {
+  it('stores the search in the address, so that going back removes it', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open();
     const box = await screen.findByRole('searchbox');
@@ -104,7 +104,7 @@ describe('a list', () => {
     expect(router.state.location.pathname).toBe('/labels/3/show');
   });
 
-  it('says "about" where the server has only estimated', async () => {
+  it('shows an estimated total as "about"', async () => {
     const api = new FakeApi('labels', RECORDS);
     api.on(() => json(RECORDS, { headers: { 'content-range': 'labels 0-2/1000000', 'x-total-estimated': 'true' } }));
     await open();
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Last page' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('offers to make a record only where the description does', async () => {
+  it('has a create button only when the description has the operation', async () => {
     new FakeApi('labels', RECORDS);
     await open();
     expect(await screen.findByRole('link', { name: 'New' })).toBeTruthy();
@@ -125,10 +125,10 @@ describe('a list', () => {
   });
 });
 
-describe('choosing rows', () => {
+describe('selecting rows', () => {
   const done = { done: [1], refused: [] };
 
-  it('survives paging, runs the action on what allows it, and stays for the next action', async () => {
+  it('survives paging, runs the action on applicable rows, and stays for the next action', async () => {
     const api = new FakeApi('labels', RECORDS);
     api.on(({ path }) => (path.endsWith('/visibility') ? json(done) : undefined));
     await open(address({ perPage: '2' }));
@@ -137,7 +137,7 @@ describe('choosing rows', () => {
     await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));
     expect(screen.getByText('2 selected')).toBeTruthy();
     const before = api.calls.filter(({ method }) => method === 'GET').length;
-    // the other one is sent along, to be answered with why it was skipped
+    // the other row is sent as well, so that the answer has the reason
     await userEvent.click(await screen.findByRole('button', { name: 'Change visibility (1)' }));
     await waitFor(() => expect(api.last('POST')).toBeTruthy());
     expect(api.last('POST')).toMatchObject({ path: '/api/admin/labels/visibility', body: { ids: [1, 3] } });
@@ -145,7 +145,7 @@ describe('choosing rows', () => {
     expect(screen.getByText('2 selected')).toBeTruthy();
   });
 
-  it('goes beyond the page for all rows of the filter, once the page is chosen', async () => {
+  it('offers all rows of the filter, once the page is selected', async () => {
     const [first] = RECORDS;
     const many = Array.from({ length: 60 }, (_, index) => ({ ...first!, id: index + 1, name: `Label ${index + 1}` }));
     const api = new FakeApi('labels', many);
@@ -162,7 +162,7 @@ describe('choosing rows', () => {
     expect((api.last('POST')?.body as { ids: number[] }).ids).toHaveLength(60);
   });
 
-  it('tells which records were refused and why', async () => {
+  it('shows which records were refused and why', async () => {
     const api = new FakeApi('labels', RECORDS);
     const refused = [{ id: 1, code: 'transition_not_allowed' }];
     api.on(({ path }) => (path.endsWith('/visibility') ? json({ done: [], refused }) : undefined));

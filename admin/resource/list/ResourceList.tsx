@@ -28,10 +28,10 @@ import { ViewMenu } from '../views/ViewMenu.tsx';
 
 const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }));
 
-/** A failed list says so in its own place. */
+/** Errors are shown in place of the list, not as notifications. */
 const QUERY = { meta: ROW, onError: () => undefined };
 
-/** Any resource as a list: search, filters, columns and actions all come from its definition. Its state is the address. */
+/** The list of a resource; search, filters, columns and actions come from its definition, its state from the address. */
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource } = screen;
   const { preferences } = useListPreferences(resource);
@@ -55,9 +55,9 @@ function ListScreen({ screen }: { screen: Screen }) {
   const role = useRole();
   const phone = usePhone();
   const { error, data, isFetching, refetch } = useListContext();
-  const { resource, missingParent: Unasked, titleTools: Tools, imports } = screen;
+  const { resource, missingParent: MissingParent, titleTools: TitleTools, imports } = screen;
   const grid = useRef<HTMLDivElement>(null);
-  const isUnasked = error instanceof ApiError && error.code === 'parent_needed';
+  const isParentMissing = error instanceof ApiError && error.code === 'parent_needed';
   return (
     <Stack sx={{ height: 'calc(100dvh - 48px)', minHeight: 420, p: { xs: 1, sm: 2 }, gap: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
@@ -65,7 +65,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
         {canCall('adminListenLiveUpdates', role) && <LiveList resource={resource} grid={grid} />}
-        {Tools && <Tools />}
+        {TitleTools && <TitleTools />}
         {imports && canCall(imports.operation, role) && <ImportLink resource={resource} />}
         <ExportButton resource={resource} />
         <CollectionActions screen={screen} />
@@ -83,7 +83,7 @@ function ListScreen({ screen }: { screen: Screen }) {
       </Stack>
       <Stack direction="row" sx={TOOLS}>
         <FilterBar resource={resource} />
-        {/* what stands in its place keeps the next button at the other end */}
+        {/* the fallback keeps the columns button at the end */}
         <Suspense fallback={<span />}>
           {phone && resource.sorts.length > 0 && <SortSelect resource={resource} />}
         </Suspense>
@@ -91,8 +91,8 @@ function ListScreen({ screen }: { screen: Screen }) {
       </Stack>
       <Box sx={PANEL}>
         {isFetching && <BusyLine label={t('words.loading')} />}
-        {isUnasked && Unasked ? (
-          <Unasked />
+        {isParentMissing && MissingParent ? (
+          <MissingParent />
         ) : error && !data ? (
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         ) : (

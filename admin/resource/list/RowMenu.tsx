@@ -19,17 +19,17 @@ interface Props {
   tabIndex: number;
 }
 
-/** What can be done to a row now. */
+/** Menu of a row: open, edit, and its actions. */
 export function RowMenu({ resource, record, tabIndex }: Props) {
   const t = useTranslate();
-  const titleOf = useRecordTitle(resource);
+  const formatTitle = useRecordTitle(resource);
   const role = useRole();
   const { start, dialog } = useActions(resource);
   const { opener, menu } = useMenu(() => {
     const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
     const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };
     const actions = listActions(resource, 'row', role)
-      .filter((action) => isApplicable(resource, action, record) && isFormal(action, record))
+      .filter((action) => isApplicable(resource, action, record) && canFillForm(action, record))
       .map((action) => ({
         label: t(action.label),
         icon: iconFor(action.icon),
@@ -43,12 +43,12 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
         {...opener}
         size="small"
         tabIndex={tabIndex}
-        aria-label={t('list.actions_of', { name: titleOf(record) })}
+        aria-label={t('list.actions_of', { name: formatTitle(record) })}
       >
         <MoreVert fontSize="small" />
       </IconButton>
       {(menu || dialog) && (
-        // what is pressed in a menu or dialog is not meant for the row
+        // events of the menu and the dialog must not reach the row
         <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
           {menu}
           {dialog}
@@ -58,6 +58,6 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
   );
 }
 
-/** Whether a form can ask all that an action needs beside what the row says; what only the record's page can ask is offered there. */
-const isFormal = ({ fields }: ActionDefinition, record: RaRecord): boolean =>
+/** Whether the form and the row provide all required values; other actions are only offered on the record's page. */
+const canFillForm = ({ fields }: ActionDefinition, record: RaRecord): boolean =>
   !fields.some(({ name, required, hidden }) => required && hidden?.includes('form') && record[name] === undefined);

@@ -6,11 +6,11 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useListContext, useTranslate } from 'react-admin';
 import { Select } from '#admin/ui/Select.tsx';
 
-/** The order of the rows, where the grid has no headings to press. */
+/** Sorting of a list on a phone, where the grid has no headers. */
 export function SortSelect({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const { sort, setSort } = useListContext();
-  const isRising = sort.order === 'ASC';
+  const isAscending = sort.order === 'ASC';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Select
@@ -23,10 +23,10 @@ export function SortSelect({ resource }: { resource: ResourceDefinition }) {
       />
       <IconButton
         size="small"
-        aria-label={t(isRising ? 'list.sort_falling' : 'list.sort_rising')}
-        onClick={() => setSort({ ...sort, order: isRising ? 'DESC' : 'ASC' })}
+        aria-label={t(isAscending ? 'list.sort_falling' : 'list.sort_rising')}
+        onClick={() => setSort({ ...sort, order: isAscending ? 'DESC' : 'ASC' })}
       >
-        {isRising ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+        {isAscending ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
       </IconButton>
     </Box>
   );

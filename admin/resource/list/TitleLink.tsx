@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The name of a record in its row: a real link, so that it can be opened in another tab. */
+/** Title of a record in its row, as a link that can be opened in a new tab. */
 export function TitleLink({ resource, record, tabIndex, children }: Props) {
   return (
     <Link

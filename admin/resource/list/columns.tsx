@@ -8,7 +8,7 @@ import { isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
 import { TitleLink } from './TitleLink.tsx';
 
-/** Widths in pixels that suit what a type shows; text takes what is left. */
+/** Default widths by type, in pixels; text columns are flexible. */
 const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   integer: 92,
   number: 90,
@@ -27,41 +27,43 @@ const WIDTHS: Partial<Record<FieldDefinition['type'], number>> = {
   image: 48,
 };
 
-/** The most that a heading widens its column though others give way, in pixels. */
-const WIDEST_HEADING = 160;
+/** Maximum width that a header requires, in pixels. */
+const MAX_HEADER_WIDTH = 160;
 
-/** The most that a heading or the names of values widen their column where there is room, in pixels. */
-const WIDEST = 176;
+/** Maximum width that a header or value labels prefer, in pixels. */
+const MAX_PREFERRED_WIDTH = 176;
 
-/** Pixels that words take in one line of a cell, its edges among them. */
-const roomOf = (words: string): number => [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 7), 20);
+/** Estimates the width of a text with the cell padding, in pixels. */
+const measureText = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 7), 20);
 
-/** The same for a heading, which is bold, with the arrow where the list is sorted by it at first. */
-const roomOfHeading = (words: string, isSorted: boolean): number => roomOf(words) + words.length + (isSorted ? 24 : 0);
+/** Estimates the width of a header: bold, with the sort arrow of the default sorting. */
+const measureHeader = (words: string, isSorted: boolean): number =>
+  measureText(words) + words.length + (isSorted ? 24 : 0);
 
-/** Room for "United Kingdom". */
-const COUNTRY = 136;
+/** Width of "United Kingdom". */
+const COUNTRY_WIDTH = 136;
 
-/** The same for the longest name of a value, with the edges of its chip where values have colours. */
-function roomOfValues(field: FieldDefinition, names: GetValueNames): number {
-  // few orders go to a country with a long name
-  if (field.type === 'country') return COUNTRY;
-  return Math.max(0, ...names(field).map(roomOf)) + (isStatus(field) ? 16 : 0);
+/** Estimates the width of the longest value label, with the padding of status chips. */
+function measureValues(field: FieldDefinition, names: GetValueNames): number {
+  // long country names are rare
+  if (field.type === 'country') return COUNTRY_WIDTH;
+  return Math.max(0, ...names(field).map(measureText)) + (isStatus(field) ? 16 : 0);
 }
 
-/** The names of the values that a field of a closed list takes; none of other fields. */
+/** Returns the labels of an enum field's values; none for other fields. */
 export type GetValueNames = (field: FieldDefinition) => readonly string[];
 
-const RIGHT: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
+const RIGHT_ALIGNED: readonly FieldDefinition['type'][] = ['money', 'number', 'percent', 'duration'];
 
-/** Class of the cells that are edited in the list. */
+/** Class of editable cells. */
 export const EDITABLE = 'edited-here';
 
-/** What the grid calls a field's column. It keeps columns in an object, where names that every object has are taken. */
+/** Returns the column key of a field. The grid stores columns in an object, so names of Object.prototype are prefixed. */
 export const toColumnKey = (field: string): string => (field in Object.prototype ? `%${field}` : field);
 export const toFieldName = (column: string): string => column.replace(/^%/, '');
 
-/** Grid columns of a list: chosen fields in the chosen order, each shown as its definition says. */
+/** Builds the grid columns of the selected fields, in order. */
 export function buildGridColumns(
   { resource, columns = {} }: Screen,
   preferences: ListPreferences,
@@ -74,63 +76,62 @@ export function buildGridColumns(
     const field = resource.fields.find((candidate) => candidate.name === name);
     const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
     if (!field) return [];
-    const shown = column(field, resource, preferences, { heading: label(field), names }, override);
+    const shown = buildColumn(field, resource, preferences, { heading: label(field), names }, override);
     return [editable.some((one) => one.name === name) ? { ...shown, cellClassName: EDITABLE } : shown];
   });
 }
 
 /**
- * Splits columns into those that find room and those that give way. The title, the column that the list is sorted by and
- * those that the screen keeps stay, and the headline as long as nothing else can go; of the others the last go first. When a
- * person has chosen more columns than a list begins with, all are shown. What is left goes to headings and names that are
- * cut, then to the columns that take it, else to the title or the first.
+ * Splits columns into shown and hidden ones by the available width. The title, the sorted column and `alwaysShown` ones stay;
+ * the others are hidden from the end, the headline last. All columns are shown when the account added some. Remaining width
+ * goes to preferred widths, then to flexible columns, else to the title or the first column.
  */
 export function fitColumns(
   { resource, headline = [], columns: overrides = {} }: Screen,
   columns: readonly Column[],
   room: number,
   sort: string,
-): [shown: GridColDef<RaRecord>[], gone: GridColDef<RaRecord>[]] {
-  const kept = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) =>
+): [shown: GridColDef<RaRecord>[], hidden: GridColDef<RaRecord>[]] {
+  const alwaysShown = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) =>
     own?.alwaysShown ? [name] : [],
   );
-  const stays = [resource.title, sort, ...kept];
-  const isOwn = columns.some(({ field }) => !resource.columns.includes(toFieldName(field)));
-  const gone = new Set<GridColDef<RaRecord>>();
-  let over = columns.reduce((sum, column) => sum + widthOf(column), -room);
-  const give = (isFree: (name: string) => boolean) => {
-    for (const column of isOwn ? [] : columns.toReversed()) {
-      if (over <= 0 || gone.has(column) || !isFree(toFieldName(column.field))) continue;
-      gone.add(column);
-      over -= widthOf(column);
+  const pinned = [resource.title, sort, ...alwaysShown];
+  const isCustomised = columns.some(({ field }) => !resource.columns.includes(toFieldName(field)));
+  const hidden = new Set<GridColDef<RaRecord>>();
+  let excess = columns.reduce((sum, column) => sum + getWidth(column), -room);
+  const hideColumns = (canHide: (name: string) => boolean) => {
+    for (const column of isCustomised ? [] : columns.toReversed()) {
+      if (excess <= 0 || hidden.has(column) || !canHide(toFieldName(column.field))) continue;
+      hidden.add(column);
+      excess -= getWidth(column);
     }
   };
-  give((name) => ![...stays, ...headline].includes(name));
-  // a status gives way to what the screen keeps, an amount does not
-  if (kept.length > 0) give((name) => !stays.includes(name) && !isAmount(resource, name));
-  const shown = columns.filter((column) => !gone.has(column));
-  return [filled(widened(shown, -over), resource.title), columns.filter((column) => gone.has(column))];
+  hideColumns((name) => ![...pinned, ...headline].includes(name));
+  // always-shown columns replace statuses of the headline, but not amounts
+  if (alwaysShown.length > 0) hideColumns((name) => !pinned.includes(name) && !isAmount(resource, name));
+  const shown = columns.filter((column) => !hidden.has(column));
+  return [fillWidth(widenColumns(shown, -excess), resource.title), columns.filter((column) => hidden.has(column))];
 }
 
 const isAmount = ({ fields }: ResourceDefinition, name: string): boolean =>
   fields.some((field) => field.name === name && field.type === 'money');
 
 /**
- * Gives columns the widths they wish for, the first ones first, as far as the room that is left goes; half of it is for
- * columns that take what is left.
+ * Widens columns to their preferred widths, from the first on, while there is room. Half of the room is left to flexible
+ * columns.
  */
-function widened(columns: readonly Column[], room: number): GridColDef<RaRecord>[] {
+function widenColumns(columns: readonly Column[], room: number): GridColDef<RaRecord>[] {
   const isShared = columns.some(({ flex }) => flex !== undefined);
   let left = Math.max(0, Math.floor(isShared ? room / 2 : room));
-  return columns.map(({ wish = 0, ...column }) => {
-    const more = column.width === undefined ? 0 : Math.min(Math.max(0, wish - column.width), left);
+  return columns.map(({ preferredWidth = 0, ...column }) => {
+    const more = column.width === undefined ? 0 : Math.min(Math.max(0, preferredWidth - column.width), left);
     left -= more;
     return more > 0 ? { ...column, width: (column.width ?? 0) + more } : column;
   });
 }
 
-/** Columns over the whole width of the list. */
-function filled(columns: GridColDef<RaRecord>[], title: string): GridColDef<RaRecord>[] {
+/** Makes one column flexible when none is, so that the columns fill the list. */
+function fillWidth(columns: GridColDef<RaRecord>[], title: string): GridColDef<RaRecord>[] {
   if (columns.some(({ flex }) => flex !== undefined)) return columns;
   const widest = columns.find(({ field }) => toFieldName(field) === title) ?? columns[0];
   return columns.map((column) => {
@@ -139,12 +140,12 @@ function filled(columns: GridColDef<RaRecord>[], title: string): GridColDef<RaRe
   });
 }
 
-const widthOf = ({ width, minWidth = 0 }: GridColDef<RaRecord>): number => width ?? minWidth;
+const getWidth = ({ width, minWidth = 0 }: GridColDef<RaRecord>): number => width ?? minWidth;
 
-/** A column with the width at which neither its heading nor a name in it is cut, which it gets where there is room. */
-type Column = GridColDef<RaRecord> & { readonly wish?: number };
+/** A column with the width at which neither its header nor a value label is truncated. */
+type Column = GridColDef<RaRecord> & { readonly preferredWidth?: number };
 
-function column(
+function buildColumn(
   field: FieldDefinition,
   resource: ResourceDefinition,
   { widths }: ListPreferences,
@@ -153,12 +154,13 @@ function column(
 ): Column {
   const isTitle = field.name === resource.title;
   const ofType = override.flex || isTitle ? undefined : WIDTHS[field.type];
-  const heading = field.type === 'image' ? 0 : roomOfHeading(headerName, field.name === resource.defaultSort.field);
-  const usual = override.width ?? (ofType && Math.max(ofType, Math.min(heading, WIDEST_HEADING)));
+  const heading = field.type === 'image' ? 0 : measureHeader(headerName, field.name === resource.defaultSort.field);
+  const usual = override.width ?? (ofType && Math.max(ofType, Math.min(heading, MAX_HEADER_WIDTH)));
   const chosen = Object.hasOwn(widths, field.name) ? widths[field.name] : undefined;
   const width = chosen ?? usual;
-  const wish = chosen === undefined ? Math.min(Math.max(heading, roomOfValues(field, names)), WIDEST) : 0;
-  const align = override.align ?? field.align ?? (RIGHT.includes(field.type) ? 'right' : 'left');
+  const preferredWidth =
+    chosen === undefined ? Math.min(Math.max(heading, measureValues(field, names)), MAX_PREFERRED_WIDTH) : 0;
+  const align = override.align ?? field.align ?? (RIGHT_ALIGNED.includes(field.type) ? 'right' : 'left');
   return {
     field: toColumnKey(field.name),
     headerName,
@@ -166,8 +168,8 @@ function column(
     align,
     headerAlign: align,
     display: 'flex',
-    ...(width === undefined ? { flex: override.flex ?? 1, minWidth: isTitle ? 164 : 120 } : { width, wish }),
-    // beside the title a picture speaks for itself
+    ...(width === undefined ? { flex: override.flex ?? 1, minWidth: isTitle ? 164 : 120 } : { width, preferredWidth }),
+    // a picture column is too narrow for its header
     ...(field.type === 'image' && { renderHeader: () => <HiddenHeader>{headerName}</HiddenHeader> }),
     renderCell: ({ row, tabIndex }) => {
       const value = override.render ? override.render(row) : <CellValue field={field} record={row} />;

@@ -3,17 +3,17 @@ import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
 
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
-/** Whether a field's values have colours. */
+/** Whether the field's enum has colours. */
 export const isStatus = ({ data }: FieldDefinition): boolean =>
   data !== undefined && tables[data.name]?.colors !== undefined;
 
-/** Types whose values mean little without the field's label. */
-const NAMED: readonly FieldDefinition['type'][] = [
+/** Types whose values are shown with the field's label. */
+const LABELLED_TYPES: readonly FieldDefinition['type'][] = [
   ...(['integer', 'number', 'money', 'percent', 'duration', 'switch', 'checkbox'] as const),
 ];
 
 /** Whether a value is shown with its field's label. */
-export const isLabelled = ({ type }: FieldDefinition): boolean => NAMED.includes(type);
+export const isLabelled = ({ type }: FieldDefinition): boolean => LABELLED_TYPES.includes(type);
 
 export const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 

@@ -4,22 +4,22 @@ import { GridCheckbox } from './GridCheckbox.tsx';
 import { GridEmpty } from './GridEmpty.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 
-/** The browser's own tooltip, for headings that are cut off. */
+/** A native tooltip, for truncated headers. */
 function PlainTooltip({ title, children }: GridSlotProps['baseTooltip']) {
   return cloneElement(children, { title });
 }
 
-/** The grid's panels for filters and columns: ours stand elsewhere. */
-function Nothing() {
+/** Replaces the grid's own panels. */
+function EmptySlot() {
   return null;
 }
 
-/** Parts of the grid that are drawn by components of the back office. */
+/** Components of the grid's slots. */
 export const gridSlots = {
   noRowsOverlay: GridEmpty,
   noResultsOverlay: GridEmpty,
   loadingOverlay: GridSkeleton,
   baseCheckbox: GridCheckbox,
   baseTooltip: PlainTooltip,
-  panel: Nothing,
+  panel: EmptySlot,
 } as const;

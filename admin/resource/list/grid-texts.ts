@@ -2,11 +2,11 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 
-/** The grid's own words in the language of the interface. */
+/** Returns the translated texts of the grid. */
 export function useGridTexts(): Partial<GridLocaleText> {
   const t = useTranslate();
   return useMemo(
-    // of the parts that are shown; what is turned off needs none
+    // only of enabled features
     () => ({
       booleanCellTrueLabel: t('words.yes'),
       booleanCellFalseLabel: t('words.no'),

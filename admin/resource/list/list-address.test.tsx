@@ -32,16 +32,16 @@ async function open(at: string) {
 }
 
 describe('the address of a list', () => {
-  it('says the columns, so that others see the same', async () => {
+  it('has the columns, so that a shared link shows the same ones', async () => {
     const { asked, headings } = await open('/labels');
     await waitFor(() => expect(asked().get('columns')).toBe('name,status,price'));
     expect(headings()).toEqual(['', 'Name', 'Status', 'Price', 'Actions']);
   });
 
-  it('shows the columns it says, and leaves the reader’s own alone', async () => {
+  it('overrides the columns without changing the preferences', async () => {
     const { asked, headings, router } = await open('/labels?columns=origin,name,gone');
     expect(headings()).toEqual(['', 'Traffic source code', 'Name', 'Actions']);
-    // what the description no longer has is dropped
+    // unknown columns are dropped
     await waitFor(() => expect(asked().get('columns')).toBe('origin,name'));
     await router.navigate('/labels');
     await waitFor(() => expect(headings()).toEqual(['', 'Name', 'Status', 'Price', 'Actions']));
@@ -55,7 +55,7 @@ describe('the address of a list', () => {
     expect(headings()).toEqual(['', 'Traffic source code', 'Name', 'Actions']);
   });
 
-  it('follows the choice of columns without a step back for each', async () => {
+  it('follows the selected columns without adding history entries', async () => {
     const { asked, router } = await open('/labels');
     await waitFor(() => expect(asked().get('columns')).not.toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -66,7 +66,7 @@ describe('the address of a list', () => {
 });
 
 describe('coming back from a record', () => {
-  it('finds the list as it was left: rows chosen, and the focus in the row that was opened', async () => {
+  it('restores the list: selected rows, and the focus in the opened row', async () => {
     const { asked } = await open('/labels?columns=name,status');
     await userEvent.click(screen.getAllByRole('checkbox')[1]!);
     await userEvent.click(screen.getByText('In review'));

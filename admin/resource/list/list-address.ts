@@ -5,39 +5,39 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Named = Pick<ResourceDefinition, 'name'>;
 
-const keyOf = ({ name }: Named) => `lists.${name}`;
+const getStoreKey = ({ name }: Named) => `lists.${name}`;
 
-/** How a list was left. */
+/** State of a list when it was left. */
 interface ListSnapshot {
   search: string;
   scroll: { top: number; left: number };
-  /** The cell with the focus, in the row that was opened. */
+  /** Focused cell, in the opened row. */
   cell: { id: Identifier; field: string } | null;
   selected: readonly Identifier[];
 }
 
-/** How each list was left, as long as the page is open. */
+/** Snapshots by resource, until the page is reloaded. */
 export const snapshots = new Map<string, ListSnapshot>();
 
-/** The record whose page was shown last is the row that its list comes back to. */
+/** Sets the row that the list focuses when it is shown again. */
 export function setReturnRow(name: string, id: Identifier, search: string): void {
-  const place = snapshots.get(name);
-  if (place) snapshots.set(name, { ...place, search, cell: place.cell && { ...place.cell, id } });
+  const snapshot = snapshots.get(name);
+  if (snapshot) snapshots.set(name, { ...snapshot, search, cell: snapshot.cell && { ...snapshot.cell, id } });
 }
 
-/** The columns each list was shown with last. */
-const shown = new Map<string, string>();
+/** Last shown columns by resource. */
+const lastColumns = new Map<string, string>();
 
 /**
- * The columns that the address of a list says, in their order. The addresses that react-admin makes itself (they alone say
- * `perPage`) lose them; those go on with the columns shown before. Undefined where the reader's own are meant.
+ * Returns the columns of a list's address, in order. Addresses built by react-admin, the only ones with `perPage`, have none
+ * and keep the last shown columns. Undefined where the preferences apply.
  */
 export function readColumns({ name }: Named, search: string): readonly string[] | undefined {
   const address = new URLSearchParams(search);
-  return (address.get('columns') ?? (address.has('perPage') ? shown.get(name) : undefined))?.split(',');
+  return (address.get('columns') ?? (address.has('perPage') ? lastColumns.get(name) : undefined))?.split(',');
 }
 
-/** Puts columns into the address of a list. */
+/** Returns the query of a list with these columns. */
 export function withColumns(search: string, columns: readonly string[]): string {
   const address = new URLSearchParams(search);
   address.set('columns', columns.join());
@@ -45,27 +45,27 @@ export function withColumns(search: string, columns: readonly string[]): string 
 }
 
 /**
- * Keeps the address of a list whole, so that it shows others the same columns, and notes it (filter, sort, page and
- * columns) for the way back from a record.
+ * Adds the columns to the address of a list, so that a shared link shows the same ones, and stores its query (filter, sort,
+ * page and columns) for the way back from a record.
  */
 export function useSyncListAddress(resource: Named, columns: readonly string[]): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [, store] = useStoredListSearch(resource);
   const { name } = resource;
-  const whole = withColumns(search, columns);
-  const isWhole = new URLSearchParams(search).get('columns') === columns.join();
+  const fullSearch = withColumns(search, columns);
+  const isFull = new URLSearchParams(search).get('columns') === columns.join();
   useEffect(() => {
-    shown.set(name, new URLSearchParams(whole).get('columns') ?? '');
-    if (isWhole) store(search);
-    else void navigate({ search: whole }, { replace: true, state });
-  }, [name, search, whole, isWhole, state, store, navigate]);
+    lastColumns.set(name, new URLSearchParams(fullSearch).get('columns') ?? '');
+    if (isFull) store(search);
+    else void navigate({ search: fullSearch }, { replace: true, state });
+  }, [name, search, fullSearch, isFull, state, store, navigate]);
 }
 
-/** The query of the list's address when it was left, and how to note another. */
-export const useStoredListSearch = (resource: Named) => useStore<string>(keyOf(resource), '');
+/** Returns the stored query of a list, with its setter. */
+export const useStoredListSearch = (resource: Named) => useStore<string>(getStoreKey(resource), '');
 
-/** Where the list was left. */
+/** Returns the address of a list with its stored query. */
 export function useListAddress(resource: Named): string {
   const [search] = useStoredListSearch(resource);
   return `/${resource.name}${search}`;

@@ -4,7 +4,7 @@ import type { Screen } from '../define.ts';
 import { HiddenHeader } from './QuietHeader.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
-/** The last column: what can be done to the row. */
+/** Builds the last column, with the row menu. */
 export function buildMenuColumn({ resource }: Screen, headerName: string): GridColDef<RaRecord> {
   return {
     field: '%menu',

@@ -9,7 +9,7 @@ import type { ListPreferences } from './preferences.ts';
 const loadRow = () => import('./PhoneRow.tsx');
 const PhoneRow = lazy(async () => ({ default: (await loadRow()).PhoneRow }));
 
-/** Height of a row in pixels: title, statuses where there are some, and the rest in one line or two, with their air. */
+/** Computes the height of a row in pixels: title, statuses, and the rest in one or two lines. */
 export function computePhoneRowHeight(
   { resource }: Screen,
   { columns }: ListPreferences,
@@ -17,23 +17,23 @@ export function computePhoneRowHeight(
 ): number {
   const fields = pickFields(resource, columns);
   const rest = fields.filter((field) => !isStatus(field) && field.type !== 'image' && field.name !== resource.title);
-  const letters = rest.reduce((sum, field) => sum + lettersOf(field, label(field)), 0);
-  const isLong = rest.length > MOST_IN_A_LINE || letters > LETTERS_OF_A_LINE;
+  const letters = rest.reduce((sum, field) => sum + estimateLetters(field, label(field)), 0);
+  const isLong = rest.length > MAX_PER_LINE || letters > LETTERS_PER_LINE;
   return (fields.some(isStatus) ? 84 : 60) + (isLong ? 19 : 0);
 }
 
-/** Facts beside each other that fit a phone, the amount among them, which stands beside the title. */
-const MOST_IN_A_LINE = 2;
+/** Values that fit into one line, including the amount, which is beside the title. */
+const MAX_PER_LINE = 2;
 
-/** Letters in a line of a phone. */
-const LETTERS_OF_A_LINE = 42;
+/** Letters that fit into one line. */
+const LETTERS_PER_LINE = 42;
 
-/** About as many letters as a fact takes, its name among them where that is said. */
-const lettersOf = (field: FieldDefinition, label: string): number =>
+/** Estimates the letters of a value, with its label where that is shown. */
+const estimateLetters = (field: FieldDefinition, label: string): number =>
   (isLabelled(field) ? label.length : 0) +
   (field.type === 'text' && !(field.maxLength && field.maxLength <= 200) ? 60 : 12);
 
-/** On a phone a row is one cell that holds what the columns would. Its code is loaded while the list asks for its records. */
+/** Builds the single column of a phone, whose cell shows all fields. Its code is loaded along with the records. */
 export function buildPhoneColumn(
   screen: Screen,
   { columns }: ListPreferences,

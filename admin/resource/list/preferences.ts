@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PREFERENCES } from '#admin/ui/store.ts';
 import { readColumns, withColumns } from './list-address.ts';
 
-/** How one person likes to see one list; kept in the browser. Columns that the list's address says go before them. */
+/** Preferences of a list, stored in the browser. Columns of the list's address take precedence. */
 export interface ListPreferences {
   /** Shown columns, in order. */
   columns: readonly string[];
@@ -16,11 +16,11 @@ export interface ListPreferences {
   perPage: number;
 }
 
-const NOTHING: Partial<ListPreferences> = {};
+const NO_PREFERENCES: Partial<ListPreferences> = {};
 
-/** The preferences of a list with a setter for parts of them; columns the description no longer has are dropped. */
+/** Returns the preferences of a list and functions to change them; unknown columns are dropped. */
 export function useListPreferences(resource: ResourceDefinition) {
-  const [stored, store] = useStore<Partial<ListPreferences>>(`${PREFERENCES}.${resource.name}.list`, NOTHING);
+  const [stored, store] = useStore<Partial<ListPreferences>>(`${PREFERENCES}.${resource.name}.list`, NO_PREFERENCES);
   const { search } = useLocation();
   const navigate = useNavigate();
   const preferences = useMemo<ListPreferences>(() => {
@@ -35,18 +35,18 @@ export function useListPreferences(resource: ResourceDefinition) {
       perPage: stored.perPage ?? 25,
     };
   }, [resource, search, stored]);
-  const keep = (next: Partial<ListPreferences>, columns: readonly string[] | undefined) => {
+  const save = (next: Partial<ListPreferences>, columns: readonly string[] | undefined) => {
     store(next);
     if (columns) void navigate({ search: withColumns(search, columns) }, { replace: true });
   };
   return {
     preferences,
-    change: (part: Partial<ListPreferences>) => keep({ ...stored, ...part }, part.columns),
-    reset: () => keep(NOTHING, resource.columns),
+    change: (part: Partial<ListPreferences>) => save({ ...stored, ...part }, part.columns),
+    reset: () => save(NO_PREFERENCES, resource.columns),
   };
 }
 
-/** The columns with one added at the end or taken out; the last one stays. */
+/** Returns the columns with one added at the end, or removed unless it is the last one. */
 export function toggleColumn(columns: readonly string[], name: string): readonly string[] {
   if (!columns.includes(name)) return [...columns, name];
   return columns.length === 1 ? columns : columns.filter((column) => column !== name);

@@ -13,20 +13,20 @@ import { useListWidth } from './use-list-width.ts';
 
 type Preferences = ReturnType<typeof useListPreferences>['preferences'];
 
-/** The columns of a list: those that fit the width of the screen, or a single one on a phone, and the row menu. */
+/** Returns the columns of a list: those that fit the screen, or a single one on a phone, and the row menu. */
 export function useGridColumns(screen: Screen, preferences: Preferences, editable: readonly FieldDefinition[]) {
   const { resource } = screen;
   const { sort } = useListContext<RaRecord>();
   const t = useTranslate();
   const forms = useForms();
   const phone = usePhone();
-  const room = useListWidth();
+  const listWidth = useListWidth();
   const names = useCallback<GetValueNames>((field) => choicesOf(field, forms).map(({ label }) => label), [forms]);
   return useMemo(() => {
     const menu = buildMenuColumn(screen, t('list.actions'));
     if (phone) return [buildPhoneColumn(screen, preferences, t(`resource_one.${resource.name}`)), menu];
     const all = buildGridColumns(screen, preferences, editable, (field) => t(field.label), names);
-    const [shown] = fitColumns(screen, all, room, sort.field);
+    const [shown] = fitColumns(screen, all, listWidth, sort.field);
     return [...shown, menu];
-  }, [phone, screen, resource.name, preferences, editable, room, sort.field, t, names]);
+  }, [phone, screen, resource.name, preferences, editable, listWidth, sort.field, t, names]);
 }

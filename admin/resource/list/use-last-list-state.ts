@@ -2,9 +2,9 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useStoredListSearch } from './list-address.ts';
 import { useListPreferences } from './preferences.ts';
 
-/** What the list showed when it was left. */
+/** Query of a list when it was left. */
 export interface LastListState {
-  /** Its address; empty while it was not open. */
+  /** Query string of its address; empty when it was not open. */
   search: string;
   filter: Readonly<Record<string, unknown>>;
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -12,13 +12,15 @@ export interface LastListState {
   perPage: number;
 }
 
-/** What the list showed when it was left, and how to note that it is to be come back to at another page. */
-export function useLastListState(resource: ResourceDefinition): [place: LastListState, note: (page: number) => void] {
+/** Returns the last query of a list, and a function that changes its page. */
+export function useLastListState(
+  resource: ResourceDefinition,
+): [state: LastListState, setPage: (page: number) => void] {
   const [search, store] = useStoredListSearch(resource);
   const { perPage } = useListPreferences(resource).preferences;
   const { defaultSort } = resource;
   const address = new URLSearchParams(search);
-  const place: LastListState = {
+  const state: LastListState = {
     search,
     filter: JSON.parse(address.get('filter') ?? '{}'),
     sort: {
@@ -28,10 +30,10 @@ export function useLastListState(resource: ResourceDefinition): [place: LastList
     page: Number(address.get('page') ?? 1),
     perPage: Number(address.get('perPage') ?? perPage),
   };
-  const note = (page: number) => {
-    if (page === place.page) return;
+  const setPage = (page: number) => {
+    if (page === state.page) return;
     address.set('page', String(page));
     store(`?${address}`);
   };
-  return [place, note];
+  return [state, setPage];
 }

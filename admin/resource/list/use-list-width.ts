@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { SIDE_WIDTH, useCompact } from '#admin/ui/use-phone.ts';
 
-/** A list is not laid out anew for every pixel that a window grows. */
+/** Widths are rounded down to this step, so that resizing does not lay out at every pixel. */
 const STEP = 20;
-/** What stands beside the columns: the edges of the screen, the box and the menu of each row. */
+/** Width of the screen padding, the checkbox and the row menu. */
 const EDGES = 128;
 
-function listen(onChange: () => void) {
+function subscribeToResize(onChange: () => void) {
   addEventListener('resize', onChange);
   return () => removeEventListener('resize', onChange);
 }
 
-/** Pixels that a list has for its columns. */
+/** Returns the width available to the columns of a list, in pixels. */
 export function useListWidth(): number {
   const compact = useCompact();
-  const width = useSyncExternalStore(listen, () => innerWidth - (innerWidth % STEP));
+  const width = useSyncExternalStore(subscribeToResize, () => innerWidth - (innerWidth % STEP));
   return width - EDGES - (compact ? 0 : SIDE_WIDTH);
 }

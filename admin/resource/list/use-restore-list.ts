@@ -4,20 +4,20 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { snapshots } from './list-address.ts';
 
-/** Brings a list back as it was left at this address: scrolled there, with the rows chosen and the focus in the row opened. */
+/** Restores scroll position, selection and focus of a list that is shown again at the same address. */
 export function useRestoreList(name: string, grid: RefObject<GridApiCommon | null>): void {
   const { data, selectedIds, onSelect } = useListContext<RaRecord>();
   const { search } = useLocation();
-  const left = useRef(snapshots.get(name));
+  const pending = useRef(snapshots.get(name));
 
   useEffect(() => {
-    const place = left.current;
-    if (!data || !place) return;
-    left.current = undefined;
-    if (place.search !== search) return;
-    onSelect([...place.selected]);
-    grid.current?.scroll(place.scroll);
-    const { cell } = place;
+    const snapshot = pending.current;
+    if (!data || !snapshot) return;
+    pending.current = undefined;
+    if (snapshot.search !== search) return;
+    onSelect([...snapshot.selected]);
+    grid.current?.scroll(snapshot.scroll);
+    const { cell } = snapshot;
     if (cell && data.some(({ id }) => id === cell.id)) grid.current?.setCellFocus(cell.id, cell.field);
   }, [search, data, onSelect, grid]);
 

@@ -7,11 +7,11 @@ import { useLiveList } from './use-live-list.ts';
 
 interface Props {
   resource: ResourceDefinition;
-  /** The element around the rows. */
+  /** Element that contains the rows. */
   grid: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the list up to date; a button shows what waits because somebody is at a row. */
+/** Keeps a list up to date; changes that arrive while a row is in use are shown by a button. */
 export function LiveList({ resource, grid }: Props) {
   const t = useTranslate();
   const { waiting, show } = useLiveList(resource, grid);

@@ -25,14 +25,14 @@ async function open() {
   return { api, add };
 }
 
-describe('a list that is looked at', () => {
-  it('shows what others do without being asked', async () => {
+describe('an open list', () => {
+  it('shows changes of others at once', async () => {
     const { add } = await open();
     add('Tidewater');
     expect(await screen.findByText('Tidewater')).toBeTruthy();
   });
 
-  it('lets changes wait while somebody is at its rows', async () => {
+  it('defers changes while its rows are in use', async () => {
     const { api, add } = await open();
     await userEvent.click(screen.getAllByRole('checkbox')[1]!);
     const before = api.calls.length;
@@ -45,7 +45,7 @@ describe('a list that is looked at', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show 1 change' })).toBeNull());
   });
 
-  it('does not let the reader’s own changes wait', async () => {
+  it('does not defer own changes', async () => {
     const { add } = await open();
     await userEvent.click(screen.getAllByRole('checkbox')[1]!);
     add('Tidewater', ME);
@@ -53,7 +53,7 @@ describe('a list that is looked at', () => {
     expect(screen.queryByRole('button', { name: 'Show 1 change' })).toBeNull();
   });
 
-  it('does not mind changes of other lists', async () => {
+  it('ignores changes of other lists', async () => {
     const { api } = await open();
     const before = api.calls.length;
     api.announce({ resource: 'orders', id: 1, action: 'update', by: null });

@@ -4,23 +4,23 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type LiveUpdateEvent, subscribeToLiveUpdates } from '../../api/live-updates.ts';
 import { useInvalidateViews } from '../views/use-views.ts';
 
-/** Many changes come together; they are shown together. */
-const TOGETHER_MS = 500;
+/** Changes within this time are shown together. */
+const BATCH_MS = 500;
 
-/** The counts of views are read again that often at most. */
-const COUNTED_MS = 5000;
+/** Minimum interval between refetches of the view counts. */
+const COUNTS_INTERVAL_MS = 5000;
 
-/** Rows somebody is at: under the pointer, holding the focus, chosen, or asked about in a dialog. */
-const AT_A_ROW = '.MuiDataGrid-row:hover, .MuiDataGrid-row:focus-within';
-const ASKED = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** Rows under the pointer or with the focus. */
+const ACTIVE_ROW = '.MuiDataGrid-row:hover, .MuiDataGrid-row:focus-within';
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
- * Keeps a list as it is on the server without a row ever moving away from who is at it: changes are shown at once while
- * nobody is, else they wait. `waiting` is how many do, `show` shows them. What the reader did is never waited with.
+ * Keeps a list up to date without moving rows that are in use: under the pointer, focused, selected, or behind a dialog.
+ * Changes in the meantime are deferred; `waiting` is their number, `show` shows them. Own changes are shown at once.
  */
 export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLElement | null>) {
   const { refetch, selectedIds } = useListContext();
-  const renewViews = useInvalidateViews();
+  const invalidateViews = useInvalidateViews();
   const [waiting, setWaiting] = useState(0);
   const changed = useRef(new Set<number | 'gap'>());
 
@@ -31,50 +31,50 @@ export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLEl
   };
   const { identity } = useGetIdentity();
   const isOwn = useEffectEvent(
-    (heard: LiveUpdateEvent) => heard !== 'gap' && heard.by != null && heard.by === identity?.id,
+    (change: LiveUpdateEvent) => change !== 'gap' && change.by != null && change.by === identity?.id,
   );
-  const isSomebodyThere = useEffectEvent(
+  const isInUse = useEffectEvent(
     () =>
       selectedIds.length > 0 ||
-      grid.current?.querySelector(AT_A_ROW) != null ||
-      document.querySelector(ASKED) !== null ||
+      grid.current?.querySelector(ACTIVE_ROW) != null ||
+      document.querySelector(OVERLAY) !== null ||
       document.hidden,
   );
-  const look = useEffectEvent((isAtOnce = false) => {
+  const showOrDefer = useEffectEvent((isImmediate = false) => {
     if (changed.current.size === 0) return;
-    if (!isAtOnce && isSomebodyThere()) setWaiting(changed.current.size);
+    if (!isImmediate && isInUse()) setWaiting(changed.current.size);
     else show();
   });
-  const renewedAt = useRef(0);
-  const renew = useEffectEvent(() => {
-    if (performance.now() - renewedAt.current < COUNTED_MS) return;
-    renewedAt.current = performance.now();
-    void renewViews();
+  const countedAt = useRef(0);
+  const refreshCounts = useEffectEvent(() => {
+    if (performance.now() - countedAt.current < COUNTS_INTERVAL_MS) return;
+    countedAt.current = performance.now();
+    void invalidateViews();
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasOwn = false;
-    const stop = subscribeToLiveUpdates((heard) => {
-      if (heard !== 'gap' && heard.resource !== name) return;
-      changed.current.add(heard === 'gap' ? 'gap' : heard.id);
-      hasOwn ||= isOwn(heard);
+    const stop = subscribeToLiveUpdates((change) => {
+      if (change !== 'gap' && change.resource !== name) return;
+      changed.current.add(change === 'gap' ? 'gap' : change.id);
+      hasOwn ||= isOwn(change);
       timer ??= setTimeout(() => {
         timer = undefined;
-        renew();
-        look(hasOwn);
+        refreshCounts();
+        showOrDefer(hasOwn);
         hasOwn = false;
-      }, TOGETHER_MS);
+      }, BATCH_MS);
     });
     const element = grid.current;
-    const again = () => look();
-    element?.addEventListener('pointerleave', again);
-    document.addEventListener('visibilitychange', again);
+    const recheck = () => showOrDefer();
+    element?.addEventListener('pointerleave', recheck);
+    document.addEventListener('visibilitychange', recheck);
     return () => {
       stop();
       clearTimeout(timer);
-      element?.removeEventListener('pointerleave', again);
-      document.removeEventListener('visibilitychange', again);
+      element?.removeEventListener('pointerleave', recheck);
+      document.removeEventListener('visibilitychange', recheck);
     };
   }, [name, grid]);
   return { waiting, show };

@@ -3,39 +3,39 @@ import { useEffect, useEffectEvent } from 'react';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { subscribeToLiveUpdates } from '../../api/live-updates.ts';
 
-/** One transaction tells of a record several times. */
-const TOGETHER_MS = 300;
+/** Events of one transaction within this time cause one refresh. */
+const BATCH_MS = 300;
 
-/** How often is looked whether the dialog that a change waits for is closed. */
-const AGAIN_MS = 1000;
+/** Interval of checks whether an open dialog was closed. */
+const RETRY_MS = 1000;
 
-/** Reads the page of a record anew when it was changed; while a dialog asks about it, once that is closed. */
+/** Refreshes a record's page when the record changes, after an open dialog is closed. */
 export function useLiveRecord(resource: string, id: number): void {
   const refresh = useRefresh();
-  // another API tells of no changes
-  const isTold = canCall('adminListenLiveUpdates', useRole());
-  const look = useEffectEvent((): boolean => {
+  // other APIs have no change events
+  const hasEvents = canCall('adminListenLiveUpdates', useRole());
+  const tryRefresh = useEffectEvent((): boolean => {
     if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return false;
     refresh();
     return true;
   });
   useEffect(() => {
-    if (!isTold) return undefined;
+    if (!hasEvents) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = (ms: number): void => {
+    const schedule = (ms: number): void => {
       timer = setTimeout(() => {
         timer = undefined;
-        if (!look()) wait(AGAIN_MS);
+        if (!tryRefresh()) schedule(RETRY_MS);
       }, ms);
     };
-    const stop = subscribeToLiveUpdates((heard) => {
-      if (heard !== 'gap' && (heard.resource !== resource || heard.id !== id)) return;
-      // what changes all the time is read all the time, not when it has come to rest
-      if (timer === undefined) wait(TOGETHER_MS);
+    const stop = subscribeToLiveUpdates((change) => {
+      if (change !== 'gap' && (change.resource !== resource || change.id !== id)) return;
+      // throttled, not debounced: a record that changes continuously is still refreshed
+      if (timer === undefined) schedule(BATCH_MS);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [resource, id, isTold]);
+  }, [resource, id, hasEvents]);
 }

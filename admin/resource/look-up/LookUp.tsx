@@ -17,7 +17,7 @@ import { useBusy } from '#admin/ui/use-busy.ts';
 
 const FIRST_TWO = { page: 1, perPage: 2 };
 
-/** Opens what fits a text: the record where it is the only one, else the list. Resolves to false when nothing fits. */
+/** Returns a function that opens the record found by a text, or the list of several. Resolves to false when none is found. */
 function useOpenFound(name: ResourceName) {
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
@@ -46,8 +46,8 @@ function NothingFound({ text, to }: { text: string; to: string }) {
 }
 
 /**
- * Leads to a record by what is typed or scanned: to the record itself where there is one alone, else to the list of those
- * that fit. A scanner ends with Enter, so the box takes that.
+ * Finds a record by typed or scanned text and opens it, or the list when several match. A scanner ends its input with Enter,
+ * which submits the form.
  */
 export function LookUp({ name }: { name: ResourceName }) {
   const t = useTranslate();
@@ -70,18 +70,18 @@ export function LookUp({ name }: { name: ResourceName }) {
       setFailure(toSubmitErrors(error, t).message ?? t('errors.unknown'));
     }
   };
-  const ask = (wanted: string) => {
+  const startSearch = (wanted: string) => {
     setMissing('');
     setFailure('');
     if (wanted !== '') void whileBusy(() => find(wanted));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask(text.trim());
+    startSearch(text.trim());
   };
   const camera = useCamera((code) => {
     setText(code);
-    ask(code);
+    startSearch(code);
   });
   if (!isAllowedFor(resource.roles, role)) return <NotFound />;
   return (

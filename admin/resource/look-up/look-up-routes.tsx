@@ -6,21 +6,21 @@ import { recordPath } from '../paths.ts';
 
 const LookUp = lazy(async () => ({ default: (await import('./LookUp.tsx')).LookUp }));
 
-/** The record of a number: /order/3190. */
-function ToRecord({ name }: { name: ResourceName }) {
+/** Redirects to a record by id: /order/3190. */
+function RecordRedirect({ name }: { name: ResourceName }) {
   const { id = '' } = useParams();
   return <Navigate to={recordPath({ name }, id)} replace />;
 }
 
-/** A resource of another one's family is also found below it: /digital/codes is /digital-codes. */
-const families = Object.values(resourceIndex).flatMap(({ name }) => {
-  const [family = '', ...rest] = name.split('-');
-  return rest.length > 0 && family in resourceIndex ? [{ name, path: `/${family}/${rest.join('-')}` }] : [];
+/** Aliases of resources with a prefix: /digital/codes is /digital-codes. */
+const aliases = Object.values(resourceIndex).flatMap(({ name }) => {
+  const [prefix = '', ...rest] = name.split('-');
+  return rest.length > 0 && prefix in resourceIndex ? [{ name, path: `/${prefix}/${rest.join('-')}` }] : [];
 });
 
 const entries: readonly { name: ResourceName; single?: string }[] = Object.values(resourceIndex);
 
-/** Addresses by the word for one record (§2.5): with its number they lead to it, without to a box that finds it. */
+/** Routes by the singular name (§2.5): the record with an id, the look-up page without. */
 export const lookUpRoutes = (
   <CustomRoutes key="look-up">
     {entries.map(
@@ -28,11 +28,11 @@ export const lookUpRoutes = (
         single && (
           <Route key={name} path={`/${single}`}>
             <Route index element={<LookUp name={name} />} />
-            <Route path=":id" element={<ToRecord name={name} />} />
+            <Route path=":id" element={<RecordRedirect name={name} />} />
           </Route>
         ),
     )}
-    {families.map(({ name, path }) => (
+    {aliases.map(({ name, path }) => (
       <Route key={path} path={path} element={<Navigate to={`/${name}`} replace />} />
     ))}
   </CustomRoutes>

@@ -23,20 +23,20 @@ async function open(found: readonly { id: number }[]) {
   return { api, router };
 }
 
-it('a scanned code leads to its record', async () => {
+it('a scanned code opens its record', async () => {
   const { api, router } = await open([{ id: 21 }]);
   expect(await screen.findByText('its page')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/labels/21/show');
   expect(api.last('GET')?.query.get('filter')).toBe('{"find":"4021"}');
 });
 
-it('several records are shown as a list', async () => {
+it('several records open as a list', async () => {
   const { router } = await open([{ id: 21 }, { id: 22 }]);
   expect(await screen.findByText('the list')).toBeTruthy();
   expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"find":"4021"}');
 });
 
-it('what leads nowhere is said, tied to the box, and can be searched for', async () => {
+it('an unknown code is reported at the input, with a link to the search', async () => {
   await open([]);
   const box = screen.getByLabelText('Number');
   const said = await screen.findByText(/No record with “4021”/);

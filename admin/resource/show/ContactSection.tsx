@@ -9,16 +9,15 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
   title: string;
-  /** Names, streets and towns as they stand on an envelope; what is empty is left out. */
+  /** Lines of the postal address; empty ones are left out. */
   lines: readonly (string | null | undefined)[];
   country_id: string;
   phone?: string | null;
   email?: string | null;
-  /** What else there is to say, below. */
   children?: ReactNode;
 }
 
-/** Whom a record is for: the address for an envelope, to be copied whole, and the ways to reach them. */
+/** Postal address, phone and e-mail of a contact, with copy buttons. */
 export function ContactSection({ title, lines, country_id, phone, email, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -1,18 +1,19 @@
+import { UNSEEN } from '#forms-schema/unseen.ts';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 
-const SHORT = 1500; // §9 toast 1.5 s
+const FEEDBACK_MS = 1500; // §9 toast 1.5 s
 
-/** Puts a text into the clipboard and says so for a moment. */
+/** Copies a text to the clipboard, with a short confirmation. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const t = useTranslate();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHORT);
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   return (
@@ -30,5 +31,3 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
     </>
   );
 }
-
-const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

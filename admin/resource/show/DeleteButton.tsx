@@ -10,31 +10,31 @@ import { useListAddress } from '../list/list-address.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
-/** Deletes a record after asking, unless somebody saved it since it was read. */
+/** Deletes a record after a confirmation, unless it was changed since it was read. */
 export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
   const t = useTranslate();
-  const titleOf = useRecordTitle(resource);
-  const succeed = useSuccessNotice();
+  const formatTitle = useRecordTitle(resource);
+  const notifySuccess = useSuccessNotice();
   const navigate = useNavigate();
   const onFailure = useFailureNotice(resource.name);
   const confirm = useConfirm();
   const [deleteOne, { isPending }] = useDelete();
-  const back = useListAddress(resource);
+  const listAddress = useListAddress(resource);
 
   async function remove() {
-    const name = titleOf(record);
-    const isSure = await confirm({
+    const name = formatTitle(record);
+    const isConfirmed = await confirm({
       title: t('record.delete_one', { name }),
-      // what creates it takes the fields that it has, so it can be made again
+      // a record whose create fields are all of its fields can be restored
       text: t(resource.create === resource.fields ? 'record.delete_undo' : 'record.delete_text'),
       yes: t('record.delete'),
       destructive: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     try {
       await deleteOne(resource.name, { id: record.id, previousData: record }, { returnPromise: true });
-      succeed(t('record.deleted'));
-      void navigate(back);
+      notifySuccess(t('record.deleted'));
+      void navigate(listAddress);
     } catch (error) {
       onFailure(error);
     }

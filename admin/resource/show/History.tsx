@@ -15,13 +15,13 @@ import { formatEntry, formatEntryAction, isUndoable } from '../undo/entry-text.t
 import { UndoButton } from '../undo/UndoButton.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 
-const SHOWN = 10;
+const MAX_ENTRIES = 10;
 
-/** Who changed the record, when and what, the newest first. */
+/** Changes of a record with account and time, the newest first. */
 export function History({ resource, id }: { resource: ResourceDefinition; id: Identifier }) {
   const t = useTranslate();
   const locale = useLocale();
-  // who may not read the whole log sees the own changes of the last days
+  // without access to the audit log: own changes of the last days
   const log = canCall('adminListAudit', useRole()) ? 'audit' : 'undo';
   const filter = { resource: resource.name, record_id: Number(id) };
   const {
@@ -31,7 +31,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
   } = useGetList<AuditEntry>(log, {
     filter,
     sort: { field: 'created_at', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: { page: 1, perPage: MAX_ENTRIES },
     meta: ROW,
   });
   if (isPending) return null;
@@ -69,7 +69,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
           </Box>
         ))}
       </Stack>
-      {total > SHOWN && (
+      {total > MAX_ENTRIES && (
         <MuiLink
           component={Link}
           to={listPath({ name: log }, filter)}

@@ -11,18 +11,18 @@ interface Props {
   entry: AuditEntry;
 }
 
-/** What no reader of a history wants to know. */
-const TECHNICAL = ['id', 'version', 'updated_at'];
+/** Fields that are not shown. */
+const TECHNICAL_FIELDS = ['id', 'version', 'updated_at'];
 
-/** Each changed field with its value before and after; of a new or deleted record nothing but that. */
+/** Changed fields with their values before and after; nothing for a created or deleted record. */
 export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   const t = useTranslate();
   if (!before || !after) return null;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !TECHNICAL.includes(name),
+    (name) => !TECHNICAL_FIELDS.includes(name),
   );
   if (names.length === 0) return null;
-  // a fact that is none of the record's may be what an action asked, such as a parcel's carrier
+  // other values are inputs of an action, such as a parcel's carrier
   const fields = [...resource.fields, ...resource.actions.flatMap((action) => action.fields)];
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
@@ -50,7 +50,7 @@ interface ValuesProps {
   after: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a value was, unless it is new, and what it has become. */
+/** A value before, unless it is new, and after. */
 function Values({ field, name, before, after }: ValuesProps) {
   return (
     <>
@@ -69,7 +69,7 @@ function Values({ field, name, before, after }: ValuesProps) {
   );
 }
 
-/** The entries of a list that were changed, added or taken away, with each changed field. */
+/** Changed, added and removed entries of a list, with each changed field. */
 function EntryHistory({ field, before, after }: { field: FieldDefinition; before: unknown; after: unknown }) {
   const t = useTranslate();
   return (

@@ -9,54 +9,54 @@ import { useTranslate } from 'react-admin';
 interface Props {
   field: FieldDefinition;
   value: unknown;
-  /** The object the value stands in. */
+  /** The object that has the value. */
   record: unknown;
 }
 
-/** What is longer stands folded, so that an imported file does not fill the page. */
-const LONGEST = 160;
+/** Longer texts, such as imported files, are collapsed. */
+const MAX_LENGTH = 160;
 
-type Facts = Readonly<Record<string, unknown>>;
+type ObjectValue = Readonly<Record<string, unknown>>;
 
-const isFacts = (value: unknown): value is Facts =>
+const isObject = (value: unknown): value is ObjectValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of a history in words: records by name, objects by their named parts, long texts folded. */
+/** A value of a history: references by label, objects by their properties, long texts collapsed. */
 export function HistoryValue({ field, value, record }: Props) {
   const valueText = useFieldValueFormatter();
   if (field.ref && value !== null && value !== undefined) return <FieldValue dense definition={field} value={value} />;
-  if (!field.items && isFacts(value)) return <PartsText facts={value} />;
-  if (!field.items && Array.isArray(value) && value.some(isFacts))
-    return value.map((one: unknown, place) => (
-      <Fragment key={place}>
-        {place > 0 && '; '}
-        {isFacts(one) ? <PartsText facts={one} /> : String(one)}
+  if (!field.items && isObject(value)) return <PartsText facts={value} />;
+  if (!field.items && Array.isArray(value) && value.some(isObject))
+    return value.map((one: unknown, index) => (
+      <Fragment key={index}>
+        {index > 0 && '; '}
+        {isObject(one) ? <PartsText facts={one} /> : String(one)}
       </Fragment>
     ));
   const text = valueText(field, value, record);
-  return text.length > LONGEST ? <Folded text={text} /> : text || '–';
+  return text.length > MAX_LENGTH ? <CollapsedText text={text} /> : text || '–';
 }
 
-/** The parts of an object, each with its name: "Paid 12, Failed 3". */
-function PartsText({ facts }: { facts: Facts }) {
+/** The properties of an object: "Paid 12, Failed 3". */
+function PartsText({ facts }: { facts: ObjectValue }) {
   const t = useTranslate();
-  return Object.entries(facts).map(([name, value], place) => {
+  return Object.entries(facts).map(([name, value], index) => {
     const field = historyField(name, value);
     return (
       <Fragment key={name}>
-        {place > 0 && ', '}
+        {index > 0 && ', '}
         {t(field.label, { _: name })} <HistoryValue field={field} value={value} record={facts} />
       </Fragment>
     );
   });
 }
 
-/** The beginning of a long text, and the whole behind it. */
-function Folded({ text }: { text: string }) {
+/** A long text, collapsed to its beginning. */
+function CollapsedText({ text }: { text: string }) {
   return (
     <Box component="details" sx={{ '&[open] > summary > span': { display: 'none' }, whiteSpace: 'pre-wrap' }}>
       <Box component="summary" sx={{ cursor: 'pointer', whiteSpace: 'normal' }}>
-        <span>{text.slice(0, LONGEST)}…</span>
+        <span>{text.slice(0, MAX_LENGTH)}…</span>
       </Box>
       {text}
     </Box>

@@ -14,17 +14,17 @@ interface Props {
   resource: ResourceDefinition;
   filter: Readonly<Record<string, unknown>>;
   sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Columns, in order; the first leads to the record. */
+  /** Columns, in order; the first links to the record. */
   columns: readonly string[];
-  /** How many rows are shown. */
+  /** Number of rows. */
   shown: number;
-  /** The way to all of them. */
+  /** Formats the link to all rows. */
   all: (total: number) => string;
-  /** Stands in the place of rows when there are none. */
+  /** Text of the empty state. */
   none: string;
 }
 
-/** The first rows of another list that belong to the record whose page this is, and the way to all. */
+/** The first rows of another list that belong to the record, and a link to all. */
 export function ListExcerpt({ title, resource, filter, sort, columns, shown, all, none }: Props) {
   const page = { pagination: { page: 1, perPage: shown }, sort };
   const { data, total = 0 } = useGetList<RaRecord>(resource.name, { filter, ...page, meta: ROW });

@@ -6,11 +6,11 @@ interface Props {
   /** Schema of the part. */
   of: string;
   part: object & { id: number };
-  /** Tells this part's buttons from those of others. */
+  /** Name of the part, for the accessible names of its buttons. */
   name: string;
 }
 
-/** What can be done now to a part of the record whose page this is: a parcel of an order, one of its mails. */
+/** Buttons of the actions on a part of the record, such as a parcel or an e-mail. */
 export function PartButtons({ of, part, name }: Props) {
   const t = useTranslate();
   return usePartActions(of, part).map(({ operationId, label, start }) => (

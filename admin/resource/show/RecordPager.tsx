@@ -13,24 +13,24 @@ interface Props {
   id: Identifier;
 }
 
-/** The way to the records before and behind this one in the list it came from. Going back leads to the list, not through them. */
+/** Links to the previous and next record of the last list. They replace the history entry, so that going back opens the list. */
 export function RecordPager({ resource, id }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { position, total, isEstimated, previous, next, open } = useRecordPager(resource, id);
   if (position === undefined) return null;
   const about = total.toLocaleString(locale);
-  const ways = [
+  const links = [
     { name: 'previous', key: 'k', Icon: ChevronLeft, to: previous },
     { name: 'next', key: 'j', Icon: ChevronRight, to: next },
   ] as const;
   return (
-    <Box component="nav" aria-label={t('list.pages')} sx={LOOK}>
+    <Box component="nav" aria-label={t('list.pages')} sx={NAV}>
       {t('record.place', {
         place: position.toLocaleString(locale),
         total: isEstimated ? t('list.about', { total: about }) : about,
       })}
-      {ways.map(({ name, key, Icon, to }) => (
+      {links.map(({ name, key, Icon, to }) => (
         <IconButton
           key={name}
           size="small"
@@ -52,7 +52,7 @@ export function RecordPager({ resource, id }: Props) {
   );
 }
 
-const LOOK = {
+const NAV = {
   display: 'flex',
   alignItems: 'center',
   typography: 'body2',

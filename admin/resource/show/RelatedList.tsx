@@ -11,19 +11,19 @@ import { useRecordTitle } from '../record-title.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
-/** So many are shown, and of each so many columns besides its title. */
-const SHOWN = 5;
-const COLUMNS = 3;
+/** Rows, and columns besides the title. */
+const MAX_ROWS = 5;
+const MAX_COLUMNS = 3;
 
 interface Props {
-  /** A resource of which the records are. */
+  /** Resource of the records. */
   name: string;
   count: number;
-  /** What of its list they are. */
+  /** Filter of its list. */
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** The newest records of another resource that belong to the one shown, and the way to all of them. */
+/** The newest related records of another resource, and a link to all of them. */
 export function RelatedList({ name, count, filter }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -45,20 +45,20 @@ export function RelatedList({ name, count, filter }: Props) {
 
 function Rows({ definition, filter }: { definition: ResourceDefinition; filter: Props['filter'] }) {
   const t = useTranslate();
-  const titleOf = useRecordTitle(definition);
+  const formatTitle = useRecordTitle(definition);
   const { data } = useGetList<RaRecord>(definition.name, {
     filter,
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: { page: 1, perPage: MAX_ROWS },
     sort: definition.defaultSort,
   });
   if (!data) return <Skeleton variant="rounded" height={90} />;
-  const columns = columnsOf(definition, filter);
+  const columns = listColumns(definition, filter);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((record) => (
         <Box component="li" key={record.id} sx={ROW}>
           <Link component={RouterLink} to={recordPath(definition, record.id)} sx={TITLE}>
-            {titleOf(record)}
+            {formatTitle(record)}
           </Link>
           {columns.map((field) => (
             <Box key={field.name} sx={field.type === 'money' ? AMOUNT : CELL} title={t(field.label)}>
@@ -71,18 +71,18 @@ function Rows({ definition, filter }: { definition: ResourceDefinition; filter: 
   );
 }
 
-/** What tells the records apart: neither the title nor what all of them have in common. */
-function columnsOf(definition: ResourceDefinition, filter: Props['filter']): readonly FieldDefinition[] {
-  const telling = pickFields(definition, definition.columns)
+/** Returns the columns besides the title, without those that are equal for all records. */
+function listColumns(definition: ResourceDefinition, filter: Props['filter']): readonly FieldDefinition[] {
+  const candidates = pickFields(definition, definition.columns)
     .filter(({ name, type }) => name !== definition.title && !(name in filter) && type !== 'image')
     .filter(({ name }) => !OWNERS.includes(name));
-  // what it is worth is always among them
-  const money = telling.find(({ type }) => type === 'money');
-  const others = telling.filter((field) => field !== money);
-  return [...others.slice(0, money ? COLUMNS - 1 : COLUMNS), ...(money ? [money] : [])];
+  // an amount is always included
+  const money = candidates.find(({ type }) => type === 'money');
+  const others = candidates.filter((field) => field !== money);
+  return [...others.slice(0, money ? MAX_COLUMNS - 1 : MAX_COLUMNS), ...(money ? [money] : [])];
 }
 
-/** Fields that say whose a record is, which is known here. */
+/** Fields with the owner, which is the record of the page. */
 const OWNERS = ['customer_name', 'name', 'email', 'holder', 'author_name', 'recipient'];
 
 const ROW = {
@@ -104,7 +104,7 @@ const CELL = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // where there is room for two things, the title and what comes first
+  // on a phone only the title and the first column
   '&:nth-of-type(n + 2)': { display: { xs: 'none', sm: 'block' } },
 } as const;
 

@@ -12,11 +12,11 @@ afterEach(() => {
 
 const RELATED: readonly RelatedList[] = [{ resource: 'labels', by: 'country_id', columns: ['name', 'shop_code'] }];
 const labels = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
     version: 1,
-    name: `Label ${place + 1}`,
-    shop_code: `l-${place + 1}`,
+    name: `Label ${index + 1}`,
+    shop_code: `l-${index + 1}`,
   }));
 
 async function open(count: number, role: 'team' | 'user' = 'team') {
@@ -24,8 +24,8 @@ async function open(count: number, role: 'team' | 'user' = 'team') {
   await renderAdmin({ at: '/', role, routes: { '/': <RelatedLists related={RELATED} record={{ id: 7 }} /> } });
 }
 
-describe('what belongs to a record', () => {
-  it('is shown with its first rows, which lead to their pages, and the way to all', async () => {
+describe('related lists', () => {
+  it('show the first rows with links to their pages, and a link to all', async () => {
     await open(9);
     const section = await screen.findByRole('region', { name: 'Labels' });
     const link = await within(section).findByRole('link', { name: 'Label 1' });
@@ -35,7 +35,7 @@ describe('what belongs to a record', () => {
     expect(decodeURIComponent(all.getAttribute('href') ?? '')).toContain('{"country_id":7}');
   });
 
-  it('says that there is none', async () => {
+  it('have an empty state', async () => {
     await open(0);
     expect(await screen.findByText('None yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();

@@ -14,15 +14,14 @@ import { ROW } from '../row-meta.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
-/** Rows shown on the page; the others are in the list. */
-const SHOWN = 6;
+const MAX_ROWS = 6;
 
 interface Props {
   related: readonly RelatedList[];
   record: RaRecord;
 }
 
-/** The lists of what belongs to a record (`x-resource.related`): their first rows, and the way to all of them. */
+/** The first rows of the related lists (`x-resource.related`), each with a link to all of them. */
 export function RelatedLists({ related, record }: Props) {
   return related.map((list) => <Related key={list.resource} list={list} record={record} />);
 }
@@ -42,20 +41,23 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
   const { operations, create = [], fields } = definition;
   const { data, total, error } = useGetList<RaRecord>(resource, {
     filter: { [by]: record.id },
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: { page: 1, perPage: MAX_ROWS },
     sort,
     meta: ROW,
   });
   const [first = ''] = names;
-  const leading = fields.find(({ name }) => name === first);
+  const titleField = fields.find(({ name }) => name === first);
   const columns = useFieldColumns<RaRecord, string>(fields, names, {
-    [first]: { of: (row) => leading && <Leading definition={definition} field={leading} row={row} />, wraps: true },
+    [first]: {
+      of: (row) => titleField && <TitleCell definition={definition} field={titleField} row={row} />,
+      wraps: true,
+    },
   });
   const title = t(`resources.${resource}`);
-  const isMade = create.some(({ name, readOnly }) => name === by && !readOnly) && canCall(operations.create, role);
+  const canCreate = create.some(({ name, readOnly }) => name === by && !readOnly) && canCall(operations.create, role);
   const aside = (
     <>
-      {isMade && (
+      {canCreate && (
         <Button
           component={Link}
           to={`${createPath(definition)}?source=${encodeURIComponent(JSON.stringify({ [by]: record.id }))}`}
@@ -65,7 +67,7 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
           {t('record.create')}
         </Button>
       )}
-      {total !== undefined && total > SHOWN && (
+      {total !== undefined && total > MAX_ROWS && (
         <Button component={Link} to={listPath(definition, { [by]: record.id })}>
           {t('record.all_related', { total })}
         </Button>
@@ -90,8 +92,8 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
   );
 }
 
-/** What a row is of, as the way to its page. */
-function Leading({
+/** The title of a row, as a link to its page. */
+function TitleCell({
   definition,
   field,
   row,

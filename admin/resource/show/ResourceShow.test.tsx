@@ -24,14 +24,14 @@ function open(id: number, { role, setUp }: { role?: Role; setUp?: (api: FakeApi)
 }
 
 describe("a record's page", () => {
-  it('shows the record under its name', async () => {
+  it('shows the record with its title', async () => {
     await open(2, { role: 'team' });
     expect(await screen.findByRole('heading', { name: 'Birch', level: 1 })).toBeTruthy();
     expect(document.title).toBe('Birch – Back office');
     expect(screen.getByText('$20.00')).toBeTruthy();
   });
 
-  it('says a status once where two have the same words', async () => {
+  it('shows equal statuses once', async () => {
     const { resource } = fixture;
     const paid = { name: 'step', type: 'select', label: 'fields.step', data: ProjectStep, readOnly: true } as const;
     const twice = {
@@ -49,7 +49,7 @@ describe("a record's page", () => {
     expect(screen.getAllByText('Confirmed')).toHaveLength(1);
   });
 
-  it('follows what colleagues save, once a dialog over it is closed', async () => {
+  it('refreshes on changes of others, after an open dialog is closed', async () => {
     const { api } = await open(2, { role: 'team' });
     await screen.findByRole('heading', { name: 'Birch', level: 1 });
     const rename = (name: string) => {
@@ -67,14 +67,14 @@ describe("a record's page", () => {
     expect(await screen.findByRole('heading', { name: 'Alder', level: 1 })).toBeTruthy();
   });
 
-  it('says that a record is gone', async () => {
+  it('shows that a record was not found', async () => {
     await open(99);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Not found');
     expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says that there is no connection, and tries again', async () => {
+  it('shows that there is no connection, with a retry', async () => {
     let isOff = true;
     const setUp = (api: FakeApi) => api.on(() => (isOff ? Promise.reject(new TypeError('fetch failed')) : undefined));
     await open(1, { role: 'team', setUp });
@@ -85,7 +85,7 @@ describe("a record's page", () => {
     expect(await screen.findByRole('heading', { name: 'Amber' })).toBeTruthy();
   });
 
-  it('shows admins who changed what, and nobody else', async () => {
+  it('shows the history to admins only', async () => {
     const entry = {
       id: 7,
       resource: 'labels',
@@ -115,7 +115,7 @@ describe("a record's page", () => {
 });
 
 describe('actions of a record', () => {
-  it('offer what may follow, and show what came of it', async () => {
+  it('offer the next statuses, and refresh the record', async () => {
     const setUp = (api: FakeApi) =>
       api.on(({ path, body }) => {
         if (!path.endsWith('/step')) return undefined;
@@ -134,7 +134,7 @@ describe('actions of a record', () => {
     expect(await screen.findByText('In review')).toBeTruthy();
   });
 
-  it('keep what was asked when the server refuses', async () => {
+  it('keep the dialog open when the server refuses', async () => {
     const setUp = (api: FakeApi) =>
       api.on(({ path }) =>
         path.endsWith('/step')
@@ -148,7 +148,7 @@ describe('actions of a record', () => {
     expect(await within(dialog).findByText('This status change is not possible.')).toBeTruthy();
   });
 
-  it('are left out where the status leads nowhere', async () => {
+  it('are left out when no status may follow', async () => {
     await open(3, { role: 'team' });
     await screen.findByRole('heading', { name: 'Cedar' });
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
@@ -162,13 +162,13 @@ describe('deleting a record', () => {
     await userEvent.click(within(question).getByRole('button', { name }));
   };
 
-  it('is asked about first', async () => {
+  it('is confirmed first', async () => {
     const { api } = await open(1, { role: 'team' });
     await press('Cancel');
     expect(api.last('DELETE')).toBeUndefined();
   });
 
-  it('names the version that was read, and leads to the list', async () => {
+  it('sends the version that was read, and opens the list', async () => {
     const { api, router } = await open(1, { role: 'team' });
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels'));
@@ -176,7 +176,7 @@ describe('deleting a record', () => {
     expect(api.records.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('says why it cannot be', async () => {
+  it('shows why it is refused', async () => {
     const setUp = (api: FakeApi) => api.on(({ method }) => (method === 'DELETE' ? problem(409, 'in_use') : undefined));
     const { router } = await open(1, { role: 'team', setUp });
     await press('Delete');

@@ -37,20 +37,20 @@ const Timeline = lazy(async () => ({ default: (await import('../timeline/Timelin
 const RelatedLists = lazy(async () => ({ default: (await import('./RelatedLists.tsx')).RelatedLists }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
-/** What tells of other records has no history itself. */
+/** Resources that log other records have no history. */
 const LOGS = ['audit', 'undo', 'bulk-records'];
 
 const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 
-/** Any resource's record: its fields by groups, what can be done to it, what the screen adds, and who changed it. */
+/** Page of a record: actions, body of the screen, fields, related lists, and timeline or history. */
 export function ResourceShow({ screen }: { screen: Screen }) {
   const { data, error, refetch } = useRecord(screen.resource);
   if (data) return <Record screen={screen} record={data} />;
   return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
 }
 
-/** Whether a status has the words of one before it: an order that is paid, and whose payment is, says so once. */
-function isSaidBefore(field: FieldDefinition, before: readonly FieldDefinition[], record: RaRecord): boolean {
+/** Whether an earlier status has the same value, such as of an order and its payment. */
+function isRepeated(field: FieldDefinition, before: readonly FieldDefinition[], record: RaRecord): boolean {
   return field.data !== undefined && before.some(({ name, data }) => data && record[name] === record[field.name]);
 }
 
@@ -64,11 +64,11 @@ function Headline({ screen: { resource, headline = [] }, record }: RecordProps) 
   const t = useTranslate();
   const fields = pickFields(resource, headline)
     .filter((field) => !isBlank(field, record[field.name], t))
-    .filter((field, place, all) => !isSaidBefore(field, all.slice(0, place), record));
+    .filter((field, index, all) => !isRepeated(field, all.slice(0, index), record));
   return fields.map((field) => (
     <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
       {isSwitch(field) ? (
-        // "Yes" alone says nothing
+        // the label of a true flag, in index of "Yes"
         record[field.name] === true && t(field.label)
       ) : (
         <FieldValue definition={field} value={record[field.name]} record={record} dense />
@@ -77,13 +77,13 @@ function Headline({ screen: { resource, headline = [] }, record }: RecordProps) 
   ));
 }
 
-/** The buttons of a record, which wrap to the next line together: shop page, actions, edit, delete. */
+/** The buttons of a record: shop page, actions, edit, delete. */
 function RecordButtons({ screen, record, start }: RecordProps & { start: StartAction }) {
   const t = useTranslate();
   const role = useRole();
   const { resource, bodyActions = [], shopPage, editable, deletable } = screen;
   const { operations } = resource;
-  const atTitle = {
+  const titleResource = {
     ...resource,
     actions: resource.actions.filter(({ operationId }) => !bodyActions.includes(operationId)),
   };
@@ -101,7 +101,7 @@ function RecordButtons({ screen, record, start }: RecordProps & { start: StartAc
           <span>{t('record.in_shop')}</span>
         </Button>
       )}
-      <RowActions resource={atTitle} record={record} start={start} />
+      <RowActions resource={titleResource} record={record} start={start} />
       {canCall(operations.update, role) && editable?.(record) !== false && (
         <Button
           startIcon={<Edit />}
@@ -136,7 +136,7 @@ function Record({ screen, record }: RecordProps) {
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          {/* the only record is its own list */}
+          {/* a singleton has no list */}
           {!resource.wire?.single && (
             <IconButton component={Link} to={back} aria-keyshortcuts="u" aria-label={t('record.back')}>
               <ArrowBack fontSize="small" />

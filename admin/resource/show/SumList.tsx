@@ -5,16 +5,16 @@ import { useTranslate } from 'react-admin';
 
 interface Props<Name extends string> {
   fields: readonly FieldDefinition[];
-  /** What is added up, in order; what is nothing is left out. */
+  /** Summands, in order; zero amounts are left out. */
   names: readonly Name[];
   record: Readonly<Record<string, unknown>>;
-  /** What is taken off, though its amount is written without a sign. */
+  /** Summands that are subtracted, though stored as positive amounts. */
   less?: readonly Name[];
-  /** What it comes to. */
+  /** Field of the total. */
   total: Name;
 }
 
-/** How an amount came about: one line each, the result under a rule. */
+/** Breakdown of an amount: a line for each summand, and the total. */
 export function SumList<const Name extends string>({ fields, names, less = [], record, total }: Props<Name>) {
   const t = useTranslate();
   return (

@@ -25,7 +25,7 @@ const show = (before: object, after: object) =>
     routes: { '/': <HistoryChanges resource={fixture.resource} entry={entry(before, after)} /> },
   });
 
-it('names accounts, yes and no, and the parts of an object instead of numbers and JSON', async () => {
+it('shows accounts by name, booleans as Yes and No, and objects by their properties', async () => {
   const api = new FakeApi('labels', []);
   api.on(({ path }) => (path.startsWith('/api/admin/user') ? json([{ id: 2, name: 'Ada Kühn' }]) : undefined));
   await show({ applied_by: null }, { applied_by: 2, is_invoiced: true, winner: { quantity: 3 } });
@@ -34,7 +34,7 @@ it('names accounts, yes and no, and the parts of an object instead of numbers an
   expect(facts).toEqual(['Applied by: – → Ada Kühn', 'Invoiced: Yes', 'Winner: Quantity 3']);
 });
 
-it('folds what is long', async () => {
+it('collapses long texts', async () => {
   new FakeApi('labels', []);
   const file = Array.from({ length: 40 }, (_, row) => `VS-${row};1;FAST`).join('\n');
   await show({}, { file });

@@ -15,8 +15,8 @@ interface RecordActions {
 export const RecordActionsContext = createContext<RecordActions | undefined>(undefined);
 
 /**
- * Starts an action of the record whose page this is from a part of the page, with values its form does not ask for.
- * Undefined while the record's status or the role does not allow it.
+ * Returns a function that starts an action of the page's record with preset values. Undefined while the record's status or
+ * the role does not allow it.
  */
 export function useRecordAction<Name extends ResourceName>(
   operationId: ActionId<Name>,
@@ -29,7 +29,7 @@ export function useRecordAction<Name extends ResourceName>(
   return action && isApplicable(resource, action, record) ? (preset) => start(action, [record], preset) : undefined;
 }
 
-/** An action of a part of a record, ready to be started. */
+/** An action on a part of a record. */
 interface PartAction {
   readonly operationId: string;
   readonly label: string;
@@ -37,7 +37,7 @@ interface PartAction {
   readonly start: () => void;
 }
 
-/** What can be done now to a part of the record whose page this is: a parcel of an order, one of its mails. */
+/** Returns the actions that are possible on a part of the page's record, such as a parcel or an e-mail. */
 export function usePartActions(of: string, part: object & { id: number }): readonly PartAction[] {
   const page = use(RecordActionsContext);
   const role = useRole();

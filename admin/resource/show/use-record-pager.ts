@@ -5,13 +5,13 @@ import { setReturnRow } from '../list/list-address.ts';
 import { type LastListState, useLastListState } from '../list/use-last-list-state.ts';
 import { ROW } from '../row-meta.ts';
 
-/** A record beside this one, with the page of the list it is on. */
+/** The previous or next record, with its page of the list. */
 interface Neighbour {
   id: Identifier;
   page: number;
 }
 
-/** One page of the list as it was left: from memory where it still is, else asked for. */
+/** Loads one page of the last list, from the cache where possible. */
 function usePage(
   { name }: ResourceDefinition,
   { filter, sort, perPage }: LastListState,
@@ -31,11 +31,11 @@ function usePage(
 }
 
 /**
- * Where a record stands in the list it came from, and the records beside it, those of the pages beside its own as well.
- * Without a list, or for a record that is not on the page it was left at, there is no place.
+ * Returns the position of a record in the last list, and the previous and next records, also across pages. `position` is
+ * undefined without a list, or when the record is not on its last page.
  */
 export function useRecordPager(resource: ResourceDefinition, id: Identifier) {
-  const [list, note] = useLastListState(resource);
+  const [list, setPage] = useLastListState(resource);
   const { page, perPage, search } = list;
   const { ids, total, isEstimated } = usePage(resource, list, page, search !== '');
   const index = ids.findIndex((one) => String(one) === String(id));
@@ -50,15 +50,15 @@ export function useRecordPager(resource: ResourceDefinition, id: Identifier) {
     if (isFound) setReturnRow(name, id, search);
   }, [isFound, name, id, search]);
 
-  const beside = (one: Identifier | undefined, on: number): Neighbour | undefined =>
+  const toNeighbour = (one: Identifier | undefined, on: number): Neighbour | undefined =>
     one === undefined ? undefined : { id: one, page: on };
   return {
     position: isFound ? (page - 1) * perPage + index + 1 : undefined,
     total,
     isEstimated,
-    previous: isFirst ? beside(before, page - 1) : beside(ids[index - 1], page),
-    next: isLast ? beside(after, page + 1) : beside(ids[index + 1], page),
-    /** Goes on to a neighbour: the list is come back to at its page. */
-    open: (to: Neighbour) => note(to.page),
+    previous: isFirst ? toNeighbour(before, page - 1) : toNeighbour(ids[index - 1], page),
+    next: isLast ? toNeighbour(after, page + 1) : toNeighbour(ids[index + 1], page),
+    /** Sets the page that the list returns to when a neighbour is opened. */
+    open: (to: Neighbour) => setPage(to.page),
   };
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { toggleInSet } from './toggle-in-set.ts';
 
-/** Which members of a group were picked; none means the whole group. */
+/** Selected members of a group; an empty set means the whole group. */
 export interface Picked {
   readonly ids: ReadonlySet<number>;
   readonly pick: (ids: ReadonlySet<number>) => void;
@@ -15,34 +15,33 @@ export interface Picked {
 
 interface Props<Group> {
   label: string;
-  /** The first names the group. */
+  /** The first column has the group's title. */
   columns: readonly [Column<Group>, ...Column<Group>[]];
   groups: readonly Group[];
   keyOf: (group: Group) => string;
-  /** What the button says that unfolds a group. */
+  /** Label of the button that expands a group. */
   unfold: (group: Group) => string;
-  /** What is seen of a group that is unfolded: a list of its members to pick from. */
+  /** Content of an expanded group: a selectable list of its members. */
   members: (group: Group, picked: Picked) => ReactNode;
-  /** What can be done to a group, or to what was picked of it. */
+  /** Actions on a group, or on its selected members. */
   actions: (group: Group, picked: Picked) => ReactNode;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Work by groups: each is a row with its figures and what can be done to it, and unfolds to its members. */
+/** Table of groups with actions; each row expands to its members. */
 export function GroupTable<Group>(props: Props<Group>) {
   const { label, columns, groups, keyOf, unfold, members, actions } = props;
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [picks, setPicks] = useState<Readonly<Record<string, ReadonlySet<number>>>>({});
-  const pickedOf = (group: Group): Picked => ({
+  const getPicked = (group: Group): Picked => ({
     ids: picks[keyOf(group)] ?? NONE,
     pick: (ids) => setPicks((before) => ({ ...before, [keyOf(group)]: ids })),
   });
   const [first, ...others] = columns;
   const head: Column<Group> = {
     ...first,
-    // takes what the others leave
     width: '100%',
     of: (group) => {
       const isOpen = open.has(keyOf(group));
@@ -66,7 +65,7 @@ export function GroupTable<Group>(props: Props<Group>) {
     name: 'actions',
     head: '',
     align: 'end',
-    of: (group) => actions(group, pickedOf(group)),
+    of: (group) => actions(group, getPicked(group)),
   };
   return (
     <DataTable
@@ -75,7 +74,7 @@ export function GroupTable<Group>(props: Props<Group>) {
       rows={groups}
       keyOf={keyOf}
       below={(group) => {
-        const picked = pickedOf(group);
+        const picked = getPicked(group);
         if (open.has(keyOf(group))) return members(group, picked);
         if (picked.ids.size === 0) return null;
         return (

@@ -11,21 +11,21 @@ import { toggleInSet } from './toggle-in-set.ts';
 
 interface Props<Member> {
   label: string;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   members: readonly Member[] | undefined;
   busy: boolean;
   idOf: (member: Member) => number;
-  /** What a member's box says. */
+  /** Label of a member's checkbox. */
   nameOf: (member: Member) => string;
   picked: Picked;
-  /** A member in one line; its parts stand beside each other. */
+  /** Renders a member in a row. */
   children: (member: Member) => ReactNode;
 }
 
-/** How many are drawn at once; the next ones when they are asked for. */
+/** Members rendered at first, and added by "Show more". */
 const STEP = 100;
 
-/** The members of a group, to pick some of them. */
+/** A selectable list of a group's members. */
 export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, children }: Props<Member>) {
   const t = useTranslate();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
             <Button
               onClick={({ currentTarget }) => {
                 setShown(shown + STEP);
-                // the button goes with the last ones; whoever works by keyboard stays in the list
+                // the button disappears with the last members; keep the focus in the list
                 if (more <= STEP) currentTarget.closest('ul')?.focus();
               }}
             >

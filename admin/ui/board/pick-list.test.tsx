@@ -6,7 +6,7 @@ import { PickList } from './PickList.tsx';
 
 afterEach(cleanup);
 
-it('shows a hundred at a time, says how many there are and lets each be reached', async () => {
+it('shows a hundred members at a time with their total, and more on request', async () => {
   const members = Array.from({ length: 230 }, (_, place) => ({ id: place + 1 }));
   const pick = vi.fn();
   const list = (

@@ -3,17 +3,17 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchCamera } from './watch-camera.ts';
 
-/** The picture of the camera, in which barcodes are read. Says so where there is no camera or nobody allows it. */
+/** Camera preview that reads barcodes; a warning where there is no camera or no permission. */
 export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
   const video = useRef<HTMLVideoElement>(null);
   const [isBroken, setBroken] = useState(false);
-  const seen = useEffectEvent(onCode);
+  const reportCode = useEffectEvent(onCode);
   useEffect(() => {
     if (!video.current) return undefined;
-    const ending = new AbortController();
-    watchCamera(video.current, (code) => seen(code), ending.signal).catch(() => setBroken(true));
-    return () => ending.abort();
+    const controller = new AbortController();
+    watchCamera(video.current, (code) => reportCode(code), controller.signal).catch(() => setBroken(true));
+    return () => controller.abort();
   }, []);
   if (isBroken) return <Alert severity="warning">{t('scan.no_camera')}</Alert>;
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { type FormEvent, useState } from 'react';
 import { useCamera } from './use-camera.tsx';
 
-/** A box for codes typed by hand, and the camera of a phone. A scanner needs neither. */
+/** Input for typed codes, and the camera. */
 export function CodeBox({ label, onCode }: { label: string; onCode: (code: string) => void }) {
   const t = useTranslate();
   const [text, setText] = useState('');

@@ -10,22 +10,21 @@ interface Props {
   standing: Standing;
   tone: Tone;
   onDismiss: () => void;
-  /** What else can be done about it. */
+  /** A further action beside dismissing. */
   other?: { label: string; onPress: () => void };
 }
 
 /**
- * An error that cannot be overlooked: the whole screen in its colour, its words read out at once. It goes by Escape, F8 or a
- * pointer; Enter and all else a scanner sends do nothing.
+ * A full-screen error in the colour of its tone, announced at once. Escape, F8 or a click dismiss it; keys that a scanner
+ * sends are ignored.
  */
 export function ErrorScreen({ standing, tone, onDismiss, other }: Props) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
-  // keys are listened to from the moment it is seen
+  // a layout effect, so that no key is missed before the first paint
   useLayoutEffect(() => {
     const before = document.activeElement;
-    // nothing below can be reached or pressed while it stands
     panel.current?.focus();
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape' || event.key === 'F8') {

@@ -9,25 +9,25 @@ import type { Standing } from './use-scanning.ts';
 import { useKeyboardWedge } from './use-keyboard-wedge.ts';
 
 interface Props {
-  /** What is being worked on; between two, the name of the screen. */
+  /** The current record, or the name of the screen. */
   title: string;
   subtitle?: string | null;
-  /** Beside the title: what can be done to what is being worked on. */
+  /** Actions beside the title. */
   tools?: ReactNode;
-  /** What was said last, for eyes and for those who listen. */
+  /** The last message, also announced. */
   said: string;
-  /** What is to be scanned next. */
+  /** Label of the code input: what to scan next. */
   wanted: string;
   standing: Standing | null;
   toneOf: (signal: string) => Tone;
   onCode: (code: string) => void;
   onDismiss: () => void;
-  /** What else can be done about the error that stands. */
+  /** A further action on the current error. */
   other?: { label: string; onPress: () => void };
   children: ReactNode;
 }
 
-/** A screen for scanners and phones, to be read from a step away. Codes come from a scanner, a camera or by hand. */
+/** Layout of a scanning screen. Codes come from a keyboard-wedge scanner, the camera, or the input. */
 export function ScanScreen(props: Props) {
   const { title, subtitle, tools, said, wanted, standing, toneOf, onCode, onDismiss, other, children } = props;
   useKeyboardWedge(onCode);
@@ -64,7 +64,7 @@ const SCREEN = {
   displayPrint: 'none',
 } as const;
 
-/** On a phone in a line of their own, none of them alone below the others. */
+/** On a phone the tools are in a row of their own. */
 const TOOLS = { width: { xs: 1, sm: 'auto' }, gap: 1, justifyContent: 'space-between' } as const;
 
 const SAID = { fontSize: { xs: 18, sm: 22 }, fontWeight: 650, minHeight: 32 } as const;

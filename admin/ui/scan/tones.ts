@@ -1,4 +1,4 @@
-/** Kinds of things a screen for scanners says: each sounds and looks different from all others. */
+/** Feedback of a scanning screen; each tone has its own sound and colour. */
 export type Tone =
   /** Right, and there is more to come. */
   | 'ok'
@@ -22,7 +22,7 @@ export type Tone =
   | 'refused'
   | 'unknown';
 
-/** The colour of the whole screen while an error stands; each keeps 4.5:1 under white. */
+/** Background of the error screen, by tone; contrast of at least 4.5:1 with white. */
 export const COLORS: Readonly<Record<Tone, string>> = {
   ok: '#1b6e3c',
   done: '#1b6e3c',
@@ -92,7 +92,7 @@ const TUNES: Readonly<Record<Tone, readonly (readonly [hertz: number, ms: number
 
 let audio: AudioContext | undefined;
 
-/** Plays the tune of a tone; silent where a browser has no sound or does not allow it yet. */
+/** Plays the sound of a tone; silent where the browser does not allow it. */
 export function playTone(tone: Tone): void {
   audio ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
   if (!audio) return;

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 const CameraScan = lazy(async () => ({ default: (await import('./CameraScan.tsx')).CameraScan }));
 
-/** A button that opens the camera, and its picture, for a screen to place; codes that are seen are told. */
+/** Returns a button that toggles the camera, and its preview, for the screen to render. */
 export function useCamera(onCode: (code: string) => void): { button: ReactNode; picture: ReactNode } {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

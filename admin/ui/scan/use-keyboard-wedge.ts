@@ -2,8 +2,8 @@ import { heard, NOTHING, type Wedge } from '#domain/scanner.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Hears a keyboard-wedge scanner wherever the focus is. The keys of a scan are kept from what has the focus, its last Enter
- * above all: it must press no button.
+ * Listens for a keyboard-wedge scanner, independent of the focus. Keys of a scan do not reach the focused element, so that
+ * its Enter presses no button.
  */
 export function useKeyboardWedge(onScan: (code: string) => void): void {
   const scanned = useEffectEvent(onScan);
@@ -26,7 +26,7 @@ export function useKeyboardWedge(onScan: (code: string) => void): void {
   }, []);
 }
 
-/** The first letter of a scan could not be told from typing: it is taken out of the box it went into. */
+/** Removes the first letter of a scan, which could not be distinguished from typing, from the focused input. */
 function clearStray(stray: string): void {
   const box = document.activeElement;
   if (!(box instanceof HTMLInputElement) || !box.value.endsWith(stray)) return;

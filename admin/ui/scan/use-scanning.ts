@@ -4,35 +4,34 @@ import { useRef, useState } from 'react';
 import { errorText } from '#admin/api/submit-errors.ts';
 import { playTone, type Tone } from './tones.ts';
 
-/** An error that stands until somebody takes note of it. */
+/** An error that is shown until it is dismissed. */
 export interface Standing {
-  /** What it is: a signal of the screen's own, or the code of a refusal. */
+  /** A signal of the screen, or the code of an API error. */
   readonly signal: string;
   readonly text: string;
-  /** What was scanned. */
+  /** The scanned code. */
   readonly code: string;
-  /** How many scans came meanwhile. */
+  /** Number of scans refused since. */
   readonly refused: number;
 }
 
 interface Options {
-  /** How a signal, or the code of a refusal, sounds and looks. */
+  /** Returns the tone of a signal or an error code. */
   toneOf: (signal: string) => Tone;
-  /** Said of a scan that comes while an error stands. */
+  /** Message of a scan that is refused because of an error. */
   refused: string;
 }
 
 /**
- * What a screen for scanners does with events. They go one after the other, so a scan that comes while another is under
- * way waits for its turn and is not lost; what the server refuses becomes an error that stands, and scans meanwhile are
- * counted and told, and do nothing else.
+ * Runs the events of a scanning screen one after another, so that no scan is lost. An API error is shown until it is
+ * dismissed; scans in the meantime are refused and counted.
  */
 export function useScanning({ toneOf, refused }: Options) {
   const t = useTranslate();
   const [said, setSaid] = useState('');
   const [standing, setStanding] = useState<Standing | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // what the next event in the queue goes by, which the last drawing of the screen may be behind
+  // queued events need the current value, which may be newer than the last render
   const live = useRef<Standing | null>(null);
 
   const say = (signal: string, text: string) => {
@@ -43,7 +42,7 @@ export function useScanning({ toneOf, refused }: Options) {
     live.current = next;
     setStanding(next);
   };
-  /** Runs work after what is under way. */
+  /** Queues work. */
   const inTurn = (code: string, work: () => Promise<void>): Promise<unknown> => {
     const run = async () => {
       try {
@@ -58,7 +57,7 @@ export function useScanning({ toneOf, refused }: Options) {
     queue.current = queue.current.then(run, run);
     return queue.current;
   };
-  /** The same for a scan, which nothing happens to while an error stands. */
+  /** Queues a scan, which is refused while there is an error. */
   const scanned = (code: string, work: () => Promise<void>) =>
     inTurn(code, async () => {
       const { current } = live;

@@ -1,4 +1,4 @@
-/** What browsers that read barcodes by themselves offer (Shape Detection API). */
+/** Barcode detector of the Shape Detection API. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -9,11 +9,11 @@ declare global {
 }
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'qr_code'];
-/** The same code is not told again so soon: it is still in the picture. */
-const AGAIN_MS = 2500;
-const EVERY_MS = 150;
+/** Time in which the same code is not reported again. */
+const REPEAT_MS = 2500;
+const INTERVAL_MS = 150;
 
-/** Reads barcodes in the picture of the camera until the signal. Rejects when there is no camera, or it is not allowed. */
+/** Reads barcodes from the camera until aborted. Rejects when there is no camera or no permission. */
 export async function watchCamera(
   video: HTMLVideoElement,
   onCode: (code: string) => void,
@@ -24,26 +24,31 @@ export async function watchCamera(
   if (signal.aborted) return stop();
   signal.addEventListener('abort', stop);
   let last = { code: '', at: 0 };
-  const tell = (code: string) => {
-    const isSame = code === last.code && Date.now() - last.at < AGAIN_MS;
+  const report = (code: string) => {
+    const isSame = code === last.code && Date.now() - last.at < REPEAT_MS;
     last = { code, at: Date.now() };
     if (!isSame) onCode(code);
   };
   video.srcObject = stream;
   await video.play();
-  if (window.BarcodeDetector) return detect(new window.BarcodeDetector({ formats: FORMATS }), video, tell, signal);
+  if (window.BarcodeDetector) return detect(new window.BarcodeDetector({ formats: FORMATS }), video, report, signal);
   const { BrowserMultiFormatReader } = await import('@zxing/browser');
   const controls = await new BrowserMultiFormatReader().decodeFromVideoElement(
     video,
-    (result) => result && tell(result.getText()),
+    (result) => result && report(result.getText()),
   );
   signal.addEventListener('abort', () => controls.stop());
 }
 
-async function detect(detector: Detector, video: HTMLVideoElement, tell: (code: string) => void, signal: AbortSignal) {
+async function detect(
+  detector: Detector,
+  video: HTMLVideoElement,
+  report: (code: string) => void,
+  signal: AbortSignal,
+) {
   while (!signal.aborted) {
     const [found] = await detector.detect(video).catch(() => []);
-    if (found) tell(found.rawValue);
-    await new Promise((done) => setTimeout(done, EVERY_MS));
+    if (found) report(found.rawValue);
+    await new Promise((done) => setTimeout(done, INTERVAL_MS));
   }
 }

@@ -13,32 +13,31 @@ interface Props {
   title: string;
   isUnfinished: boolean;
   isUnreachable: boolean;
-  /** In whole per cent; undefined while nobody knows how much there is to do. */
+  /** In whole per cent; undefined while the total state not known. */
   percent: number | undefined;
-  /** What went wrong. */
   failure?: string;
   cancel: { label: string; onCancel: () => Promise<unknown> };
   hide: { label: string; onHide: () => void };
-  /** What can be done with it once it is done. */
+  /** Actions on the finished job. */
   result?: ReactNode;
-  /** Hears whether somebody is at it. */
-  held?: ReturnType<typeof useAutoDismiss>;
-  /** How far it is, in words. */
+  /** Handlers that pause the automatic dismissal. */
+  pauseHandlers?: ReturnType<typeof useAutoDismiss>;
+  /** Progress as text. */
   children: ReactNode;
 }
 
-/** One piece of work in the background: what it is, how far it is, and what can be done about it. */
-export function TrayCard({ title, percent, failure, cancel, hide, result, held, children, ...is }: Props) {
+/** A background job in the tray: title, progress, cancel and result. */
+export function TrayCard({ title, percent, failure, cancel, hide, result, pauseHandlers, children, ...state }: Props) {
   const t = useTranslate();
   const [busy, whileBusy] = useBusy();
   return (
-    <Box component="li" sx={LOOK} {...held}>
+    <Box component="li" sx={LOOK} {...pauseHandlers}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Typography sx={{ flex: 1, fontWeight: 650 }} noWrap title={title}>
           {title}
         </Typography>
-        {is.isUnfinished ? (
-          // whoever is too late finds it done
+        {state.isUnfinished ? (
+          // a job that has already finished cannot be cancelled
           <Button
             loading={busy}
             onClick={() => void whileBusy(() => cancel.onCancel().catch(() => undefined))}
@@ -55,7 +54,7 @@ export function TrayCard({ title, percent, failure, cancel, hide, result, held, 
           </>
         )}
       </Box>
-      {is.isUnfinished && (
+      {state.isUnfinished && (
         <LinearProgress
           variant={percent === undefined ? 'indeterminate' : 'determinate'}
           value={percent}
@@ -67,7 +66,7 @@ export function TrayCard({ title, percent, failure, cancel, hide, result, held, 
         color={failure ? 'error' : 'textSecondary'}
         sx={{ fontVariantNumeric: 'tabular-nums', mt: 0.5 }}
       >
-        {is.isUnreachable ? t('tray.unreachable') : (failure ?? children)}
+        {state.isUnreachable ? t('tray.unreachable') : (failure ?? children)}
       </Typography>
     </Box>
   );

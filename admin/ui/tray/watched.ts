@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { useCallback } from 'react';
 
-/** The kinds of work that the server does in the background, by their resources. */
+/** Resources of background jobs. */
 export type BackgroundResource = 'exports' | 'bulk';
 
 export interface Watched {
@@ -9,20 +9,20 @@ export interface Watched {
   id: number;
 }
 
-/** The work whose progress is shown, the newest first; kept in the browser until it is hidden. */
+/** The jobs in the tray, the newest first; stored in the browser until they are hidden. */
 export function useWatched() {
   const [watched, store] = useStore<readonly Watched[]>('watched', []);
-  const without = useCallback(
+  const listWithout = useCallback(
     (resource: BackgroundResource, id: number) => watched.filter((one) => one.resource !== resource || one.id !== id),
     [watched],
   );
   const watch = useCallback(
-    (resource: BackgroundResource, id: number) => store([{ resource, id }, ...without(resource, id)]),
-    [without, store],
+    (resource: BackgroundResource, id: number) => store([{ resource, id }, ...listWithout(resource, id)]),
+    [listWithout, store],
   );
   const hide = useCallback(
-    (resource: BackgroundResource, id: number) => store(without(resource, id)),
-    [without, store],
+    (resource: BackgroundResource, id: number) => store(listWithout(resource, id)),
+    [listWithout, store],
   );
   return { watched, watch, hide };
 }
