@@ -76,20 +76,24 @@ describe('columns without room', () => {
   });
 
   it('first get room for headings and names that are cut', () => {
-    const wishing = wide.map((column) => (column.field === 'status' ? { ...column, wish: 160 } : column));
-    const widths = (room: number, columns: typeof wishing) =>
+    const withPreference = wide.map((column) =>
+      column.field === 'status' ? { ...column, preferredWidth: 160 } : column,
+    );
+    const widths = (room: number, columns: typeof withPreference) =>
       fitColumns(priced, columns, room, 'name')[0].map(({ width }) => width);
-    expect(widths(340, wishing)).toEqual([undefined, 140, 100]);
-    expect(widths(500, wishing)).toEqual([undefined, 160, 100]);
+    expect(widths(340, withPreference)).toEqual([undefined, 140, 100]);
+    expect(widths(500, withPreference)).toEqual([undefined, 160, 100]);
     // half of what is left is for the column that takes it
-    const flexible = wishing.map((one) => (one.field === 'name' ? { field: 'name', flex: 1, minWidth: 100 } : one));
-    expect(widths(340, flexible as typeof wishing)).toEqual([undefined, 120, 100]);
+    const flexible = withPreference.map((one) =>
+      one.field === 'name' ? { field: 'name', flex: 1, minWidth: 100 } : one,
+    );
+    expect(widths(340, flexible as typeof withPreference)).toEqual([undefined, 120, 100]);
   });
 
   it('are as wide as their heading or the longest name of their values', () => {
     const status = fixture.resource.fields.find(({ name }) => name === 'status');
     const preferences = { columns: ['status'], widths: {}, perPage: 25, density: 'standard' } as const;
-    const wishOf = (heading: string, names: string[]) => {
+    const measureMinWidth = (heading: string, names: string[]) => {
       const [column] = buildGridColumns(
         fixture,
         preferences,
@@ -100,9 +104,9 @@ describe('columns without room', () => {
       return fitColumns(fixture, column ? [column] : [], 900, 'name')[0][0]?.minWidth;
     };
     expect(status).toBeDefined();
-    expect(wishOf('Status', ['Sold, awaiting payment'])).toBeGreaterThan(170);
-    expect(wishOf('Number of redemptions', ['Sold'])).toBeGreaterThan(170);
-    expect(wishOf('Status', ['Sold'])).toBe(122);
+    expect(measureMinWidth('Status', ['Sold, awaiting payment'])).toBeGreaterThan(170);
+    expect(measureMinWidth('Number of redemptions', ['Sold'])).toBeGreaterThan(170);
+    expect(measureMinWidth('Status', ['Sold'])).toBe(122);
   });
 
   it('stay where somebody asked for more than a list begins with', () => {
