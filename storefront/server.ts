@@ -1,10 +1,9 @@
 /** Entry of the storefront's server build. */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { isForeignPost } from './app/visit/origin-check.ts';
-import { storefrontContext, type StorefrontContext } from './app/visit/context.ts';
-
-export type { StorefrontContext };
+import { storefrontContext } from './app/visit/context.ts';
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
 

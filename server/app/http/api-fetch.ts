@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { BYTES } from '#server/core/api/description.ts';
 
 /** The visitor of a page, for rate limits and logs of its API calls. */
@@ -9,17 +10,11 @@ export interface Visitor {
   requestId: string;
 }
 
-export type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-/** Creates the `fetch` of a visitor. Takes URLs below `/api`; the host is ignored. */
-export type ApiFetch = (visitor: Visitor) => Fetch;
+/** Creates the `apiFetch` of a visitor. */
+export type ApiFetch = (visitor: Visitor) => StorefrontContext['apiFetch'];
 
-const ANYWHERE = 'http://localhost';
 /** Statuses without response body. */
 const EMPTY = new Set([204, 205, 304]);
-
-function requestOf(input: Request | URL | string, init?: RequestInit): Request {
-  return new Request(input instanceof Request ? input : new URL(input, ANYWHERE), init);
-}
 
 /** Streams binary bodies and buffers others. */
 async function payloadOf(request: Request): Promise<Buffer | Readable> {
@@ -31,8 +26,7 @@ async function payloadOf(request: Request): Promise<Buffer | Readable> {
 /** Calls the API of this process without a network connection. */
 export function inProcess(app: FastifyInstance): ApiFetch {
   return ({ ip, requestId }) =>
-    async (input, init) => {
-      const request = requestOf(input, init);
+    async (request) => {
       const { pathname, search } = new URL(request.url);
       const { statusCode, headers, rawPayload } = await app.inject({
         method: request.method as 'GET',
@@ -54,8 +48,7 @@ export function inProcess(app: FastifyInstance): ApiFetch {
 /** Calls a remote API with base URL `apiUrl`. */
 export function overNetwork(apiUrl: string): ApiFetch {
   return ({ ip, requestId }) =>
-    async (input, init) => {
-      const request = requestOf(input, init);
+    async (request) => {
       const { pathname, search } = new URL(request.url);
       const forwarded = new Request(apiUrl + pathname.replace(/^\/api(?=\/|$)/, '') + search, request);
       forwarded.headers.set('x-forwarded-for', ip);

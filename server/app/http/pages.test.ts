@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { adminPages } from './admin.ts';
 import { renderPages, requestUrl } from './storefront.ts';
-import type { StorefrontContext } from './storefront.ts';
 import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -24,8 +24,8 @@ async function storefront(request: Request, { apiFetch, ...context }: Storefront
     return Response.json({ type: request.headers.get('content-type'), text: await request.text() });
   if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
   const [health, refused] = await Promise.all([
-    apiFetch('http://anywhere/api/health'),
-    apiFetch('http://anywhere/api/user/orders'),
+    apiFetch(new Request('http://anywhere/api/health')),
+    apiFetch(new Request('http://anywhere/api/user/orders')),
   ]);
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   headers.append('set-cookie', 'lang=fr; Path=/');

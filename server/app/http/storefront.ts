@@ -3,22 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
+import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { BYTES, MAX_PART_BYTES } from '#server/core/api/description.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import type { ApiFetch, Fetch } from './api-fetch.ts';
+import type { ApiFetch } from './api-fetch.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { MAX_FORM_FILE_BYTES } from '#server/core/uploads/purposes.ts';
-
-/** Context of storefront requests. */
-export interface StorefrontContext {
-  /** Calls the API for this visitor; takes URLs below `/api`, the host is ignored. */
-  apiFetch: Fetch;
-  /** CSP nonce of scripts and styles. */
-  nonce: string;
-  /** Public URL without trailing slash. */
-  publicUrl: string;
-  clientIp: string;
-}
 
 /** Handles a request for a page, loader data or a form. Exported by the storefront's build. */
 export type StorefrontHandle = (request: Request, context: StorefrontContext) => Promise<Response>;

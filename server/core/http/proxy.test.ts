@@ -13,7 +13,8 @@ const siteFor = (apiUrl: string) =>
     screens: async (pages, options) =>
       renderPages(
         pages,
-        async (_request, { apiFetch }) => Response.json(await (await apiFetch('http://x/api/health')).json()),
+        async (_request, { apiFetch }) =>
+          Response.json(await (await apiFetch(new Request('http://x/api/health'))).json()),
         options,
       ),
   });
