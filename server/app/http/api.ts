@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/core/api/handler.ts';
 import { readDescription } from '#server/core/api/description.ts';
 import { registerMetrics } from '#server/core/api/metrics.ts';
+import type { Metrics } from '#server/core/api/metrics.ts';
+import type { Operations } from '#server/core/api/operation.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
 import { getLiveUpdates } from '#server/core/live/live-updates.ts';
@@ -11,14 +13,16 @@ import { dataHeaders } from '#server/core/http/security.ts';
 
 export interface ApiOptions {
   context: Context;
+  operations: Operations;
+  metrics: Metrics;
 }
 
 /** Routes below /api: operations, the OpenAPI description, its reference page, metrics. */
-export async function apiRoutes(app: FastifyInstance, { context }: ApiOptions): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, { context, operations, metrics }: ApiOptions): Promise<void> {
   // responses may be private: no shared caches
   answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
-  registerOperations(app, context);
-  registerMetrics(app, context.db);
+  registerOperations(app, operations, context.extensions.handlers);
+  registerMetrics(app, context.db, metrics);
   app.addHook('preClose', async () => getLiveUpdates(context.db).end());
   app.get('/openapi.json', async (_request, reply) =>
     reply

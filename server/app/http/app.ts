@@ -5,7 +5,11 @@ import { constants } from 'node:zlib';
 import type { Context, Extensions } from '#server/core/api/handler.ts';
 import { createContext } from '../context.ts';
 import { answerData, apiRoutes, refuseUnknown } from './api.ts';
-import { inProcess, overNetwork } from './api-fetch.ts';
+import { inProcess, overNetwork } from './page-api.ts';
+import type { PageApi } from './page-api.ts';
+import { API_PREFIX, createOperationCaller, MAX_PARAM_LENGTH } from '#server/core/api/call-operation.ts';
+import { createMetrics } from '#server/core/api/metrics.ts';
+import { createOperations } from '#server/core/api/operation.ts';
 import { loggerOptions, logResponses, type LogStream, requestId } from '#server/core/http/logger.ts';
 import { builtScreens, registerPageFrame } from './pages.ts';
 import type { Screens } from './pages.ts';
@@ -54,6 +58,7 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
     // rate limits and logs use the client address reported by trusted proxies
     trustProxy: trustedProxies(config.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // malformed URLs
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
@@ -65,28 +70,38 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (config.apiUrl) {
-    app.register(apiProxy, { apiUrl: config.apiUrl });
-  } else {
-    const context = contextOf(app, config, backend);
-    app.register(apiRoutes, { prefix: '/api', context });
-    app.register(async (media) => {
-      answerData(media, dataHeaders(config));
-      await media.register(mediaRoutes, { context });
-    });
-  }
+  const api = config.apiUrl ? registerProxy(app, config.apiUrl) : registerApi(app, contextOf(app, config, backend));
   if (config.serve === 'all') {
-    const apiFetch = config.apiUrl ? overNetwork(config.apiUrl) : inProcess(app);
     app.register(async (pages) => {
       await registerPageFrame(pages, config);
       // §2.5: a site of its own; where none is set, the back office says how to
       pages.get('/sheraf', (_request, reply) => reply.redirect(config.sherafUrl ?? '/admin/sheraf'));
-      await screens(pages, { config, apiFetch });
+      await screens(pages, { config, api });
     });
   } else {
     refuseUnknown(app);
   }
   return app;
+}
+
+/** Registers API and media of this process. */
+function registerApi(app: FastifyInstance, context: Context): PageApi {
+  const operations = createOperations(context);
+  const metrics = createMetrics();
+  app.register(apiRoutes, { prefix: API_PREFIX, context, operations, metrics });
+  app.register(async (media) => {
+    answerData(media, dataHeaders(context.config));
+    await media.register(mediaRoutes, { context });
+  });
+  return {
+    apiFetch: inProcess(app),
+    callOperation: createOperationCaller(app, { operations, metrics }),
+  };
+}
+
+function registerProxy(app: FastifyInstance, apiUrl: string): PageApi {
+  app.register(apiProxy, { apiUrl });
+  return { apiFetch: overNetwork(apiUrl) };
 }
 
 /** Converts the setting to Fastify's format. */

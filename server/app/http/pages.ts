@@ -6,7 +6,7 @@ import { toProblem } from '#server/core/problems/to-problem.ts';
 import { getLanguage, getTexts } from '#server/core/problems/texts.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { adminPages } from './admin.ts';
-import type { ApiFetch } from './api-fetch.ts';
+import type { PageApi } from './page-api.ts';
 import { setNonce, canBeFramed, pageHeaders } from '#server/core/http/security.ts';
 import { storefrontPages } from './storefront.ts';
 
@@ -18,14 +18,14 @@ declare module 'fastify' {
 }
 
 /** Registers back office and storefront. */
-export type Screens = (app: FastifyInstance, options: { config: Config; apiFetch: ApiFetch }) => Promise<void>;
+export type Screens = (app: FastifyInstance, options: { config: Config; api: PageApi }) => Promise<void>;
 
 const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
 
 /** The screens built by `npm run build`. */
-export const builtScreens: Screens = async (app, { config, apiFetch }) => {
+export const builtScreens: Screens = async (app, { config, api }) => {
   await app.register(adminPages, { root: `${BUILD}/admin` });
-  await app.register(storefrontPages, { root: `${BUILD}/storefront`, config, apiFetch });
+  await app.register(storefrontPages, { root: `${BUILD}/storefront`, config, api });
 };
 
 /** Sets nonce and headers of pages; errors before rendering are plain text. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { BYTES, MAX_PART_BYTES } from '#server/core/api/description.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import type { ApiFetch } from './api-fetch.ts';
+import type { PageApi } from './page-api.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { MAX_FORM_FILE_BYTES } from '#server/core/uploads/purposes.ts';
 
@@ -16,17 +16,14 @@ export type StorefrontHandle = (request: Request, context: StorefrontContext) =>
 interface StorefrontOptions {
   root: string;
   config: Config;
-  apiFetch: ApiFetch;
+  api: PageApi;
 }
 
 const HOUR_SECONDS = 3_600;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built storefront: static files and rendered pages. */
-export async function storefrontPages(
-  app: FastifyInstance,
-  { root, config, apiFetch }: StorefrontOptions,
-): Promise<void> {
+export async function storefrontPages(app: FastifyInstance, { root, config, api }: StorefrontOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${root}/client`,
     decorateReply: false,
@@ -43,14 +40,14 @@ export async function storefrontPages(
     },
   });
   const { handle }: { handle: StorefrontHandle } = await import(pathToFileURL(`${root}/server/index.js`).href);
-  renderPages(app, handle, { config, apiFetch });
+  renderPages(app, handle, { config, api });
 }
 
 /** Registers the storefront for all other paths. */
 export function renderPages(
   app: FastifyInstance,
   handle: StorefrontHandle,
-  { config, apiFetch }: Omit<StorefrontOptions, 'root'>,
+  { config, api }: Omit<StorefrontOptions, 'root'>,
 ): void {
   // the storefront parses forms itself
   app.removeAllContentTypeParsers();
@@ -58,8 +55,10 @@ export function renderPages(
   acceptFiles(app);
   app.all('/*', async (request, reply) => {
     const publicUrl = getSite(request, config);
-    const context = {
-      apiFetch: apiFetch({ ip: request.ip, requestId: request.id }),
+    const visitor = { ip: request.ip, requestId: request.id };
+    const context: StorefrontContext = {
+      apiFetch: api.apiFetch(visitor),
+      callOperation: api.callOperation?.(visitor),
       nonce: request.nonce,
       publicUrl,
       clientIp: request.ip,

@@ -1,6 +1,6 @@
 // Who has just changed something reads from the primary until replicas have followed; everybody else from a replica.
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from './handler.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Call, Context } from './handler.ts';
 
 /** Says that the browser has changed something. It grants nothing: what it leads to is read from another server. */
 const COOKIE = 'fresh_reads';
@@ -10,14 +10,17 @@ const SECONDS = 10;
 const SENT = new RegExp(`(?:^|;\\s*)${COOKIE}=1(?:;|$)`);
 
 /** The reads of a request: the primary's for a change and for some seconds after it, else those that may lag. */
-export function readsOf(request: FastifyRequest, { reads, freshReads = reads }: Context): Context['reads'] {
+export function readsOf(
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  { reads, freshReads = reads }: Context,
+): Context['reads'] {
   return isChange(request) || SENT.test(request.headers.cookie ?? '') ? freshReads : reads;
 }
 
 /** Remembers a change in the browser that asked for it, where there is a replica. Several processes need not know of each other. */
 export function noteChange(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Pick<FastifyRequest, 'method'>,
+  reply: Pick<Call['reply'], 'header'>,
   { reads, freshReads = reads, config }: Context,
 ): void {
   if (reads === freshReads || !isChange(request)) return;
@@ -25,6 +28,6 @@ export function noteChange(
   reply.header('set-cookie', `${COOKIE}=1; Path=/api; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`);
 }
 
-function isChange({ method }: FastifyRequest): boolean {
+function isChange({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

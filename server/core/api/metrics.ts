@@ -9,8 +9,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Registers `/metrics` in Prometheus format, for staff and local requests. */
-export function registerMetrics(app: FastifyInstance, db: Database): void {
+export interface Metrics {
+  registry: Registry;
+  /** Counts an answer; `route` is the address with the names of its parameters. */
+  observe(answer: { method: string; route: string; status: number; ms: number }): void;
+}
+
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -20,9 +25,17 @@ export function registerMetrics(app: FastifyInstance, db: Database): void {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  return {
+    registry,
+    observe: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
+  };
+}
+
+/** Registers `/metrics` in Prometheus format, for staff and local requests. */
+export function registerMetrics(app: FastifyInstance, db: Database, { registry, observe }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    observe({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
   app.get('/metrics', { onRequest: (request) => authorise(request, db) }, async (_request, reply) => {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { OperationId } from '#generated/operation-types.ts';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { redactPath } from './redact-path.ts';
@@ -59,6 +60,26 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 /** Frequent requests, logged at debug level. */
 const QUIET = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
 
+/** How a request was answered. */
+export interface AnswerFacts {
+  method: string;
+  /** The path, with or without a query string. */
+  url: string;
+  operation?: OperationId | undefined;
+  status: number;
+  ms: number;
+}
+
+/** Logs how a request was answered. */
+export function logAnswer(
+  { log, account }: Pick<FastifyRequest, 'log' | 'account'>,
+  { method, url, operation, status, ms }: AnswerFacts,
+): void {
+  const level = status < 400 && QUIET.test(url) ? 'debug' : 'info';
+  const path = redactPath(url.split('?', 1)[0] ?? '');
+  log[level]({ method, path, operation, status, ms: Math.round(ms * 10) / 10, user: account?.id }, 'answered');
+}
+
 /** Logs each response and sets the `x-request-id` header. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -66,21 +87,9 @@ export function logResponses(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { url, method, routeOptions, account } = request;
-    const level = reply.statusCode < 400 && QUIET.test(url) ? 'debug' : 'info';
-    const path = redactPath(url.split('?', 1)[0] ?? '');
+    const { url, method, routeOptions } = request;
     const operation = routeOptions.config?.operation;
-    request.log[level](
-      {
-        method,
-        path,
-        operation,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        user: account?.id,
-      },
-      'answered',
-    );
+    logAnswer(request, { method, url, operation, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 }

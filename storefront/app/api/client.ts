@@ -1,10 +1,17 @@
+import { isJsonOperation, type CallOperation, type OperationInput } from '#domain/storefront-context.ts';
 import { type Api, createApi } from '#generated/client.ts';
+import { anyCall, type AnyCall } from '#generated/client/make-client.ts';
 import { retrying } from '#generated/client/retry.ts';
+import type { OperationDefinition } from '#generated/definitions.ts';
 import type { Language } from '#generated/enums.ts';
+import type { OperationId } from '#generated/operation-types.ts';
+import { operations } from '#generated/operations.ts';
 
 export interface ApiOptions {
   /** sends a Request whose path begins with /api/; its origin is ignored */
   readonly send: (request: Request) => Promise<Response>;
+  /** calls operations within the process; without it every call is sent */
+  readonly callOperation?: CallOperation | undefined;
   readonly language: Language;
   readonly token?: string | undefined;
 }
@@ -12,13 +19,44 @@ export interface ApiOptions {
 /** One quick retry: a page that shows an error is better than one that keeps loading. */
 const retry = retrying({ attempts: 2, firstPause: 100, longestPause: 300 });
 
-/** An API client for one visitor: sends the token as Bearer token and asks for error texts in `language`. */
-export function createApiClient({ send, language, token }: ApiOptions): Api {
-  return createApi({
+/**
+ * An API client for one visitor: sends the token as Bearer token and asks for error texts in `language`. Operations with
+ * binary bodies, and calls with options of their own, are sent; others are called within the process where that is possible.
+ */
+export function createApiClient({ send, callOperation, language, token }: ApiOptions): Api {
+  const sending = createApi({
     baseUrl: 'http://api.invalid/api',
     send,
     retry,
     language: () => language,
     credentials: { bearer: () => token },
   });
+  if (!callOperation) return sending;
+  const own = { 'accept-language': language, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  return withCalls(sending, async (method, path, { params = {}, body, ...options } = {}) => {
+    const id = JSON_OPERATIONS.get(`${method.toUpperCase()} ${path}`);
+    if (!id || Object.keys(options).length > 0)
+      return anyCall(sending)(method, path, { params, ...(body !== undefined && { body }), ...options });
+    const { header, ...parameters } = params;
+    const input = { ...parameters, headers: { ...own, ...Object(header) }, body };
+    const { status, headers, ...result } = await callOperation(id, input as OperationInput<OperationId>);
+    return { ...result, response: new Response(null, { status, headers }) };
+  });
+}
+
+/** Operations that `callOperation` takes, by method and path. */
+const JSON_OPERATIONS: ReadonlyMap<string, OperationId> = new Map(
+  Object.entries<OperationDefinition>(operations).flatMap(([id, definition]) =>
+    isJsonOperation(definition)
+      ? [[`${definition.method.toUpperCase()} ${definition.path}`, id as OperationId] as const]
+      : [],
+  ),
+);
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+
+/** The client with other calls. */
+function withCalls(client: Api, call: AnyCall): Api {
+  const calls = METHODS.map((method) => [method, call.bind(undefined, method)] as const);
+  return { ...client, ...(Object.fromEntries([['request', call], ...calls]) as unknown as Api) };
 }

@@ -47,11 +47,12 @@ export const visitContext = createContext<Visit>();
  * (never crawlers) to the address of their language.
  */
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { apiFetch, publicUrl, clientIp } = context.get(storefrontContext);
+  const { apiFetch, callOperation, publicUrl, clientIp } = context.get(storefrontContext);
+  const transport = { send: apiFetch, callOperation };
   const url = new URL(request.url);
   const cookies = new CookieJar(request.headers.get('cookie'), publicUrl.startsWith('https:'));
   const check = async (token: string) =>
-    loadOptional(createApiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
+    loadOptional(createApiClient({ ...transport, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
   const looking = await lookingOf(cookies, check);
   const token = looking?.token ?? cookies.token(COOKIES.token);
   const saved = {
@@ -90,7 +91,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   if (parseCurrency(asked)) cookies.set(COOKIES.currency, currency);
   rememberOrigin(request, cookies, publicUrl);
 
-  const api = createApiClient({ send: apiFetch, language, token });
+  const api = createApiClient({ ...transport, language, token });
   context.set(visitContext, {
     api,
     cookies,

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { StorefrontContext } from '#domain/storefront-context.ts';
+import type { CallOperation, StorefrontContext } from '#domain/storefront-context.ts';
 import { BYTES } from '#server/core/api/description.ts';
-
-/** The visitor of a page, for rate limits and logs of its API calls. */
-export interface Visitor {
-  ip: string;
-  requestId: string;
-}
+import type { Visitor } from '#server/core/api/call-operation.ts';
 
 /** Creates the `apiFetch` of a visitor. */
-export type ApiFetch = (visitor: Visitor) => StorefrontContext['apiFetch'];
+type ApiFetch = (visitor: Visitor) => StorefrontContext['apiFetch'];
+
+/** How pages call the API; `callOperation` only where it runs in this process. */
+export interface PageApi {
+  apiFetch: ApiFetch;
+  callOperation?: (visitor: Visitor) => CallOperation;
+}
 
 /** Statuses without response body. */
 const EMPTY = new Set([204, 205, 304]);

@@ -1,0 +1,154 @@
+// Calls of operations within the process: what the HTTP route of an operation does, without a request and its texts.
+import { isJsonOperation } from '#domain/storefront-context.ts';
+import type { CallOperation, OperationInput, OperationResult } from '#domain/storefront-context.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { logAnswer } from '#server/core/http/logger.ts';
+import { describeProblem } from '#server/core/problems/send-problem.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import type { OperationId } from './handler.ts';
+import type { Metrics } from './metrics.ts';
+import type { Operation, OperationRequest, Operations } from './operation.ts';
+import { toRoutePath } from './register-operations.ts';
+import { copyToShape, toPlain } from './schema/copy-to-shape.ts';
+import type { Copy } from './schema/copy-to-shape.ts';
+
+/** Where the routes of operations begin. */
+export const API_PREFIX = '/api';
+/** Routes do not match longer path parameters. */
+export const MAX_PARAM_LENGTH = 100;
+
+/** The visitor of a page, for rate limits and logs of its API calls. */
+export interface Visitor {
+  ip: string;
+  requestId: string;
+}
+
+interface CallerOptions {
+  operations: Operations;
+  metrics: Metrics;
+}
+
+type App = Pick<FastifyInstance, 'log' | 'getDefaultJsonParser'>;
+type Params = Readonly<Record<string, string>>;
+type AnyInput = OperationInput<OperationId>;
+
+/** Creates the `callOperation` of a visitor. Operations with binary bodies or answers have none; they need their route. */
+export function createOperationCaller({ log, getDefaultJsonParser }: App, { operations, metrics }: CallerOptions) {
+  const parseBody = bodyParser(getDefaultJsonParser);
+  const calls = new Map<OperationId, Call>();
+  const find = (id: OperationId): Call => {
+    const known = calls.get(id);
+    if (known) return known;
+    const operation = operations.get(id);
+    if (!operation || !isJsonOperation(operation.definition))
+      throw new Error(`${id} cannot be called without its route.`);
+    const call = createCall(id, operation, { log, metrics, parseBody });
+    calls.set(id, call);
+    return call;
+  };
+  return (visitor: Visitor): CallOperation =>
+    async <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
+      // the body was cut to the described answer
+      (await find(id)(visitor, input)) as OperationResult<Id>;
+}
+
+type Call = (visitor: Visitor, input: AnyInput) => Promise<OperationResult<OperationId>>;
+
+function createCall(
+  id: OperationId,
+  operation: Operation,
+  { log, metrics, parseBody }: { log: FastifyBaseLogger; metrics: Metrics; parseBody: ParseBody },
+): Call {
+  const { definition, answerSchemas, bodyLimit, authorise, run } = operation;
+  const method = definition.method.toUpperCase();
+  const route = API_PREFIX + toRoutePath(definition.path);
+  const copies = new Map<number, Copy>(
+    Object.entries(answerSchemas).map(([status, schema]) => [Number(status), copyToShape(schema)]),
+  );
+
+  const answer = async (
+    request: OperationRequest,
+    params: Params,
+    body: unknown,
+  ): Promise<OperationResult<OperationId>> => {
+    const headers: Record<string, string> = {};
+    let { status } = definition;
+    try {
+      if (Object.values(params).some((value) => value.length > MAX_PARAM_LENGTH)) throw notFound();
+      await authorise(request);
+      request.body = copyBody(body, bodyLimit, parseBody);
+      const result = await run(request, {
+        header: (name, value) => void (headers[name] = value),
+        status: (code) => void (status = code),
+      });
+      const copy = result === undefined ? undefined : (copies.get(status) ?? toPlain)(result);
+      return status < 400 ? { status, headers, data: copy as never } : { status, headers, error: copy };
+    } catch (error) {
+      const refusal = describeProblem(error, request);
+      return { status: refusal.status, headers: { ...headers, ...refusal.headers }, error: toPlain(refusal.body) };
+    }
+  };
+
+  return async ({ ip, requestId }, input) => {
+    const began = performance.now();
+    const params = textsOf(input.path);
+    // before the checks convert the parameters in place
+    const url = API_PREFIX + fillPath(definition.path, params);
+    const request: OperationRequest = {
+      method,
+      headers: textsOf(input.headers),
+      params,
+      query: textsOf(input.query),
+      body: undefined,
+      ip,
+      id: requestId,
+      log: log.child({ request_id: requestId }),
+      account: undefined,
+    };
+    const result = await answer(request, params, input.body);
+    const ms = performance.now() - began;
+    logAnswer(request, { method, url, operation: id, status: result.status, ms });
+    metrics.observe({ method, route, status: result.status, ms });
+    return result;
+  };
+}
+
+/** Parameters as the texts that an address would have, so that they are checked and converted alike. */
+function textsOf(values: object = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+function fillPath(path: string, params: Params): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()));
+}
+
+type ParseBody = (text: string) => unknown;
+
+/** The parser of JSON bodies that routes have, which throws for keys such as `__proto__`. */
+function bodyParser(getDefaultJsonParser: App['getDefaultJsonParser']): ParseBody {
+  const parse = getDefaultJsonParser('error', 'error') as (
+    request: FastifyRequest,
+    text: string,
+    done: (error: Error | null, body?: unknown) => void,
+  ) => void;
+  return (text) => {
+    let parsed: unknown;
+    parse({} as FastifyRequest, text, (error, body) => {
+      if (error) throw error;
+      parsed = body;
+    });
+    return parsed;
+  };
+}
+
+/** A copy of a body, which checks may change. Goes by way of its text, whose length is limited. Throws 413. */
+function copyBody(body: unknown, limit: number, parse: ParseBody): unknown {
+  if (body === undefined) return undefined;
+  const text = JSON.stringify(body);
+  if (Buffer.byteLength(text) > limit) throw problem(413, 'payload_too_large');
+  return parse(text);
+}
