@@ -5,7 +5,7 @@
  */
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { shopWords } from '../scripts/vite/shop-words.ts';
+import { trimShopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 
 export default defineConfig(({ command }) => ({
@@ -57,5 +57,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [themeStylesheet(), shopWords(), reactRouter()],
+  plugins: [themeStylesheet(), trimShopWords(), reactRouter()],
 }));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import common from '#locales/en/common.json' with { type: 'json' };
-import { shopSource, shownWords } from './shown-words.ts';
+import { readShopSource, filterShownWords } from './shown-words.ts';
 
-it('keeps of fields, enums and actions what a source names, and all other words', () => {
+it('keeps fields, enums and actions that the source names, and all other texts', () => {
   const words = {
     words: { yes: 'Yes' },
     fields: { email: 'E-mail', email_key: 'Key' },
@@ -10,7 +10,7 @@ it('keeps of fields, enums and actions what a source names, and all other words'
     actions: { adminShipOrder: 'Ship' },
   };
   const source = `label: 'fields.email', data: CountryChoices } import { Country as CountryChoices }`;
-  expect(shownWords(words, source)).toEqual({
+  expect(filterShownWords(words, source)).toEqual({
     words: { yes: 'Yes' },
     fields: { email: 'E-mail' },
     enums: { Country: { FR: 'France' } },
@@ -18,9 +18,9 @@ it('keeps of fields, enums and actions what a source names, and all other words'
   });
 });
 
-it('the shop shows the words of its forms and statuses, and none of the back office alone', () => {
-  const source = shopSource();
-  const { fields = {}, enums = {}, errors, actions } = shownWords(common, source);
+it('keeps the texts of the shop, and none that only the back office shows', () => {
+  const source = readShopSource();
+  const { fields = {}, enums = {}, errors, actions } = filterShownWords(common, source);
   for (const [, key = ''] of source.matchAll(/'fields\.(\w+)'/g)) expect(fields).toHaveProperty([key]);
   // a group within a form
   expect(fields).toHaveProperty('card_number');

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Generated modules that export plain data and nothing else. */
 const TABLES = ['resource-table', 'enum-index', 'operation-roles'] as const;
 
-const tableOf = (id: string) => TABLES.find((table) => id.endsWith(`/generated/${table}.ts`));
+const findTable = (id: string) => TABLES.find((table) => id.endsWith(`/generated/${table}.ts`));
 
 /**
  * Vite plugin that emits the values of generated tables as JSON files, which the built page preloads and its modules fetch.
@@ -16,7 +16,7 @@ export function tablesAsJson(): Plugin {
     name: 'tables-as-json',
     apply: 'build',
     async load(id) {
-      const table = tableOf(id);
+      const table = findTable(id);
       if (!table) return undefined;
       const values = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>);
       return values
