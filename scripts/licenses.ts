@@ -2,32 +2,32 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isAllowed } from './licenses/allowed.ts';
-import { type InstalledPackage, installedPackages } from './licenses/packages.ts';
+import { type InstalledPackage, listInstalledPackages } from './licenses/packages.ts';
 
-const row = ({ name, version, license, homepage }: InstalledPackage) =>
+const formatRow = ({ name, version, license, homepage }: InstalledPackage) =>
   `| ${name} | ${version} | ${license} | ${homepage} |`;
 
-function table(title: string, packages: readonly InstalledPackage[]): string[] {
+function formatTable(title: string, packages: readonly InstalledPackage[]): string[] {
   return [
     `## ${title} (${packages.length})`,
     '',
     '| package | version | licence | home |',
     '| --- | --- | --- | --- |',
-    ...packages.map(row),
+    ...packages.map(formatRow),
     '',
   ];
 }
 
 const { values } = parseArgs({ options: { to: { type: 'string' } } });
-const packages = await installedPackages();
+const packages = await listInstalledPackages();
 const text = [
   '# Third-party licences',
   '',
-  ...table(
+  ...formatTable(
     'Used when the shop runs',
     packages.filter(({ dev }) => !dev),
   ),
-  ...table(
+  ...formatTable(
     'Used to build and test',
     packages.filter(({ dev }) => dev),
   ),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
 import { isAllowed } from './allowed.ts';
-import { installedPackages } from './packages.ts';
+import { listInstalledPackages } from './packages.ts';
 
 it('no package has a licence that is not on the list', async () => {
-  const packages = await installedPackages();
+  const packages = await listInstalledPackages();
   expect(packages.length).toBeGreaterThan(300);
   expect(packages.filter(({ license }) => !isAllowed(license))).toEqual([]);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROOT } from '../setup/root.mjs';
-import { FROM_THEIR_FILES } from './allowed.ts';
+import { LICENSE_FILES } from './allowed.ts';
 
 const run = promisify(execFile);
 
@@ -15,7 +15,7 @@ export interface InstalledPackage {
   dev: boolean;
 }
 
-interface Queried {
+interface QueriedPackage {
   name: string;
   version: string;
   license?: string | { type?: string };
@@ -26,23 +26,23 @@ interface Queried {
   location: string;
 }
 
-/** Every installed third-party package once, by name and version, as npm itself knows them. */
-export async function installedPackages(): Promise<InstalledPackage[]> {
+/** Lists the installed third-party packages by `npm query`, once per name and version, sorted by name. */
+export async function listInstalledPackages(): Promise<InstalledPackage[]> {
   const { stdout } = await run('npm', ['query', '*'], { cwd: ROOT, maxBuffer: 256 * 1024 * 1024 });
-  const found = (JSON.parse(stdout) as Queried[]).filter(({ location }) => location !== '');
+  const found = (JSON.parse(stdout) as QueriedPackage[]).filter(({ location }) => location !== '');
   const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
-  return [...byName.values()].map(describe).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...byName.values()].map(toInstalledPackage).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function describe(one: Queried): InstalledPackage {
+function toInstalledPackage(one: QueriedPackage): InstalledPackage {
   const { name, version, license, licenses, homepage, repository, dev = false } = one;
-  const said =
+  const declared =
     typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
   const place = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';
   return {
     name,
     version,
-    license: said || FROM_THEIR_FILES[name] || 'unknown',
+    license: declared || LICENSE_FILES[name] || 'unknown',
     homepage: place.replace(/^git\+/, '').replace(/\.git$/, ''),
     dev,
   };
