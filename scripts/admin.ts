@@ -13,12 +13,12 @@ const USAGE = `npm run admin -- --spec FILE --api URL [--overrides FILE] [--toke
   --spec FILE     the API's description, OpenAPI 3.0 to 3.2, or its address (https://…)
   --api URL       where the paths of the description begin
   --overrides FILE  labels, columns and relations of resources (see docs/generator.md)
-  --token TOKEN   sent as Bearer token with every call; it stays in this process
+  --token TOKEN   sent as Bearer token with every call; never sent to the browser
   --header TEXT   any other header, as often as needed
-  --client-id ID  who the back office is for the OAuth or OpenID provider of the API
-  --client-secret SECRET  what proves it, where the provider wants that; it stays in this process
+  --client-id ID  client id of the back office at the API's OAuth or OpenID provider
+  --client-secret SECRET  client secret, where the provider requires one; never sent to the browser
   --port PORT     where the back office is served (3000)
-  --time-zone TZ  zone that date-times are shown and typed in, as Europe/Berlin (each person's own)`;
+  --time-zone TZ  zone of date-times that are shown and entered, e.g. Europe/Berlin (the browser's)`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

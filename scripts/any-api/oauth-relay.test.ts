@@ -3,39 +3,39 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { SignInScheme } from '#scripts/generate/definitions.ts';
-import { oauthRelay, type OAuthClient } from './oauth-relay.ts';
+import { createOAuthRelay, type OAuthClient } from './oauth-relay.ts';
 
-const running: { close(): unknown }[] = [];
+const servers: { close(): unknown }[] = [];
 afterEach(async () => {
-  for (const one of running.splice(0)) await one.close();
+  for (const one of servers.splice(0)) await one.close();
 });
 
-/** A provider that tells what it was sent. */
+/** Starts an OAuth provider that echoes each token request. */
 async function startProvider(): Promise<string> {
   const app: FastifyInstance = Fastify();
-  running.push(app);
+  servers.push(app);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
   app.get('/.well-known/openid-configuration', async ({ host }) => ({ token_endpoint: `http://${host}/found` }));
-  const told = async ({ body, headers }: { body: unknown; headers: { authorization?: string } }) => ({
+  const echo = async ({ body, headers }: { body: unknown; headers: { authorization?: string } }) => ({
     body,
     authorization: headers.authorization ?? '',
   });
-  app.post('/token', told);
-  app.post('/found', told);
+  app.post('/token', echo);
+  app.post('/found', echo);
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
 async function startRelay(schemes: readonly SignInScheme[], api: string, client?: OAuthClient): Promise<string> {
-  const pass = oauthRelay(schemes, new URL(api), client);
-  const server: Server = createServer((request, response) => void pass(request, response));
-  running.push(server);
+  const handle = createOAuthRelay(schemes, new URL(api), client);
+  const server: Server = createServer((request, response) => void handle(request, response));
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const schemeOf = (provider: string): SignInScheme[] => [
+const createSchemes = (provider: string): SignInScheme[] => [
   { name: 'oauth', in: 'bearer', flows: [{ grant: 'password', tokenUrl: `${provider}/token`, scopes: [] }] },
   { name: 'openid', in: 'bearer', discovery: `${provider}/.well-known/openid-configuration` },
 ];
@@ -46,9 +46,9 @@ const ask = async (relay: string, scheme: string, to: string, init: RequestInit 
 };
 const form = (values: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(values) });
 
-test('only addresses that the description or its discovery names are asked, and by our own pages', async () => {
+test('only forwards to addresses of the description or its discovery document, and only for same-origin pages', async () => {
   const provider = await startProvider();
-  const relay = await startRelay(schemeOf(provider), provider);
+  const relay = await startRelay(createSchemes(provider), provider);
   const token = `${provider}/token`;
   expect((await ask(relay, 'oauth', token, form({ grant_type: 'password' }))).status).toBe(200);
   expect((await ask(relay, 'oauth', `${provider}/other`, form({}))).status).toBe(403);
@@ -57,15 +57,15 @@ test('only addresses that the description or its discovery names are asked, and 
   expect((await ask(relay, 'oauth', token, { ...form({}), headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
     403,
   );
-  // known once the provider has said so
+  // allowed once the discovery document was read
   expect((await ask(relay, 'openid', `${provider}/found`, form({}))).status).toBe(403);
   await ask(relay, 'openid', `${provider}/.well-known/openid-configuration`);
   expect((await ask(relay, 'openid', `${provider}/found`, form({}))).status).toBe(200);
 });
 
-test('the secret of our client is added on the way, that of another is left as it is', async () => {
+test('adds the secret of its own client and leaves requests of other clients unchanged', async () => {
   const provider = await startProvider();
-  const relay = await startRelay(schemeOf(provider), provider, { id: 'office', secret: 'a secret' });
+  const relay = await startRelay(createSchemes(provider), provider, { id: 'office', secret: 'a secret' });
   const to = `${provider}/token`;
   const ours = await ask(relay, 'oauth', to, form({ client_id: 'office', grant_type: 'client_credentials' }));
   expect(ours.body).toEqual({
@@ -76,8 +76,8 @@ test('the secret of our client is added on the way, that of another is left as i
   expect(others.body).toEqual({ body: 'client_id=guest', authorization: '' });
 });
 
-test('a provider that does not answer is named', async () => {
-  const scheme = schemeOf('http://127.0.0.1:1');
+test('names a provider that does not answer', async () => {
+  const scheme = createSchemes('http://127.0.0.1:1');
   const relay = await startRelay(scheme, 'http://127.0.0.1:1');
   const { status, body } = await ask(relay, 'oauth', 'http://127.0.0.1:1/token', form({}));
   expect(status).toBe(502);

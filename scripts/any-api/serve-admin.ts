@@ -4,41 +4,41 @@ import { pathToFileURL } from 'node:url';
 import type { ApiFacts } from '#scripts/generate/definitions.ts';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ROOT } from '../setup/root.mjs';
-import { type OAuthClient, oauthRelay } from './oauth-relay.ts';
+import { type OAuthClient, createOAuthRelay } from './oauth-relay.ts';
 
 interface Options {
-  /** Folder with what was generated from the API's description. */
+  /** Folder of the files generated from the API's description. */
   generated: string;
-  /** Where the paths of the description begin. */
+  /** Base address of the description's paths. */
   api: URL;
-  /** Sent with every call; browsers never see them. */
+  /** Sent with every call; never sent to the browser. */
   headers: Readonly<Record<string, string>>;
   port: number;
-  /** What the pages are told beside the description. */
+  /** Settings of the pages. */
   settings: Omit<AnyApiSettings, 'api'>;
-  /** Who signs people in at OAuth providers. */
+  /** OAuth client that signs users in. */
   client?: OAuthClient | undefined;
 }
 
 /** Read by `admin/any-api/settings.ts`. */
 export interface AnyApiSettings {
-  /** Where the paths of the description begin. */
+  /** Base address of the description's paths. */
   api: string;
-  /** Zone of all date-times; each person's own when absent. */
+  /** Zone of all date-times; the browser's when absent. */
   timeZone?: string;
-  /** Calls carry headers given to the command, and there is no sign-in. */
+  /** The command sets headers of calls; there is no sign-in. */
   isSigned?: boolean;
-  /** Who the back office is for OAuth providers. */
+  /** OAuth client id. */
   clientId?: string;
-  /** This process proves who the client is. */
+  /** This process adds the client secret to token requests. */
   keepsSecret?: boolean;
 }
 
-/** A cookie for the API as the pages send it; browsers let no script set the header Cookie. */
+/** Header that pages send in place of Cookie, which scripts cannot set. */
 const COOKIE_HEADER = 'x-send-cookie';
 
-/** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
-const THEIRS = ['api-facts.ts', 'resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'customer.ts'];
+/** Generated files that differ by API; enums of the platform (countries, languages …) do not. */
+const REPLACED_FILES = ['api-facts.ts', 'resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'client.ts'];
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -56,7 +56,7 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Serves the back office for one API below /admin and passes its calls on below /api. Answers the address. */
+/** Serves the back office of one API below /admin and proxies its calls below /api. Returns the address. */
 export async function serveAdmin({ generated, api, headers, port, settings, client }: Options): Promise<string> {
   const server: ViteDevServer = await createServer({
     configFile: false,
@@ -66,9 +66,9 @@ export async function serveAdmin({ generated, api, headers, port, settings, clie
     logLevel: 'warn',
     appType: 'custom',
     plugins: [
-      theirs(generated),
-      page(api.host, { ...settings, api: api.href }),
-      relay(await schemesIn(generated), api, client),
+      replaceGeneratedFiles(generated),
+      servePage(api.host, { ...settings, api: api.href }),
+      serveOAuthRelay(await readSchemes(generated), api, client),
     ],
     server: {
       host: '127.0.0.1',
@@ -93,42 +93,42 @@ export async function serveAdmin({ generated, api, headers, port, settings, clie
 function sendCookie(request: ClientRequest): void {
   const cookie = request.getHeader(COOKIE_HEADER);
   request.removeHeader(COOKIE_HEADER);
-  // those of this address are no matter of the API
+  // cookies of this origin do not belong to the API
   request.removeHeader('cookie');
   if (cookie !== undefined) request.setHeader('cookie', cookie);
 }
 
-async function schemesIn(folder: string): Promise<ApiFacts['schemes']> {
+async function readSchemes(folder: string): Promise<ApiFacts['schemes']> {
   const { apiFacts } = (await import(pathToFileURL(join(folder, 'api-facts.ts')).href)) as { apiFacts: ApiFacts };
   return apiFacts.schemes;
 }
 
-/** Answers below /oauth, where pages get their tokens. */
-function relay(schemes: ApiFacts['schemes'], api: URL, client: OAuthClient | undefined): Plugin {
-  const pass = oauthRelay(schemes, api, client);
+/** Serves the OAuth relay below /oauth. */
+function serveOAuthRelay(schemes: ApiFacts['schemes'], api: URL, client: OAuthClient | undefined): Plugin {
+  const handle = createOAuthRelay(schemes, api, client);
   return {
     name: 'any-api-oauth',
     configureServer: (server) => {
-      server.middlewares.use('/oauth', (request, response, next) => void pass(request, response).catch(next));
+      server.middlewares.use('/oauth', (request, response, next) => void handle(request, response).catch(next));
     },
   };
 }
 
-/** Imports of `#generated/…` that speak of the API lead to its own folder. */
-function theirs(folder: string): Plugin {
+/** Resolves `#generated/…` imports that depend on the API to its own folder. */
+function replaceGeneratedFiles(folder: string): Plugin {
   return {
     name: 'any-api',
     enforce: 'pre',
     resolveId: (id, importer) => {
       const file = id.startsWith('#generated/') ? id.slice('#generated/'.length) : '';
       const isOurs = importer !== undefined && !relative(folder, importer).startsWith('..');
-      return !isOurs && (THEIRS.includes(file) || file.startsWith('client/')) ? join(folder, file) : undefined;
+      return !isOurs && (REPLACED_FILES.includes(file) || file.startsWith('client/')) ? join(folder, file) : undefined;
     },
   };
 }
 
-/** Every address below /admin that is no file is the app's. */
-function page(host: string, settings: AnyApiSettings): Plugin {
+/** Serves the app's page at every address below /admin that is no file. */
+function servePage(host: string, settings: AnyApiSettings): Plugin {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const html = PAGE.replace('{host}', () => host).replace('{settings}', () => json);
   return {
