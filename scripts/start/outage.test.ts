@@ -1,4 +1,4 @@
-// The shop goes on when its database is killed, restarted or cuts every connection while people buy.
+// The shop keeps running when its database is killed, restarted or closes every connection under load.
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/core/config/config.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
@@ -6,14 +6,14 @@ import { clusterOf } from '#server/core/database/postgres/home.ts';
 import { runningPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { join } from 'node:path';
-import { type Buyers, startBuyers, stockUp } from './fixtures/buyers.ts';
-import { dataFolder, PATIENT, startShop } from './fixtures/shop-process.ts';
+import { type Buyers, startBuyers, fillStock } from './fixtures/buyers.ts';
+import { createDataFolder, SLOW, startShop } from './fixtures/shop-process.ts';
 
 const BUYERS = 8;
 const ROUNDS = 3;
 
 /** Runs a statement on the shop's database. */
-async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
+async function queryShop(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = await openClient(url);
   try {
     return (await client.query<Record<string, unknown>>(text)).rows;
@@ -22,7 +22,7 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
   }
 }
 
-const postmasterOf = async (dataDir: string) => {
+const findPostmaster = async (dataDir: string) => {
   const found = await runningPostmaster(clusterOf(join(dataDir, 'postgres')));
   if (!found) throw new Error('No database server runs.');
   return found.pid;
@@ -31,45 +31,45 @@ const postmasterOf = async (dataDir: string) => {
 const TERMINATE =
   "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user and backend_type = 'client backend'";
 
-const ways = {
-  'kill -9 of the server': async ({ server }) => process.kill(await postmasterOf(server), 'SIGKILL'),
-  'a planned fast shutdown': async ({ server }) => process.kill(await postmasterOf(server), 'SIGINT'),
-  'the end of every connection': ({ url }) => ask(url, TERMINATE),
+const faults = {
+  'kill -9 of the server': async ({ server }) => process.kill(await findPostmaster(server), 'SIGKILL'),
+  'a planned fast shutdown': async ({ server }) => process.kill(await findPostmaster(server), 'SIGINT'),
+  'the end of every connection': ({ url }) => queryShop(url, TERMINATE),
 } satisfies Record<string, (place: { server: string; url: string }) => Promise<unknown>>;
 
-const WAYS = Object.keys(ways) as (keyof typeof ways)[];
+const FAULTS = Object.keys(faults) as (keyof typeof faults)[];
 
-/** Waits until that many more orders were confirmed, and answers how long it took. */
-async function moreOrders(buyers: Buyers, count: number): Promise<number> {
-  const begun = Date.now();
+/** Waits until `count` more orders are confirmed; returns the milliseconds. */
+async function waitForOrders(buyers: Buyers, count: number): Promise<number> {
+  const startedAt = Date.now();
   const goal = buyers.orders.length + count;
-  await vi.waitFor(() => expect(buyers.orders.length).toBeGreaterThanOrEqual(goal), PATIENT);
-  return Date.now() - begun;
+  await vi.waitFor(() => expect(buyers.orders.length).toBeGreaterThanOrEqual(goal), SLOW);
+  return Date.now() - startedAt;
 }
 
-/** Starts a shop with buyers who have bought. */
+/** Starts a shop with buyers and waits for their first orders. */
 async function openShop(env: Record<string, string>) {
   const shop = startShop({ SERVE: 'api', DEMO_DATA: 'small', ...env });
   const origin = await shop.address();
   const url = (await findRunningDatabase(readConfig(env))) ?? '';
-  const buyers = startBuyers(origin, (await stockUp(url)).slice(0, 50), BUYERS);
+  const buyers = startBuyers(origin, (await fillStock(url)).slice(0, 50), BUYERS);
   onTestFinished(() => buyers.stop());
-  await moreOrders(buyers, 10);
+  await waitForOrders(buyers, 10);
   return { shop, url, buyers };
 }
 
-type Opened = Awaited<ReturnType<typeof openShop>>;
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-/** Breaks the database under the buyers, several times; people buy again within seconds. */
-async function breakDatabase(way: keyof typeof ways, server: string, { url, buyers }: Opened): Promise<void> {
+/** Breaks the database several times and expects new orders within seconds. */
+async function breakDatabase(fault: keyof typeof faults, server: string, { url, buyers }: OpenShop): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    await ways[way]({ server, url });
-    expect(await moreOrders(buyers, 10)).toBeLessThan(15_000);
+    await faults[fault]({ server, url });
+    expect(await waitForOrders(buyers, 10)).toBeLessThan(15_000);
   }
 }
 
-/** Nothing but 503s came of it, no confirmed order is lost, jobs are done again, and the log is short. */
-async function expectHealthy({ shop, url, buyers }: Opened): Promise<void> {
+/** Expects only 503s as refusals, all confirmed orders, running jobs and a log without stack traces. */
+async function expectHealthy({ shop, url, buyers }: OpenShop): Promise<void> {
   await buyers.stop();
   expect(shop.child.exitCode).toBeNull();
   expect(buyers.unanswered).toEqual([]);
@@ -77,35 +77,35 @@ async function expectHealthy({ shop, url, buyers }: Opened): Promise<void> {
   expect([...kinds]).toEqual([
     JSON.stringify({ status: 503, type: 'application/problem+json; charset=utf-8', retryAfter: '5' }),
   ]);
-  const kept = new Set((await ask(url, 'select id from orders')).map(({ id }) => Number(id)));
+  const kept = new Set((await queryShop(url, 'select id from orders')).map(({ id }) => Number(id)));
   expect(buyers.orders.filter(({ id }) => !kept.has(id))).toEqual([]);
-  const [now] = await ask(url, 'select now()::text');
+  const [now] = await queryShop(url, 'select now()::text');
   await vi.waitFor(async () => {
-    const done = await ask(
+    const done = await queryShop(
       url,
       `select 1 from pgboss.job where state = 'completed' and completed_on > '${now?.['now']}'`,
     );
     expect(done.length).toBeGreaterThan(0);
-  }, PATIENT);
-  expect(shop.said.err).toContain('The database cannot be reached (');
-  await vi.waitFor(() => expect(shop.said.err).toContain('The database answers again after'), PATIENT);
-  expect(shop.said.err).not.toContain('    at ');
+  }, SLOW);
+  expect(shop.output.err).toContain('The database cannot be reached (');
+  await vi.waitFor(() => expect(shop.output.err).toContain('The database answers again after'), SLOW);
+  expect(shop.output.err).not.toContain('    at ');
   expect(await shop.stop()).toBe(0);
 }
 
-it('goes on whatever happens to its own database, and to one behind DATABASE_URL', async () => {
-  const dataDir = await dataFolder();
+it('recovers from every fault of its own database and of one behind DATABASE_URL', async () => {
+  const dataDir = await createDataFolder();
   const own = await openShop({ DATA_DIR: dataDir });
-  for (const way of WAYS) await breakDatabase(way, dataDir, own);
+  for (const fault of FAULTS) await breakDatabase(fault, dataDir, own);
   await expectHealthy(own);
-  const { out } = own.shop.said;
+  const { out } = own.shop.output;
   expect(out.match(/The database server ended \(SIGKILL\); starting it again/g)).toHaveLength(ROUNDS);
   expect(out.match(/The database server ended \(code 0\); starting it again/g)).toHaveLength(ROUNDS);
   expect(out.match(/The database server runs again/g)).toHaveLength(2 * ROUNDS);
 
   const database = await startDatabase({ dataDir });
   onTestFinished(() => database.stop());
-  const given = await openShop({ DATA_DIR: await dataFolder(), DATABASE_URL: database.url });
-  for (const way of WAYS) await breakDatabase(way, dataDir, given);
+  const given = await openShop({ DATA_DIR: await createDataFolder(), DATABASE_URL: database.url });
+  for (const fault of FAULTS) await breakDatabase(fault, dataDir, given);
   await expectHealthy(given);
 }, 600_000);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildScreens } from '../setup/build.mjs';
-import { dataFolder, PATIENT, startShop } from './fixtures/shop-process.ts';
+import { createDataFolder, SLOW, startShop } from './fixtures/shop-process.ts';
 
 it.each([
   ['a wrong variable', { DEMO_DATA: 'huge' }, /^DEMO_DATA must be one of none, small, large\./],
@@ -25,26 +25,26 @@ it.each([
   async (_, env, line) => {
     const shop = startShop(env);
     expect(await shop.ended).toBe(1);
-    expect(shop.said.err).toMatch(line);
-    expect(shop.said.err.trim()).not.toContain('\n');
+    expect(shop.output.err).toMatch(line);
+    expect(shop.output.err.trim()).not.toContain('\n');
   },
   60_000,
 );
 
-it('ends with code 1 and one line for a taken port, and takes its database with it', async () => {
+it('ends with code 1 and one line for a taken port, and stops its database', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const dataDir = await dataFolder();
+  const dataDir = await createDataFolder();
   const shop = startShop({ DATA_DIR: dataDir, PORT: String(port), SERVE: 'api' });
   expect(await shop.ended).toBe(1);
-  expect(shop.said.err).toBe(`Port ${port} is taken: stop what uses it, or set PORT.\n`);
+  expect(shop.output.err).toBe(`Port ${port} is taken: stop what uses it, or set PORT.\n`);
   expect(await readdir(join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 }, 90_000);
 
-/** A request of which half has arrived; `send` sends the rest. */
-async function slowSignIn(address: string) {
+/** Starts a request and sends half of its body; `send` sends the rest. */
+async function startSlowSignIn(address: string) {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const sign = request(`${address}/api/auth/login`, { method: 'POST', headers });
@@ -54,12 +54,12 @@ async function slowSignIn(address: string) {
   return { answer, send: () => sign.end(body.slice(10)) };
 }
 
-it('answers the request in flight before it stops, and takes no other', async () => {
-  const shop = startShop({ DATA_DIR: await dataFolder(), SERVE: 'api' });
+it('responds to the request in flight before it stops, and accepts no other', async () => {
+  const shop = startShop({ DATA_DIR: await createDataFolder(), SERVE: 'api' });
   const address = await shop.address();
-  const { answer, send } = await slowSignIn(address);
+  const { answer, send } = await startSlowSignIn(address);
   const stopped = shop.stop();
-  await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), PATIENT);
+  await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), SLOW);
   send();
   const [response] = await answer;
   expect(response.statusCode).toBe(401);
@@ -69,9 +69,9 @@ it('answers the request in flight before it stops, and takes no other', async ()
 
 it('runs back office and storefront without a database against an API that another process serves', async () => {
   buildScreens(process.execPath, process.env);
-  const api = startShop({ DATA_DIR: await dataFolder(), SERVE: 'api', DEMO_DATA: 'small' });
+  const api = startShop({ DATA_DIR: await createDataFolder(), SERVE: 'api', DEMO_DATA: 'small' });
   const apiUrl = await api.address();
-  const dataDir = join(await dataFolder(), 'unused');
+  const dataDir = join(await createDataFolder(), 'unused');
   const shop = startShop({ API_URL: apiUrl, DATA_DIR: dataDir });
   const address = await shop.address();
   const status = async (url: string) => (await fetch(url)).status;
@@ -97,20 +97,20 @@ it.each([
   async (kind, fault) => {
     const onSignal = `process.on("SIGUSR2", () => { ${fault} })`;
     const shop = startShop({
-      DATA_DIR: await dataFolder(),
+      DATA_DIR: await createDataFolder(),
       SERVE: 'api',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(onSignal)}`,
     });
     const address = await shop.address();
-    const { answer, send } = await slowSignIn(address);
+    const { answer, send } = await startSlowSignIn(address);
     shop.child.kill('SIGUSR2');
-    await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), PATIENT);
+    await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), SLOW);
     send();
     const [response] = await answer;
     expect(response.statusCode).toBe(401);
     response.resume();
     expect(await shop.ended).toBe(1);
-    expect(shop.said.err).toMatch(
+    expect(shop.output.err).toMatch(
       new RegExp(
         `^${kind} ends the process: Error: nobody waits for this\n    at [^]+because Error: the reason\n    at `,
       ),
