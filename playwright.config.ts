@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, browserPath } from './scripts/setup/browser.ts';
+import { BROWSER_FLAGS, ensureBrowser } from './scripts/setup/browser.ts';
 
 /** Journeys through a real browser against a real server with its own database; one at a time, as people come. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: browserPath(), args: [...BROWSER_FLAGS] },
+    launchOptions: { executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     // a trace of every step costs more than the steps; a picture and the words of what was expected do

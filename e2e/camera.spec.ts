@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import bwipjs from 'bwip-js/node';
 import { chromium, expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { browserPath, BROWSER_FLAGS } from '../scripts/setup/browser.ts';
+import { ensureBrowser, BROWSER_FLAGS } from '../scripts/setup/browser.ts';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
@@ -26,7 +26,7 @@ test('an order is found by scanning its barcode with a phone camera', async ({ v
   const film = info.outputPath('slip.mjpeg');
   await filmOf(NUMBER, film);
   const browser = await chromium.launch({
-    executablePath: browserPath(),
+    executablePath: ensureBrowser(),
     args: [
       ...BROWSER_FLAGS,
       '--use-fake-ui-for-media-stream',

@@ -1,5 +1,5 @@
-// `npm run create-admin -- --email you@example.com [--name "Your Name"]`: makes an administrator, or makes the account
-// of that e-mail one. The password is asked for, or read from standard input: `echo "$PASSWORD" | npm run create-admin …`.
+// `npm run create-admin -- --email you@example.com [--name "Your Name"]`: creates an administrator, or gives an existing account
+// the role. The password is prompted for, or read from standard input: `echo "$PASSWORD" | npm run create-admin …`.
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
@@ -13,13 +13,13 @@ import { migrateDatabase } from '#server/core/database/migrate.ts';
 import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+const nullStream = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** What was typed, without showing it; or the first line of what was piped in. */
+/** Prompts without echo; returns the first line of standard input when it is no terminal. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
   process.stdout.write('Password (at least 10 characters): ');
-  const input = createInterface({ input: process.stdin, output: silence, terminal: true });
+  const input = createInterface({ input: process.stdin, output: nullStream, terminal: true });
   try {
     return await input.question('');
   } finally {
@@ -28,7 +28,7 @@ async function askPassword(): Promise<string> {
   }
 }
 
-/** The database of the running shop, or one started for the moment. */
+/** Returns the database of the running shop, or starts it. */
 async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const config = readConfig(process.env);
   const running = await findRunningDatabase(config);
@@ -64,8 +64,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** The fields that were refused, in words. */
-function refusal({ options }: Problem): string {
+/** One line per invalid field. */
+function formatFieldErrors({ options }: Problem): string {
   const t = getTexts('en');
   return (options.errors ?? [])
     .map(({ path, code, params }) => `${path}: ${t(`errors.${code}`, { ...params })}`)
@@ -77,7 +77,7 @@ try {
 } catch (error) {
   console.error(
     error instanceof Problem
-      ? refusal(error)
+      ? formatFieldErrors(error)
       : error instanceof StartError || error instanceof TypeError
         ? error.message
         : error,

@@ -1,5 +1,5 @@
-// `npm run fuzz -- --calls 20000 --seed 14`: sends made-up requests to all operations and all pages of a shop of its own, and
-// ends with 1 when one is answered with a server error or in another shape than described.
+// `npm run fuzz -- --calls 20000 --seed 14`: sends random requests to all operations and pages of a temporary shop. Exits
+// with 1 when a response is a server error or does not match the description.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,23 +14,23 @@ import { DEMO_ACCOUNTS } from '#demo/accounts/accounts.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import { watchAnswers } from '#server/testing/answer-check.ts';
-import { apiCall } from './fuzz/api-calls.ts';
+import { buildApiCall } from './fuzz/api-calls.ts';
 import type { FuzzCall } from './fuzz/call.ts';
 import { Random } from './fuzz/random.ts';
-import { storefrontCall } from './fuzz/storefront-calls.ts';
+import { buildStorefrontCall } from './fuzz/storefront-calls.ts';
 
-const { values: said } = parseArgs({
+const { values: options } = parseArgs({
   options: { calls: { type: 'string', default: '20000' }, seed: { type: 'string', default: '14' } },
 });
-const [calls, seed] = [Number(said.calls), Number(said.seed)];
+const [calls, seed] = [Number(options.calls), Number(options.seed)];
 if (!Number.isInteger(calls) || calls < 1 || !Number.isInteger(seed))
   throw new Error('--calls and --seed must be whole numbers.');
 
-/** Calls under way at once. */
-const LANES = 8;
-/** One call in so many is to a page; the others are to the API. */
-const PAGE_EACH = 4;
-const MOST_SHOWN = 40;
+/** Parallel calls. */
+const CONCURRENCY = 8;
+/** Every nth call is to a page; the others are to the API. */
+const CALLS_PER_PAGE = 4;
+const MAX_REPORTED = 40;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-fuzz-'));
 const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
@@ -42,11 +42,11 @@ const onError = (error: Error): void => report(`outside a call: ${error.message}
 const backend = await openBackend(config, { progress: () => undefined, fill: loadDemoData, onError, onLost: onError });
 const app = createApp({ config, ...backend });
 const faults = watchAnswers(app);
-// a page that prints an error was not expected to be refused
+// pages print errors that they did not expect
 console.error = (...what: unknown[]) => report(`printed: ${String(what[0]).slice(0, 200)}`, what.map(String).join(' '));
 
 const tokens = new Map<string, string>();
-async function tokenOf(email: string): Promise<string> {
+async function getToken(email: string): Promise<string> {
   const known = tokens.get(email);
   if (known) return known;
   const [user] = await backend.db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -64,7 +64,7 @@ async function send(call: FuzzCall, random: Random): Promise<void> {
     const { statusCode } = await app.inject({
       method: call.method as InjectOptions['method'],
       url: call.url,
-      headers: { ...call.headers, ...(isSignedIn && { authorization: `Bearer ${await tokenOf(email)}` }) },
+      headers: { ...call.headers, ...(isSignedIn && { authorization: `Bearer ${await getToken(email)}` }) },
       remoteAddress: address,
       ...(call.body !== undefined && { payload: call.body }),
     });
@@ -77,26 +77,28 @@ async function send(call: FuzzCall, random: Random): Promise<void> {
   }
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 let next = 0;
-async function lane(): Promise<void> {
+async function runCalls(): Promise<void> {
   for (let index = next; index < calls; index = next) {
     next += 1;
-    // each call follows from seed and number alone, whatever else is under way
+    // a call depends on seed and index only, not on the order in which parallel calls end
     const random = new Random(seed * 1_000_003 + index);
-    const isPage = index % PAGE_EACH === 0;
+    const isPage = index % CALLS_PER_PAGE === 0;
     await send(
-      isPage ? storefrontCall(index / PAGE_EACH, random) : apiCall(index - Math.ceil(index / PAGE_EACH), random),
+      isPage
+        ? buildStorefrontCall(index / CALLS_PER_PAGE, random)
+        : buildApiCall(index - Math.ceil(index / CALLS_PER_PAGE), random),
       random,
     );
   }
 }
 await app.ready();
-await Promise.all(Array.from({ length: LANES }, lane));
+await Promise.all(Array.from({ length: CONCURRENCY }, runCalls));
 
-for (const [name, what] of [...problems].slice(0, MOST_SHOWN)) console.log(`✗ ${name}\n    ${what}`);
+for (const [name, what] of [...problems].slice(0, MAX_REPORTED)) console.log(`✗ ${name}\n    ${what}`);
 const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
-const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
 console.log(`${calls} calls with seed ${seed} in ${seconds} s: ${counts.join(', ')}; ${problems.size} faults`);
 await app.close();
 await backend.close();

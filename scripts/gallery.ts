@@ -1,11 +1,11 @@
-// `npm run gallery`: every field and form of the engine in every state, with hot reload; with --built as it would be
-// delivered, under the strict content security policy of the shop.
+// `npm run gallery`: every field and form of the engine in every state, with hot reload. `--built` serves the production
+// build under the content security policy of the shop.
 import { parseArgs } from 'node:util';
 import { build, createServer, preview } from 'vite';
-import { galleryConfig } from './gallery/vite-gallery.ts';
+import { createGalleryConfig } from './gallery/vite-gallery.ts';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
-const config = galleryConfig(Number(process.env.PORT ?? 3300));
+const config = createGalleryConfig(Number(process.env.PORT ?? 3300));
 
 async function serve(): Promise<string | undefined> {
   if (!values.built) return (await (await createServer(config)).listen()).resolvedUrls?.local[0];

@@ -7,13 +7,13 @@ const readme = readFileSync(`${ROOT}README.md`, 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 
 describe('the README', () => {
-  it.each(VARIABLES)('has the row of $name as the configuration knows it', ({ name, default: standard, meaning }) => {
+  it.each(VARIABLES)('documents the default and meaning of $name', ({ name, default: standard, meaning }) => {
     expect(readme).toContain(`| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`);
   });
 
   it('names only commands that exist', () => {
-    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const commands = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it('shows only pictures that exist', () => {

@@ -1,4 +1,4 @@
-// `npm run restore -- --from FILE [--force | --check]`: fills the shop from a backup, or tries it in a folder of its own.
+// `npm run restore -- --from FILE [--force | --check]`: restores the shop from a backup; `--check` restores into a temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

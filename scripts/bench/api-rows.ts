@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { findRunningDatabase } from '#server/core/database/postgres/start-database.ts';
 import { CASES, type Case } from './cases.ts';
-import { statementsOfCases } from './capture.ts';
+import { captureStatements } from './capture.ts';
 import { startChild } from '../process/children.ts';
-import { measure, type Speed } from './load.ts';
+import { measureLoad, type Speed } from './load.ts';
 import type { Row } from './table.ts';
 
-/** Address of the database the measured shop runs on. */
-export async function databaseOf(dataDir: string): Promise<string> {
+/** Returns the address of the measured shop's database. */
+export async function findDatabaseUrl(dataDir: string): Promise<string> {
   const url = await findRunningDatabase({ dataDir });
   if (!url) throw new Error(`No database is running in ${dataDir}.`);
   return url;
 }
 
-/** A staff token, got as staff gets it. */
-export async function staffToken(origin: string, email = 'team@example.com'): Promise<string> {
+/** Signs in through the API and returns the token. */
+export async function signInStaff(origin: string, email = 'team@example.com'): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,11 +27,11 @@ export async function staffToken(origin: string, email = 'team@example.com'): Pr
   return token;
 }
 
-/** Every API case, ours and the bare route one after the other, so that both see the same machine. */
-export async function apiRows(origin: string, dataDir: string, say: (line: string) => void): Promise<Row[]> {
-  const database = await databaseOf(dataDir);
-  const token = await staffToken(origin);
-  const plan = await statementsOfCases(CASES, { database, dataDir, token });
+/** Measures each API case and, right after it, the bare route, so that both run under the same load of the machine. */
+export async function measureApi(origin: string, dataDir: string, say: (line: string) => void): Promise<Row[]> {
+  const database = await findDatabaseUrl(dataDir);
+  const token = await signInStaff(origin);
+  const plan = await captureStatements(CASES, { database, dataDir, token });
   const file = join(mkdtempSync(join(tmpdir(), 'bench-plan-')), 'plan.json');
   writeFileSync(file, JSON.stringify({ database, routes: plan }));
   const bare = await startChild(['scripts/bench/bare-server.ts', file], {}, '/');
@@ -39,9 +39,9 @@ export async function apiRows(origin: string, dataDir: string, say: (line: strin
     const rows: Row[] = [];
     for (const one of CASES) {
       say(`Loading ${one.name} …`);
-      const ours = await measure(origin, one, one.staff ? token : undefined);
-      const reference = await measure(bare.origin, one);
-      rows.push(row(one, ours, reference));
+      const ours = await measureLoad(origin, one, one.staff ? token : undefined);
+      const reference = await measureLoad(bare.origin, one);
+      rows.push(buildRow(one, ours, reference));
     }
     return rows;
   } finally {
@@ -49,13 +49,13 @@ export async function apiRows(origin: string, dataDir: string, say: (line: strin
   }
 }
 
-/** "1,204/s, p50 7, p99 15 ms"; failed answers are said aloud. */
-export function speedText({ rps, p50, p99, failed }: Speed): string {
+/** "1,204/s, p50 7, p99 15 ms", with the number of failed responses if any. */
+export function formatSpeed({ rps, p50, p99, failed }: Speed): string {
   const text = `${Math.round(rps).toLocaleString('en')}/s, p50 ${p50}, p99 ${p99} ms`;
   return failed > 0 ? `${text}, ${failed} FAILED` : text;
 }
 
-function row({ name }: Case, ours: Speed, reference: Speed): Row {
+function buildRow({ name }: Case, ours: Speed, reference: Speed): Row {
   const ratio = `${Math.round((ours.rps / reference.rps) * 100)} %`;
-  return { what: name, ours: speedText(ours), reference: speedText(reference), ratio, aim: '>= 60 %' };
+  return { what: name, ours: formatSpeed(ours), reference: formatSpeed(reference), ratio, aim: '>= 60 %' };
 }

@@ -1,5 +1,5 @@
-// The reference: a bare Fastify that runs given statements by hand and answers with their rows. Nothing is checked,
-// converted or logged. Reads its routes from the JSON file named on the command line and prints its port.
+// The reference: a bare Fastify server that runs given statements and returns their rows, without validation, conversion or
+// logging. Reads its routes from the JSON file named on the command line and prints its address.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser } from 'playwright';
 import { ROOT } from '../setup/root.mjs';
-import { openBrowser, weigh } from './bytes.ts';
-import { signInKilobytes, WEIGHED_PAGES } from './page-weights.ts';
+import { openBrowser, measurePage } from './bytes.ts';
+import { measureSignIn, WEIGHED_PAGES } from './page-weights.ts';
 import { startChild } from '../process/children.ts';
 import type { Row } from './table.ts';
 
 const LONG_TASK_MS = 50;
 const LOADS = 9;
 
-/** gzip JavaScript of the limited pages, beside an empty React Router page. */
-export async function byteRows(origin: string, say: (line: string) => void): Promise<Row[]> {
-  const empty = await emptyPage();
+/** Measures the gzipped JavaScript of the limited pages beside an empty React Router page. */
+export async function measureScriptSizes(origin: string, say: (line: string) => void): Promise<Row[]> {
+  const empty = await serveEmptyPage();
   const browser = await openBrowser();
   try {
-    const reference = (await weigh(browser, empty.origin)).kilobytes;
+    const reference = (await measurePage(browser, empty.origin)).kilobytes;
     const rows: Row[] = [];
     const add = (what: string, kilobytes: number, aim: string) =>
       rows.push({
@@ -28,8 +28,8 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
       say(`Weighing ${name} …`);
       add(`JavaScript of ${name}`, await kilobytes(browser, origin), `<= ${budget} kB`);
     }
-    add('JavaScript of the sign-in and admin orders', await signInKilobytes(browser, origin), '');
-    rows.push(await longTaskRow(browser, origin));
+    add('JavaScript of the sign-in and admin orders', await measureSignIn(browser, origin), '');
+    rows.push(await measureLongTask(browser, origin));
     return rows;
   } finally {
     await browser.close();
@@ -37,10 +37,11 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
   }
 }
 
-/** The longest task of the listing, with the smallest and the largest of several loads: other programs get in between. */
-async function longTaskRow(browser: Browser, origin: string): Promise<Row> {
+/** Median, minimum and maximum over several loads of the listing's longest task. */
+async function measureLongTask(browser: Browser, origin: string): Promise<Row> {
   const tasks: number[] = [];
-  for (let load = 0; load < LOADS; load += 1) tasks.push((await weigh(browser, `${origin}/vinyl-shop`)).longestTask);
+  for (let load = 0; load < LOADS; load += 1)
+    tasks.push((await measurePage(browser, `${origin}/vinyl-shop`)).longestTask);
   tasks.sort((a, b) => a - b);
   return {
     what: `longest task on the listing, median of ${LOADS} loads`,
@@ -52,7 +53,7 @@ async function longTaskRow(browser: Browser, origin: string): Promise<Row> {
 }
 
 /** Builds and serves the reference page. */
-async function emptyPage() {
+async function serveEmptyPage() {
   const build = spawnSync(process.execPath, ['node_modules/.bin/react-router', 'build', 'scripts/bench/empty-page'], {
     cwd: ROOT,
     encoding: 'utf8',

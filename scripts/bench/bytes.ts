@@ -1,31 +1,35 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { trackRequests } from '../browser/track-requests.ts';
-import { BROWSER_FLAGS, browserPath } from '../setup/browser.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../setup/browser.ts';
 
-/** What a page loads and how smoothly. */
-export interface Weight {
-  /** gzip bytes of JavaScript, in kB. */
+/** JavaScript and longest task of a page load. */
+export interface PageWeight {
+  /** Gzipped JavaScript in kB. */
   kilobytes: number;
   /** Longest task of the main thread in milliseconds while loading and scrolling. */
   longestTask: number;
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+  return chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
 }
 
 interface Visit {
-  /** Cookies to come with, by name. */
+  /** Cookies by name. */
   cookies?: Record<string, string>;
-  /** Staff token to come with. */
+  /** Staff token. */
   token?: string;
-  /** What is done on the page, or waited for. */
+  /** Runs after the page has loaded. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** Loads a page in a fresh browser profile, scrolls it, and weighs its scripts. */
-export async function weigh(browser: Browser, url: string, { token, cookies = {}, act }: Visit = {}): Promise<Weight> {
+/** Loads a page in a fresh browser profile, scrolls it and measures its scripts. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  { token, cookies = {}, act }: Visit = {},
+): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const { hostname: domain } = new URL(url);
   if (token) await context.addCookies([{ name: 'token', value: token, domain, path: '/admin' }]);
@@ -43,13 +47,13 @@ export async function weigh(browser: Browser, url: string, { token, cookies = {}
     });
     Object.assign(globalThis, { longTasks: seen });
   });
-  const untilQuiet = trackRequests(page);
+  const waitUntilIdle = trackRequests(page);
   await page.goto(url);
-  await untilQuiet();
+  await waitUntilIdle();
   await act?.(page);
   await page.mouse.wheel(0, 3000);
-  await untilQuiet();
-  // what a server with gzip would send, whatever encoding this one chose
+  await waitUntilIdle();
+  // gzip, whatever encoding the server chose
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   const longestTask = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
   await context.close();

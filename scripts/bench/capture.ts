@@ -6,7 +6,7 @@ import { connect } from '#server/core/database/database.ts';
 import type { Case } from './cases.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
-/** One statement as the server sent it. */
+/** A statement as the server sent it to the database. */
 export interface Statement {
   text: string;
   values: unknown[];
@@ -16,12 +16,12 @@ interface Shop {
   /** Address of its database. */
   database: string;
   dataDir: string;
-  /** Of a member of staff. */
+  /** Staff token. */
   token: string;
 }
 
-/** The statements of each case, taken from a server over the shop's database. */
-export async function statementsOfCases<One extends Case>(
+/** Captures the statements of each case from a server over the shop's database. */
+export async function captureStatements<One extends Case>(
   cases: readonly One[],
   { database, dataDir, token }: Shop,
 ): Promise<(One & { statements: Statement[] })[]> {
@@ -31,7 +31,7 @@ export async function statementsOfCases<One extends Case>(
   try {
     const captured: (One & { statements: Statement[] })[] = [];
     for (const one of cases)
-      captured.push({ ...one, statements: await statementsOf(app, one, one.staff ? token : undefined) });
+      captured.push({ ...one, statements: await captureRequest(app, one, one.staff ? token : undefined) });
     return captured;
   } finally {
     await app.close();
@@ -40,10 +40,10 @@ export async function statementsOfCases<One extends Case>(
 }
 
 /**
- * The statements the server runs for a request once its caches are warm. They are taken from the driver while the
- * request is answered in process, so the reference runs exactly what ours runs, no more and no less.
+ * Captures the statements that the server runs for a request once its caches are warm, by wrapping the driver's `query`.
+ * The reference then runs exactly the same statements.
  */
-async function statementsOf(app: FastifyInstance, { method, url, body }: Case, token?: string): Promise<Statement[]> {
+async function captureRequest(app: FastifyInstance, { method, url, body }: Case, token?: string): Promise<Statement[]> {
   const send = () =>
     app.inject({
       method,

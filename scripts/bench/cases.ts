@@ -1,4 +1,4 @@
-/** What is measured: one request each, as a visitor or a member of staff sends it. */
+/** A measured request of a visitor or a member of staff. */
 export interface Case {
   name: string;
   method: 'GET' | 'POST';
@@ -12,7 +12,7 @@ const range = encodeURIComponent('[0,24]');
 const sort = encodeURIComponent('["created_at","DESC"]');
 const filter = (conditions: object) => encodeURIComponent(JSON.stringify(conditions));
 
-/** The reads of the shop and of the back office's busiest screen. */
+/** Reads of the shop and of the back office's busiest screen. */
 export const CASES: readonly Case[] = [
   { name: 'product list (24)', method: 'GET', url: '/api/projects?limit=24' },
   { name: 'product list of a genre', method: 'GET', url: '/api/projects?limit=24&genre=11%7C18' },
@@ -42,7 +42,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** Pages that people browse. */
+/** Measured pages of the storefront. */
 export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/vinyl-shop' },

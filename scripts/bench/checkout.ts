@@ -4,17 +4,17 @@ import { readPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseOf, speedText } from './api-rows.ts';
+import { findDatabaseUrl, formatSpeed } from './api-rows.ts';
 import type { Child } from '../process/children.ts';
-import { cpuOf, cpuOfFamily } from '../process/cpu.ts';
+import { readCpu, readCpuWithChildren } from '../process/cpu.ts';
 import type { Speed } from './load.ts';
 import type { Row } from './table.ts';
 
 const BUYERS = 10;
 const SECONDS = 8;
 
-/** Everybody buys once and lives alone, so that nothing the shop keeps of a customer grows with the run. */
-const newCustomer = () => {
+/** A new customer per order, so that data per customer does not grow with the run. */
+const createCustomer = () => {
   const id = randomUUID();
   return { ...CUSTOMER, lastname: id, email: `${id}@example.com`, address: `${id} rue du Banc` };
 };
@@ -36,72 +36,72 @@ async function post(origin: string, path: string, body: object): Promise<Record<
   return answer.json();
 }
 
-/** What is bought: one copy of an item. */
+/** One copy of an item. */
 export interface Line {
   project_id: number;
   item_id: number;
   shop_id: number;
 }
 
-/** How many different records are bought, at random. */
+/** Number of different records that are bought. */
 const RECORDS = 50;
 
-/** One of them, at random. */
-export const any = (lines: readonly Line[]): Line => {
+/** Picks a random line. Throws when there is none. */
+export const pickLine = (lines: readonly Line[]): Line => {
   const line = lines[Math.floor(Math.random() * lines.length)];
   if (!line) throw new Error('The demo shop has no item for sale.');
   return line;
 };
 
-/** Saves a cart, pays it with a test card and confirms: three requests, one order. */
-export async function buy(origin: string, { shop_id, ...line }: Line): Promise<void> {
+/** Saves a cart, pays with a test card and confirms: three requests, one order. */
+export async function buyLine(origin: string, { shop_id, ...line }: Line): Promise<void> {
   const id = newCartId();
   const shops = { [`s_${shop_id}`]: { id: shop_id, items: [{ ...line, quantity: 1 }] } };
   await post(origin, '/cart/calculate', { id, currency: 'EUR', customer: { country_id: 'FR' }, shops, save: true });
   const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
   const { payment_id } = await post(origin, '/cart/pay', {
     cart_id: id,
-    customer: newCustomer(),
+    customer: createCustomer(),
     method: 'card',
     card,
   });
   await post(origin, '/cart/confirm', { cart_id: id, payment_id });
 }
 
-/** Ten buyers, each one checkout after another, for some seconds. A "request" is a whole checkout; only those that succeeded count. */
-async function repeat(work: () => Promise<void>): Promise<Speed> {
+/** Repeats `work` by ten parallel buyers for `SECONDS`. A "request" is a whole checkout; only successful ones count. */
+async function measureRepeated(work: () => Promise<void>): Promise<Speed> {
   const times: number[] = [];
   let failed = 0;
   const end = performance.now() + SECONDS * 1000;
   await Promise.all(
     Array.from({ length: BUYERS }, async () => {
       while (performance.now() < end) {
-        const begun = performance.now();
+        const startedAt = performance.now();
         await work().then(
-          () => times.push(performance.now() - begun),
+          () => times.push(performance.now() - startedAt),
           () => failed++,
         );
       }
     }),
   );
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return { rps: times.length / SECONDS, p50: at(0.5), p99: at(0.99), failed };
+  const quantile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return { rps: times.length / SECONDS, p50: quantile(0.5), p99: quantile(0.99), failed };
 }
 
-/** The least an order can be: its five rows and the stock, by hand in one transaction, without a server in between. */
+/** Measures the reference: the rows of an order and the stock in one transaction, without a server. */
 async function measureBareCheckout(database: string, lines: readonly Line[]): Promise<Speed> {
   const pool = new pg.Pool({ connectionString: database, max: BUYERS });
   try {
-    return await repeat(() => bareOrder(pool, any(lines)));
+    return await measureRepeated(() => insertOrder(pool, pickLine(lines)));
   } finally {
     await pool.end();
   }
 }
 
-async function bareOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line): Promise<void> {
+async function insertOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line): Promise<void> {
   const client = await pool.connect();
-  const { lastname, email, address } = newCustomer();
+  const { lastname, email, address } = createCustomer();
   try {
     await client.query('begin');
     await client.query('update items set stock = stock - 1 where id = $1 and stock > 0', [item_id]);
@@ -133,7 +133,7 @@ async function bareOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line):
   }
 }
 
-/** Gives records that everybody may buy more copies than anybody buys; answers what can be bought of them. */
+/** Fills the stock of records that everybody may buy; returns their lines. */
 export async function fillStock(database: string): Promise<Line[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -149,33 +149,33 @@ export async function fillStock(database: string): Promise<Line[]> {
 }
 
 /**
- * A full checkout beside the bare rows of an order. Stock is filled up first, so that no checkout is refused. The CPU time is
- * of all that the shop and its database do meanwhile, so mails and invoices are in it; the buyers' own process is not.
+ * Measures a full checkout beside the bare rows of an order. Stock is filled first, so that no checkout is refused. CPU time is
+ * that of the shop and its database, with mails and invoices and without the buyers' process.
  */
-export async function checkoutRow(
+export async function measureCheckout(
   { origin, pid }: Pick<Child, 'origin' | 'pid'>,
   dataDir: string,
   say: (line: string) => void,
 ): Promise<Row> {
   say('Buying …');
-  const database = await databaseOf(dataDir);
+  const database = await findDatabaseUrl(dataDir);
   const bought = await fillStock(database);
   const postmaster = (await readPostmaster(join(dataDir, 'postgres/cluster')))?.pid ?? 0;
-  const before = { server: cpuOf(pid), database: cpuOfFamily(postmaster), buyers: process.cpuUsage() };
-  const ours = await repeat(() => buy(origin, any(bought)));
+  const before = { server: readCpu(pid), database: readCpuWithChildren(postmaster), buyers: process.cpuUsage() };
+  const ours = await measureRepeated(() => buyLine(origin, pickLine(bought)));
   const count = ours.rps * SECONDS;
   const { user, system } = process.cpuUsage(before.buyers);
   const cpu = {
-    server: (cpuOf(pid) - before.server) / count,
-    database: (cpuOfFamily(postmaster) - before.database) / count,
+    server: (readCpu(pid) - before.server) / count,
+    database: (readCpuWithChildren(postmaster) - before.database) / count,
     buyers: (user + system) / 1000 / count,
   };
   say(`CPU of the process that buys: ${cpu.buyers.toFixed(1)} ms a checkout`);
   const reference = await measureBareCheckout(database, bought);
   return {
     what: 'full checkout (3 requests)',
-    ours: `${speedText(ours)}; CPU ${cpu.server.toFixed(1)} ms server, ${cpu.database.toFixed(1)} ms database`,
-    reference: speedText(reference),
+    ours: `${formatSpeed(ours)}; CPU ${cpu.server.toFixed(1)} ms server, ${cpu.database.toFixed(1)} ms database`,
+    reference: formatSpeed(reference),
     ratio: `${Math.round((ours.rps / reference.rps) * 100)} %`,
     aim: '>= 24 % (300/s of 1,250/s)',
   };

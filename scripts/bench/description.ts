@@ -1,10 +1,10 @@
 import type { JsonObject } from '#scripts/generate/model/json.ts';
 
 /**
- * A description of so many operations, five to an entity (list, create, read, replace, delete), as descriptions of
- * large APIs are: entities refer to each other, some extend a common one, answers and parameters are shared.
+ * Builds a description with the given number of operations, five per entity (list, create, read, replace, delete). As in
+ * large APIs, entities refer to each other, some extend a common one, and responses and parameters are shared.
  */
-export function descriptionOf(operations: number): JsonObject {
+export function buildDescription(operations: number): JsonObject {
   const count = Math.ceil(operations / 5);
   const schemas: JsonObject = {
     Stamped: {
@@ -18,7 +18,7 @@ export function descriptionOf(operations: number): JsonObject {
   for (let index = 0; index < count; index += 1) {
     const name = `Entity${index}`;
     const $ref = `#/components/schemas/${name}`;
-    schemas[name] = entity(index, count);
+    schemas[name] = buildEntitySchema(index, count);
     const one = { description: `One of ${name}.`, content: { 'application/json': { schema: { $ref } } } };
     const many = {
       description: 'A page.',
@@ -58,7 +58,7 @@ export function descriptionOf(operations: number): JsonObject {
   };
 }
 
-function entity(index: number, count: number): JsonObject {
+function buildEntitySchema(index: number, count: number): JsonObject {
   const own: JsonObject = {
     type: 'object',
     required: ['id', 'name'],

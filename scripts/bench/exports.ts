@@ -1,17 +1,17 @@
-// `npm run bench:exports`: a million orders as a file, alone and while staff works in the grid. Fills a large demo shop
-// first, which takes minutes; with BENCH_DATA_DIR it keeps one and uses it again.
+// `npm run bench:exports`: exports a million orders, alone and while the grid is loaded. Fills a large demo shop first, which
+// takes minutes; BENCH_DATA_DIR names a folder that keeps it.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Export } from '#generated/schemas.ts';
 import { ROOT } from '../setup/root.mjs';
-import { type Child, memoryOf } from '../process/children.ts';
+import { type Child, readMemory } from '../process/children.ts';
 import { startShop } from '../process/shop.ts';
-import { speedText, staffToken } from './api-rows.ts';
+import { formatSpeed, signInStaff } from './api-rows.ts';
 import { CASES } from './cases.ts';
-import { measure } from './load.ts';
-import { markdown, type Row } from './table.ts';
+import { measureLoad } from './load.ts';
+import { formatTable, type Row } from './table.ts';
 
 const RESULT = 'docs/measured-exports.md';
 const COLUMNS = [
@@ -25,8 +25,8 @@ const COLUMNS = [
   'items_count',
   'total',
 ];
-const MOST_MEMORY = 300;
-const MOST_SLOWER = 1.5;
+const MAX_MEMORY_MB = 300;
+const MAX_SLOWDOWN = 1.5;
 
 const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bench-exports-'));
 const env = {
@@ -38,8 +38,8 @@ const env = {
 };
 const say = (line: string) => console.log(line);
 
-/** What an export came to: the record at its end, how long it took and the most memory the server had meanwhile. */
-interface Made {
+/** A finished export with its duration in seconds and the server's peak memory in MB. */
+interface ExportRun {
   record: Export;
   seconds: number;
   peak: number;
@@ -50,7 +50,7 @@ interface Shop {
   token: string;
 }
 
-async function ask(shop: Shop, method: string, path: string, body?: object): Promise<Export> {
+async function callExports(shop: Shop, method: string, path: string, body?: object): Promise<Export> {
   const answer = await fetch(`${shop.child.origin}/api/admin/exports${path}`, {
     method,
     headers: { authorization: `Bearer ${shop.token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -60,43 +60,43 @@ async function ask(shop: Shop, method: string, path: string, body?: object): Pro
   return answer.json();
 }
 
-/** Exports all orders, watching the server's memory; `meanwhile` is done while rows are being written. */
-async function make(shop: Shop, format: Export['format'], meanwhile?: () => Promise<void>): Promise<Made> {
-  const { id, status: first } = await ask(shop, 'POST', '', { resource: 'orders', columns: COLUMNS, format });
+/** Exports all orders and samples the server's memory. `meanwhile` starts when the first rows are written. */
+async function runExport(shop: Shop, format: Export['format'], meanwhile?: () => Promise<void>): Promise<ExportRun> {
+  const { id, status: first } = await callExports(shop, 'POST', '', { resource: 'orders', columns: COLUMNS, format });
   let record: Export | undefined;
   let status = first;
-  let begun = performance.now();
+  let startedAt = performance.now();
   let peak = 0;
   let work: Promise<void> | undefined;
   while (status === 'waiting' || status === 'running') {
-    // asked as often as the back office asks
+    // the back office polls at the same interval
     for (let look = 0; look < 10; look += 1) {
       await wait(100);
-      peak = Math.max(peak, memoryOf(shop.child.pid));
+      peak = Math.max(peak, readMemory(shop.child.pid));
     }
     const before: Export['status'] = status;
-    record = await ask(shop, 'GET', `/${id}`);
+    record = await callExports(shop, 'GET', `/${id}`);
     status = record.status;
-    if (before === 'waiting' && status !== 'waiting') begun = performance.now();
+    if (before === 'waiting' && status !== 'waiting') startedAt = performance.now();
     if (status === 'running' && record.rows_done > 0) work ??= meanwhile?.();
   }
   await work;
   if (record?.status !== 'done') throw new Error(`The export ended as ${status}: ${record?.failure}`);
-  return { record, seconds: (performance.now() - begun) / 1000, peak };
+  return { record, seconds: (performance.now() - startedAt) / 1000, peak };
 }
 
-/** A server fresh from its start, so that its memory is what the export took. */
-async function fresh(): Promise<Shop> {
+/** Starts a new server process, so that its memory is that of the export. */
+async function startFreshShop(): Promise<Shop> {
   const child = await startShop(env);
-  return { child, token: await staffToken(child.origin) };
+  return { child, token: await signInStaff(child.origin) };
 }
 
-async function alone(format: Export['format']): Promise<Row> {
+async function measureExport(format: Export['format']): Promise<Row> {
   say(`Exporting to ${format} …`);
-  const shop = await fresh();
+  const shop = await startFreshShop();
   try {
-    const before = memoryOf(shop.child.pid);
-    const { record, seconds, peak } = await make(shop, format);
+    const before = readMemory(shop.child.pid);
+    const { record, seconds, peak } = await runExport(shop, format);
     const rows = record.rows_done.toLocaleString('en');
     const size = Math.round((record.bytes ?? 0) / 1_048_576);
     return {
@@ -104,37 +104,37 @@ async function alone(format: Export['format']): Promise<Row> {
       ours: `${peak} MB of memory, ${seconds.toFixed(0)} s, ${size} MB`,
       reference: `${before} MB after the start`,
       ratio: '-',
-      aim: `< ${MOST_MEMORY} MB`,
+      aim: `< ${MAX_MEMORY_MB} MB`,
     };
   } finally {
     await shop.child.stop();
   }
 }
 
-/** The grid beside an export, and the grid without. */
-async function beside(format: Export['format']): Promise<Row[]> {
-  const shop = await fresh();
+/** Measures the grid before, during and after an export. */
+async function measureGridDuringExport(format: Export['format']): Promise<Row[]> {
+  const shop = await startFreshShop();
   try {
     const rows: Row[] = [];
     for (const one of CASES.filter(({ staff }) => staff)) {
       say(`Loading ${one.name} with and without an export to ${format} …`);
-      const without = await measure(shop.child.origin, one, shop.token);
-      let during = without;
+      const before = await measureLoad(shop.child.origin, one, shop.token);
+      let during = before;
       let done = 0;
-      const { record, seconds } = await make(shop, format, async () => {
-        during = await measure(shop.child.origin, one, shop.token);
+      const { record, seconds } = await runExport(shop, format, async () => {
+        during = await measureLoad(shop.child.origin, one, shop.token);
         done += 1;
       });
       if (done === 0) throw new Error('The export ended before anything was measured.');
-      // others use the machine, too: what it gives alone is measured on both sides of the export
-      const after = await measure(shop.child.origin, one, shop.token);
-      const alone = (without.p99 + after.p99) / 2;
+      // measured on both sides of the export, because the load of the machine changes
+      const after = await measureLoad(shop.child.origin, one, shop.token);
+      const alone = (before.p99 + after.p99) / 2;
       rows.push({
         what: `${one.name} beside ${format} (${record.rows_done.toLocaleString('en')} rows, ${seconds.toFixed(0)} s)`,
-        ours: speedText(during),
-        reference: `${speedText(without)}; after ${speedText(after)}`,
+        ours: formatSpeed(during),
+        reference: `${formatSpeed(before)}; after ${formatSpeed(after)}`,
         ratio: `p99 x ${(during.p99 / alone).toFixed(2)}`,
-        aim: `p99 x ${MOST_SLOWER}`,
+        aim: `p99 x ${MAX_SLOWDOWN}`,
       });
     }
     return rows;
@@ -144,14 +144,19 @@ async function beside(format: Export['format']): Promise<Row[]> {
 }
 
 say('Filling a large shop, or using the existing one …');
-await fresh().then(({ child }) => child.stop());
-const rows = [await alone('csv'), await alone('xlsx'), ...(await beside('csv')), ...(await beside('xlsx'))];
-const table = markdown(rows);
+await startFreshShop().then(({ child }) => child.stop());
+const rows = [
+  await measureExport('csv'),
+  await measureExport('xlsx'),
+  ...(await measureGridDuringExport('csv')),
+  ...(await measureGridDuringExport('xlsx')),
+];
+const table = formatTable(rows);
 console.log(`\n${table}\n`);
-writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
 say(`Written to ${RESULT}.`);
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Exports, measured',
     '',

@@ -1,28 +1,28 @@
-// `npm run bench:forms`: what the form engine costs in a browser beside the same form written by hand. Ends with 1 when a
-// limit is broken. `-- --bytes` weighs its JavaScript alone, which takes seconds, and leaves the other rows as they are.
+// `npm run bench:forms`: measures the form engine in a browser beside the same form written by hand. Exits with 1 when a limit
+// is exceeded. `-- --bytes` measures only its JavaScript, which takes seconds, and keeps the other rows.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from './bytes.ts';
-import { servePage } from './forms/build.ts';
-import { byteRows } from './forms/byte-rows.ts';
-import { compare } from './forms/compare.ts';
-import { cpuRows } from './forms/cpu-rows.ts';
+import { serveFormsPage } from './forms/build.ts';
+import { measureBytes } from './forms/byte-rows.ts';
+import { compareForms } from './forms/compare.ts';
+import { measureCpu } from './forms/cpu-rows.ts';
 import { RESULT, writeResult } from './forms/result.ts';
-import type { Judged } from './forms/judged.ts';
+import type { JudgedRow } from './forms/judged.ts';
 
 const say = (line: string) => console.log(line);
 
-/** What only a browser tells; `notes` gets how alike both forms are. */
-async function browserRows(notes: string[]): Promise<Judged[]> {
+/** Measures the forms in a browser; appends the result of their comparison to `notes`. */
+async function measureInBrowser(notes: string[]): Promise<JudgedRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-forms-'));
   say('Building …');
-  const server = await servePage(folder);
+  const server = await serveFormsPage(folder);
   const browser = await openBrowser();
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
-    notes.push(await compare(browser, url));
-    return await cpuRows(browser, url, say);
+    notes.push(await compareForms(browser, url));
+    return await measureCpu(browser, url, say);
   } finally {
     await browser.close();
     await server.close();
@@ -30,10 +30,10 @@ async function browserRows(notes: string[]): Promise<Judged[]> {
   }
 }
 
-const isBytesAlone = process.argv.includes('--bytes');
+const isBytesOnly = process.argv.includes('--bytes');
 const notes: string[] = [];
-const rows = isBytesAlone ? [] : await browserRows(notes);
+const rows = isBytesOnly ? [] : await measureInBrowser(notes);
 say('Weighing …');
-rows.push(...(await byteRows()));
-say(`\n${writeResult(rows, notes, isBytesAlone)}\nWritten to ${RESULT}.`);
+rows.push(...(await measureBytes()));
+say(`\n${writeResult(rows, notes, isBytesOnly)}\nWritten to ${RESULT}.`);
 if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;

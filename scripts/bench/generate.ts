@@ -1,4 +1,4 @@
-// `npm run bench:generate [-- FILE ...]`: what our generator costs beside openapi-typescript alone, whole processes.
+// `npm run bench:generate [-- FILE ...]`: time and memory of the generator beside openapi-typescript, as whole processes.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Diagnostics } from '#scripts/generate/diagnostics.ts';
@@ -8,15 +8,14 @@ import { readDescription } from '#scripts/generate/read.ts';
 import { documentOf } from '#scripts/generate/testing.ts';
 import { NESTED_SCHEMAS } from '#scripts/generate/testing-nested.ts';
 import { ROOT } from '../setup/root.mjs';
-import { descriptionOf } from './description.ts';
-import { folderOutside } from './outside.ts';
-import { markdown, type Row } from './table.ts';
-import { type Cost, costOf, fastest } from './whole-process.ts';
+import { buildDescription } from './description.ts';
+import { formatTable, type Row } from './table.ts';
+import { type Cost, findFastest, makeOutsideFolder, measureProcess } from './whole-process.ts';
 
 const RESULT = 'docs/measured-generator.md';
 const RUNS = 3;
 const SIZES = [1250, 2500, 5000];
-/** Doubling the work at each level, it would be a million times that of one. */
+/** Levels; an algorithm that doubles its work at each would take 2^20 times that of one. */
 const DEPTH = 20;
 const NESTED = [
   'allOf in a diamond',
@@ -32,76 +31,76 @@ const OURS = join(ROOT, 'scripts/generate/main.ts');
 const REFERENCE = join(ROOT, 'node_modules/openapi-typescript/bin/cli.js');
 
 const say = (line: string) => console.log(line);
-const folder = folderOutside('bench-generate-');
+const folder = makeOutsideFolder('bench-generate-');
 const rows: Row[] = [];
 const notes: string[] = [];
 try {
-  await measure(OWN);
+  await measureDescription(OWN);
   for (const path of PUBLIC) {
     const file = join(ROOT, 'node_modules', path);
-    if (existsSync(file)) await measure(file);
+    if (existsSync(file)) await measureDescription(file);
     else say(`${path.split('/').slice(0, 2).join('/')} is not installed and is left out.`);
   }
-  for (const file of process.argv.slice(2)) await measure(resolve(file));
-  const made: Cost[] = [];
-  for (const size of SIZES) made.push(await measure(writeMade(size)));
-  for (const name of NESTED) await measureAlone(`${name}, ${DEPTH} deep`, writeNested(name));
-  notes.push(growth(made), await warm());
+  for (const file of process.argv.slice(2)) await measureDescription(resolve(file));
+  const synthetic: Cost[] = [];
+  for (const size of SIZES) synthetic.push(await measureDescription(writeSynthetic(size)));
+  for (const name of NESTED) await measureWithoutReference(`${name}, ${DEPTH} deep`, writeNested(name));
+  notes.push(formatGrowth(synthetic), await measureWarmRun());
 } finally {
   rmSync(folder, { recursive: true });
 }
-const table = markdown(rows);
+const table = formatTable(rows);
 const list = notes.map((line) => `- ${line}`).join('\n');
 say(`\n${table}\n\n${list}\n`);
-writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n\n${list}\n${publicFigures()}`);
+writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n\n${list}\n${readPublicFigures()}`);
 say(`Written to ${RESULT}.`);
 
-/** Ours and the reference in turns, so that a busy moment of the machine strikes both. */
-async function measure(file: string): Promise<Cost> {
+/** Runs the generator and the reference alternately, so that load of the machine affects both. */
+async function measureDescription(file: string): Promise<Cost> {
   say(`${file} …`);
   const ours: Cost[] = [];
   const theirs: Cost[] = [];
   const out = join(folder, 'ours');
   for (let run = 0; run < RUNS; run += 1) {
-    ours.push(await costOf([OURS, '--spec', file, '--out', out], folder));
+    ours.push(await measureProcess([OURS, '--spec', file, '--out', out], folder));
     const types = join(folder, 'theirs.ts');
-    theirs.push(await costOf([REFERENCE, file, '-o', types], folder));
+    theirs.push(await measureProcess([REFERENCE, file, '-o', types], folder));
     if (!existsSync(types) || statSync(types).size === 0) throw new Error(`The reference wrote nothing for ${file}.`);
     rmSync(types);
     rmSync(out, { recursive: true });
   }
-  const [own, other] = [fastest(ours), fastest(theirs)];
-  const operations = Number(/(\d+) operations/.exec(own.said)?.[1]).toLocaleString('en');
+  const [own, other] = [findFastest(ours), findFastest(theirs)];
+  const operations = Number(/(\d+) operations/.exec(own.lastLine)?.[1]).toLocaleString('en');
   rows.push({
-    what: `${await titleOf(file)}: ${operations} operations`,
-    ours: `${seconds(own)}, ${own.peak} MB`,
-    reference: `${seconds(other)}, ${other.peak} MB`,
-    ratio: `${percent(own.ms / other.ms)}, ${percent(own.peak / other.peak)}`,
+    what: `${await readTitle(file)}: ${operations} operations`,
+    ours: `${formatSeconds(own)}, ${own.peak} MB`,
+    reference: `${formatSeconds(other)}, ${other.peak} MB`,
+    ratio: `${formatPercent(own.ms / other.ms)}, ${formatPercent(own.peak / other.peak)}`,
     aim: '<= 200 %',
   });
   return own;
 }
 
-/** What the reference is not measured with: it does not merge allOf. The aim is that of an ordinary small description. */
-async function measureAlone(what: string, file: string): Promise<void> {
+/** Measures the generator alone, on schemas whose allOf the reference does not merge. */
+async function measureWithoutReference(what: string, file: string): Promise<void> {
   say(`${what} …`);
   const out = join(folder, 'nested');
   const costs: Cost[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    costs.push(await costOf([OURS, '--spec', file, '--out', out], folder));
+    costs.push(await measureProcess([OURS, '--spec', file, '--out', out], folder));
     rmSync(out, { recursive: true });
   }
-  const { ms, peak } = fastest(costs);
+  const { ms, peak } = findFastest(costs);
   rows.push({ what, ours: `${(ms / 1000).toFixed(2)} s, ${peak} MB`, reference: '-', ratio: '-', aim: '<= 5 s' });
 }
 
-async function titleOf(file: string): Promise<string> {
+async function readTitle(file: string): Promise<string> {
   const { title, version } = objectAt((await readDescription(file, new Diagnostics()))?.document.info);
   return file.startsWith(folder) ? 'made by code' : `${String(title)} ${String(version)}`;
 }
 
-function writeMade(operations: number): string {
-  return writeDescription(String(operations), descriptionOf(operations));
+function writeSynthetic(operations: number): string {
+  return writeDescription(String(operations), buildDescription(operations));
 }
 
 function writeNested(name: (typeof NESTED)[number]): string {
@@ -114,8 +113,8 @@ function writeDescription(name: string, description: object): string {
   return file;
 }
 
-/** How cost grows with the description, the start of the process taken off by comparing differences. */
-function growth([small, medium, large]: readonly Cost[]): string {
+/** Formats how cost grows with the description. Differences between sizes exclude the start of the process. */
+function formatGrowth([small, medium, large]: readonly Cost[]): string {
   if (!small || !medium || !large) throw new Error('Three sizes must be measured.');
   const [first, second] = [(medium.cpu - small.cpu) / 1250, (large.cpu - medium.cpu) / 2500];
   return (
@@ -124,34 +123,34 @@ function growth([small, medium, large]: readonly Cost[]): string {
   );
 }
 
-/** What a change costs while `--watch` runs: the process is warm. */
-async function warm(): Promise<string> {
+/** Measures a run in a warm process, as under `--watch`. */
+async function measureWarmRun(): Promise<string> {
   const times: number[] = [];
   for (let run = 0; run < 8; run += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await generate(OWN);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   const sorted = times.slice(3).sort((a, b) => a - b);
   return `Generating the shop's own description again in a warm process (\`--watch\`) takes ${Math.round(sorted[2] ?? 0)} ms (aim: < 300).`;
 }
 
-/** What is known of public descriptions comes from another run (`bench:descriptions`) and is kept. */
-function publicFigures(): string {
+/** Reads the section on public descriptions, written by `bench:descriptions`, from the last result. */
+function readPublicFigures(): string {
   const before = readFileSync(join(ROOT, RESULT), 'utf8');
   const start = before.indexOf('\n## Public descriptions');
   return start < 0 ? '' : before.slice(start);
 }
 
-function seconds({ ms }: Cost): string {
+function formatSeconds({ ms }: Cost): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Measured: the generator',
     '',

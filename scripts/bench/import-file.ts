@@ -7,15 +7,15 @@ const HEADINGS =
   'Email,First Name,Last Name,Accepts Email Marketing,Default Address Address1,Default Address City,Default Address Country Code,Default Address Zip,Phone';
 const STREETS = ['rue des Martyrs', 'Weserstraße', 'Via Garibaldi', 'Calle Mayor', 'Lidická'];
 
-/** So many customers as Shopify exports them; made while they are sent, never held. */
-export function* customerLines(count: number): Generator<string> {
+/** Yields the header and `count` rows of a customer CSV in Shopify's format. */
+export function* generateCustomerRows(count: number): Generator<string> {
   yield `${HEADINGS}\n`;
   for (let row = 1; row <= count; row++)
     yield `bench-${row}@example.net,Name${row % 997},Family${row % 4999},yes,${row % 300} ${STREETS[row % 5]},Paris,FR,75${String(row % 20).padStart(3, '0')},+33 1 ${row}\n`;
 }
 
-/** Calls the API of a shop as its administrator. */
-export async function adminOf(origin: string) {
+/** Signs in as administrator; returns a function that calls the API and throws on error statuses. */
+export async function createAdminClient(origin: string) {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'admin@example.com', password: DEMO_PASSWORD });
   const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: json, body });
@@ -40,12 +40,12 @@ export async function adminOf(origin: string) {
   };
 }
 
-type Admin = Awaited<ReturnType<typeof adminOf>>;
+type Admin = Awaited<ReturnType<typeof createAdminClient>>;
 
-/** Sends a file of customers in parts, as a browser does, and begins to import it. */
-export async function beginImport(ask: Admin, count: number): Promise<{ one: Import; bytes: number }> {
+/** Uploads a file of customers in parts, as a browser does, and creates its import. */
+export async function startImport(ask: Admin, count: number): Promise<{ one: Import; bytes: number }> {
   let bytes = 0;
-  for (const line of customerLines(count)) bytes += Buffer.byteLength(line);
+  for (const line of generateCustomerRows(count)) bytes += Buffer.byteLength(line);
   const file = { purpose: 'import_file', name: 'customers.csv', type: 'text/csv', size: bytes, part_size: PART };
   const { body: upload } = await ask<Upload>('POST', '/uploads', file);
   const parts: { number: number; etag: string }[] = [];
@@ -57,7 +57,7 @@ export async function beginImport(ask: Admin, count: number): Promise<{ one: Imp
   let waiting = Buffer.alloc(0);
   let pieces: string[] = [];
   let length = 0;
-  for (const line of customerLines(count)) {
+  for (const line of generateCustomerRows(count)) {
     pieces.push(line);
     if ((length += line.length) < 65_536) continue;
     waiting = Buffer.concat([waiting, Buffer.from(pieces.join(''))]);

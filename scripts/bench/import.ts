@@ -1,5 +1,5 @@
-// `npm run bench:import`: 100,000 customers from a CSV, checked, written and undone, beside the plain statements that put the
-// same rows into a table of the same kind in the same run. BENCH_ROWS asks for another number.
+// `npm run bench:import`: checks, writes and undoes 100,000 customers from a CSV beside plain statements that insert the same
+// rows into an equal table. BENCH_ROWS sets another number.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,62 +10,62 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Import } from '#generated/schemas.ts';
 import { ROOT } from '../setup/root.mjs';
-import { type Child, memoryOf } from '../process/children.ts';
+import { type Child, readMemory } from '../process/children.ts';
 import { startShop } from '../process/shop.ts';
-import { databaseOf } from './api-rows.ts';
-import { adminOf, beginImport, customerLines } from './import-file.ts';
-import { markdown, type Row } from './table.ts';
+import { findDatabaseUrl } from './api-rows.ts';
+import { createAdminClient, startImport, generateCustomerRows } from './import-file.ts';
+import { formatTable, type Row } from './table.ts';
 
 const RESULT = 'docs/measured-imports.md';
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
-/** How much more memory the server may take with all rows than with a tenth of them. MB. */
-const MOST_MORE = 60;
-/** Rows in one plain statement, as many as ours writes at once. */
+/** Extra memory of the server with all rows over a tenth of them. */
+const MAX_EXTRA_MB = 60;
+/** Rows of a plain statement, as many as the import writes at once. */
 const BATCH = 200;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '', SERVE: 'api' };
 const say = (line: string) => console.log(line);
 
-type Ask = Awaited<ReturnType<typeof adminOf>>;
+type Ask = Awaited<ReturnType<typeof createAdminClient>>;
 
-/** What a piece of work took: seconds, and the most memory the server had meanwhile. MB. */
-interface Taken {
+/** Duration in seconds and peak memory of the server in MB. */
+interface StageResult {
   one: Import;
   seconds: number;
   peak: number;
 }
 
-/** Asks for work on an import and waits for its end. */
-async function work(child: Child, ask: Ask, id: number, what: 'check' | 'write' | 'undo'): Promise<Taken> {
-  const begun = performance.now();
+/** Starts a stage of an import and waits for its end. */
+async function runStage(child: Child, ask: Ask, id: number, what: 'check' | 'write' | 'undo'): Promise<StageResult> {
+  const startedAt = performance.now();
   await ask('POST', `/admin/imports/${id}/${what}`);
   let peak = 0;
   for (;;) {
-    peak = Math.max(peak, memoryOf(child.pid));
+    peak = Math.max(peak, readMemory(child.pid));
     const { body: one } = await ask<Import>('GET', `/admin/imports/${id}`);
     if (one.status !== 'waiting' && one.status !== 'running') {
       if (one.failure) throw new Error(`The import failed: ${one.failure}`);
-      return { one, seconds: (performance.now() - begun) / 1000, peak };
+      return { one, seconds: (performance.now() - startedAt) / 1000, peak };
     }
     await wait(100);
   }
 }
 
-/** All three pieces of work, in a server fresh from its start. */
-async function imported(count: number) {
+/** Runs all three stages in a new server process. */
+async function measureImport(count: number) {
   const child = await startShop(env);
   try {
-    const ask = await adminOf(child.origin);
-    const before = memoryOf(child.pid);
-    const { one, bytes } = await beginImport(ask, count);
+    const ask = await createAdminClient(child.origin);
+    const before = readMemory(child.pid);
+    const { one, bytes } = await startImport(ask, count);
     say(`Checking ${count.toLocaleString('en')} rows …`);
-    const check = await work(child, ask, one.id, 'check');
+    const check = await runStage(child, ask, one.id, 'check');
     say('Writing …');
-    const write = await work(child, ask, one.id, 'write');
+    const write = await runStage(child, ask, one.id, 'write');
     if (write.one.rows_imported !== count) throw new Error(`Only ${write.one.rows_imported} rows were written.`);
     say('Undoing …');
-    const undo = await work(child, ask, one.id, 'undo');
+    const undo = await runStage(child, ask, one.id, 'undo');
     if (undo.one.status !== 'undone') throw new Error(`The undo ended as ${undo.one.status}.`);
     return { before, bytes, check, write, undo };
   } finally {
@@ -73,31 +73,31 @@ async function imported(count: number) {
   }
 }
 
-/** The same rows into a table like ours: as COPY, and as INSERTs with an entry of the history each, a transaction a batch. */
-async function reference(): Promise<{ copy: number; insert: number }> {
+/** Inserts the same rows into an equal table, in seconds: by COPY, and by INSERTs with a history entry each, one transaction per batch. */
+async function measureReference(): Promise<{ copy: number; insert: number }> {
   const child = await startShop(env);
-  const client = new pg.Client({ connectionString: await databaseOf(dataDir) });
+  const client = new pg.Client({ connectionString: await findDatabaseUrl(dataDir) });
   await client.connect();
   try {
     await client.query('create table bench_customers (like users including all)');
     await client.query('create table bench_history (like audit_entries including all)');
     const columns = 'email, firstname, lastname, newsletter, address, city, country_id, zip_code, phone';
     await client.query('alter table bench_customers alter name set default $$Name$$');
-    const timed = async (run: () => Promise<unknown>) => {
+    const measureSeconds = async (run: () => Promise<unknown>) => {
       await client.query('truncate bench_customers, bench_history');
-      const begun = performance.now();
+      const startedAt = performance.now();
       await run();
-      return (performance.now() - begun) / 1000;
+      return (performance.now() - startedAt) / 1000;
     };
     say('Measuring plain statements …');
-    const copy = await timed(() =>
+    const copy = await measureSeconds(() =>
       pipeline(
-        Readable.from(customerLines(ROWS)),
+        Readable.from(generateCustomerRows(ROWS)),
         client.query(copyFrom(`copy bench_customers (${columns}) from stdin (format csv, header true)`)),
       ),
     );
-    const insert = await timed(async () => {
-      const lines = [...customerLines(ROWS)].slice(1).map((line) => line.trim().split(','));
+    const insert = await measureSeconds(async () => {
+      const lines = [...generateCustomerRows(ROWS)].slice(1).map((line) => line.trim().split(','));
       for (let start = 0; start < lines.length; start += BATCH) {
         const batch = JSON.stringify(lines.slice(start, start + BATCH));
         await client.query('begin');
@@ -122,51 +122,52 @@ async function reference(): Promise<{ copy: number; insert: number }> {
   }
 }
 
-const speed = (seconds: number, rows = ROWS): string => `${Math.round(rows / seconds).toLocaleString('en')} rows/s`;
+const formatSpeed = (seconds: number, rows = ROWS): string =>
+  `${Math.round(rows / seconds).toLocaleString('en')} rows/s`;
 
 say('Filling a small shop …');
 await startShop(env).then((child) => child.stop());
-const few = await imported(ROWS / 10);
-const all = await imported(ROWS);
-const plain = await reference();
-const ratio = (seconds: number, other: number): string => `x ${(seconds / other).toFixed(1)}`;
-const peakOf = ({ check, write, undo }: typeof all): number => Math.max(check.peak, write.peak, undo.peak);
+const few = await measureImport(ROWS / 10);
+const all = await measureImport(ROWS);
+const plain = await measureReference();
+const formatRatio = (seconds: number, other: number): string => `x ${(seconds / other).toFixed(1)}`;
+const getPeak = ({ check, write, undo }: typeof all): number => Math.max(check.peak, write.peak, undo.peak);
 const rows: Row[] = [
   {
     what: 'check (read, validated, looked up)',
-    ours: `${all.check.seconds.toFixed(1)} s, ${speed(all.check.seconds)}`,
+    ours: `${all.check.seconds.toFixed(1)} s, ${formatSpeed(all.check.seconds)}`,
     reference: `COPY ${plain.copy.toFixed(1)} s`,
-    ratio: ratio(all.check.seconds, plain.copy),
+    ratio: formatRatio(all.check.seconds, plain.copy),
     aim: '-',
   },
   {
     what: 'write (with history, a transaction for 200)',
-    ours: `${all.write.seconds.toFixed(1)} s, ${speed(all.write.seconds)}`,
+    ours: `${all.write.seconds.toFixed(1)} s, ${formatSpeed(all.write.seconds)}`,
     reference: `INSERT ${plain.insert.toFixed(1)} s`,
-    ratio: ratio(all.write.seconds, plain.insert),
+    ratio: formatRatio(all.write.seconds, plain.insert),
     aim: '-',
   },
   {
     what: 'undo (each looked at, with history)',
-    ours: `${all.undo.seconds.toFixed(1)} s, ${speed(all.undo.seconds)}`,
+    ours: `${all.undo.seconds.toFixed(1)} s, ${formatSpeed(all.undo.seconds)}`,
     reference: `INSERT ${plain.insert.toFixed(1)} s`,
-    ratio: ratio(all.undo.seconds, plain.insert),
+    ratio: formatRatio(all.undo.seconds, plain.insert),
     aim: '-',
   },
   {
     what: `memory at most (${Math.round(all.bytes / 1_048_576)} MB of CSV)`,
-    ours: `${peakOf(all)} MB, ${all.before} after the start`,
-    reference: `${peakOf(few)} MB with a tenth of the rows, ${few.before} after the start`,
-    ratio: `+ ${peakOf(all) - peakOf(few)} MB`,
-    aim: `< + ${MOST_MORE} MB`,
+    ours: `${getPeak(all)} MB, ${all.before} after the start`,
+    reference: `${getPeak(few)} MB with a tenth of the rows, ${few.before} after the start`,
+    ratio: `+ ${getPeak(all) - getPeak(few)} MB`,
+    aim: `< + ${MAX_EXTRA_MB} MB`,
   },
 ];
-const table = markdown(rows);
+const table = formatTable(rows);
 console.log(`\n${table}\n`);
-writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
 say(`Written to ${RESULT}.`);
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Imports, measured',
     '',

@@ -1,4 +1,4 @@
-// First page, search and one filter of every list of the back office, and the same by hand.
+// First page, search and one filter of every list of the back office, with hand-written SQL for each.
 import { resources } from '#generated/resources.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
@@ -9,39 +9,42 @@ import type { ResourceRuntime } from '#server/resources/resource-runtime.ts';
 import type { BackOfficePage } from './order-pages.ts';
 
 const dialect = new PgDialect();
-const PAGE = 25;
-const COUNTED = 10_001;
+const PAGE_SIZE = 25;
+const COUNT_LIMIT = 10_001;
 
-interface Asked {
+interface ListQuery {
   what: string;
   filter: object;
   where: string;
 }
 
-/** The pages of every list there is; lists within a record that need to be told whose are left out. */
-export async function listPages(db: pg.Client): Promise<BackOfficePage[]> {
+/** Builds the pages of every list that an administrator can open without choosing a record. */
+export async function buildListPages(db: pg.Client): Promise<BackOfficePage[]> {
   const pages: BackOfficePage[] = [];
   for (const definition of Object.values(resources) as ResourceDefinition[]) {
-    const machine = runtimes.get(definition.name);
-    if (!machine || !definition.roles.includes('admin')) continue;
-    const asked = [
+    const runtime = runtimes.get(definition.name);
+    if (!runtime || !definition.roles.includes('admin')) continue;
+    const queries = [
       { what: 'first page', filter: {}, where: 'true' },
-      ...(await searchOf(db, machine)),
-      ...(await filterOf(db, machine)),
+      ...(await buildSearch(db, runtime)),
+      ...(await buildFilter(db, runtime)),
     ];
-    pages.push(...asked.map((one) => pageOf(machine, one)));
+    pages.push(...queries.map((one) => buildPage(runtime, one)));
   }
   return pages;
 }
 
-/** The page as its list asks for it; by hand what it shows at first, in its order, and how many there are. */
-function pageOf({ definition, table, sources }: ResourceRuntime, { what, filter, where }: Asked): BackOfficePage {
+/** Builds a page's request, and the statements for its default columns and its total. */
+function buildPage(
+  { definition, table, sources }: ResourceRuntime,
+  { what, filter, where }: ListQuery,
+): BackOfficePage {
   const { name, defaultSort } = definition;
   const order = sql.raw(defaultSort.order);
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify([defaultSort.field, defaultSort.order]),
-    range: JSON.stringify([0, PAGE - 1]),
+    range: JSON.stringify([0, PAGE_SIZE - 1]),
   });
   const from = sql`from ${table} where ${sql.raw(where)}`;
   const valueOf = (field: string): SQL | PgColumn => sources.get(field)?.expression ?? sql`null`;
@@ -52,8 +55,8 @@ function pageOf({ definition, table, sources }: ResourceRuntime, { what, filter,
     name: `${name}, ${what}`,
     url: `${definition.path.replace(/^\/admin/, '/api/admin')}?${query}`,
     statements: [
-      sql`select ${sql.join(picked, sql`, `)} ${from} order by ${sql.join(sorted, sql`, `)} limit ${sql.raw(`${PAGE}`)}`,
-      sql`select count(*)::int from (select ${from} limit ${sql.raw(`${COUNTED}`)}) counted`,
+      sql`select ${sql.join(picked, sql`, `)} ${from} order by ${sql.join(sorted, sql`, `)} limit ${sql.raw(`${PAGE_SIZE}`)}`,
+      sql`select count(*)::int from (select ${from} limit ${sql.raw(`${COUNT_LIMIT}`)}) counted`,
     ].map((statement) => {
       const { sql: text, params: values } = dialect.sqlToQuery(statement);
       return { text, values };
@@ -61,28 +64,28 @@ function pageOf({ definition, table, sources }: ResourceRuntime, { what, filter,
   };
 }
 
-/** Lists whose words stand in another table, and the column that leads there. */
-const SOUGHT: Readonly<Record<string, { table: string; by: string } | undefined>> = {
+/** Lists that are searched by the text of another table, with the column that refers to it. */
+const SEARCH_TABLES: Readonly<Record<string, { table: string; by: string } | undefined>> = {
   items: { table: 'projects', by: 'project_id' },
   'box-periods': { table: 'boxes', by: 'box_id' },
 };
 
-/** A search for a word of some record. */
-async function searchOf(db: pg.Client, { definition, table, columns }: ResourceRuntime): Promise<Asked[]> {
-  const elsewhere = SOUGHT[definition.name];
-  if (!definition.search || (!columns.search && !elsewhere)) return [];
+/** Searches for a word of the newest record; empty when the list has no search. */
+async function buildSearch(db: pg.Client, { definition, table, columns }: ResourceRuntime): Promise<ListQuery[]> {
+  const searchTable = SEARCH_TABLES[definition.name];
+  if (!definition.search || (!columns.search && !searchTable)) return [];
   const { rows } = await db.query<{ search: string | null }>(
-    `select search from "${elsewhere?.table ?? getTableName(table)}" where search is not null order by id desc limit 1`,
+    `select search from "${searchTable?.table ?? getTableName(table)}" where search is not null order by id desc limit 1`,
   );
   const word = /[a-z]{4,}/.exec(rows[0]?.search ?? '')?.[0];
   if (!word) return [];
   const where = `search like '%${word}%'`;
-  const found = elsewhere ? `"${elsewhere.by}" in (select id from "${elsewhere.table}" where ${where})` : where;
+  const found = searchTable ? `"${searchTable.by}" in (select id from "${searchTable.table}" where ${where})` : where;
   return [{ what: `search for "${word}"`, filter: { q: word }, where: found }];
 }
 
-/** The filter that most records differ in: the most usual value of the first column one can choose from. */
-async function filterOf(db: pg.Client, { definition, table, columns }: ResourceRuntime): Promise<Asked[]> {
+/** Filters by the most frequent value of the first select or switch; empty when there is none. */
+async function buildFilter(db: pg.Client, { definition, table, columns }: ResourceRuntime): Promise<ListQuery[]> {
   const choice = definition.filters.find(
     ({ name, type }) => name in columns && (type === 'select' || type === 'switch'),
   );

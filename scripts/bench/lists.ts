@@ -1,16 +1,15 @@
-// `npm run bench:lists`: first page, search and one filter of every list, against the same asked for by hand, on a large demo
-// shop, which it fills first; with BENCH_DATA_DIR it keeps one and uses it again. Names of lists ask for those alone:
-// `npm run bench:lists -- box shops`.
+// `npm run bench:lists`: first page, search and one filter of every list beside hand-written SQL, on a large demo shop, which
+// it fills first; BENCH_DATA_DIR names a folder that keeps it. Arguments select lists: `npm run bench:lists -- box shops`.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { startShop } from '../process/shop.ts';
 import { ROOT } from '../setup/root.mjs';
-import { staffToken } from './api-rows.ts';
-import { listPages } from './list-pages.ts';
-import { pageRows } from './page-rows.ts';
-import { markdown } from './table.ts';
+import { signInStaff } from './api-rows.ts';
+import { buildListPages } from './list-pages.ts';
+import { measurePages } from './page-rows.ts';
+import { formatTable } from './table.ts';
 
 const RESULT = 'docs/measured-lists.md';
 const SECONDS = { warmUp: 0.5, counted: 1 };
@@ -22,20 +21,20 @@ const faults: string[] = [];
 console.log('Filling a large shop, or using the existing one …');
 const shop = await startShop({ DATA_DIR: dataDir, DEMO_DATA: 'large', LOG_LEVEL: 'error', DATABASE_URL: '' });
 try {
-  const token = await staffToken(shop.origin, 'admin@example.com');
+  const token = await signInStaff(shop.origin, 'admin@example.com');
   const pages = async (db: pg.Client) =>
-    (await listPages(db)).filter(({ name }) => only.length === 0 || only.includes(name.split(',')[0] ?? ''));
-  const rows = await pageRows(pages, { origin: shop.origin, dataDir, token, seconds: SECONDS, faults });
-  const table = markdown(rows);
+    (await buildListPages(db)).filter(({ name }) => only.length === 0 || only.includes(name.split(',')[0] ?? ''));
+  const rows = await measurePages(pages, { origin: shop.origin, dataDir, token, seconds: SECONDS, faults });
+  const table = formatTable(rows);
   console.log(`\n${table}\n`);
-  if (only.length === 0) writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+  if (only.length === 0) writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
 } finally {
   await shop.stop();
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Every list, measured',
     '',

@@ -6,12 +6,12 @@ export interface Speed {
   rps: number;
   p50: number;
   p99: number;
-  /** Answers that were no success; a measurement with any is worth nothing. */
+  /** Failed responses; a measurement with any is invalid. */
   failed: number;
 }
 
 const CONNECTIONS = 10;
-/** How long one address is loaded. */
+/** How long an address is loaded. */
 export interface Seconds {
   warmUp: number;
   counted: number;
@@ -19,8 +19,8 @@ export interface Seconds {
 
 const SECONDS: Seconds = { warmUp: 2, counted: 6 };
 
-/** Loads one address from ten connections, after a warm-up that is not counted. */
-export async function measure(
+/** Loads an address from ten connections, after a warm-up that is not counted. */
+export async function measureLoad(
   origin: string,
   { method, url, body }: Case,
   token?: string,

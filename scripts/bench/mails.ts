@@ -1,6 +1,6 @@
-// `npm run bench:mails`: mails of the outbox written to the folder by the running shop, beside the same files written one
-// after another by a plain script with two statements each, in the same run; once composed before, once order confirmations
-// that are composed when they are sent. BENCH_MAILS asks for another number.
+// `npm run bench:mails`: the shop writes mails of the outbox to its folder, beside a plain script that writes the same files
+// one after another with two statements each; once composed before, once order confirmations that are composed when they are
+// sent. BENCH_MAILS sets another number.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,45 +10,45 @@ import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { startShop } from '../process/shop.ts';
 import { ROOT } from '../setup/root.mjs';
-import { databaseOf } from './api-rows.ts';
-import { markdown } from './table.ts';
+import { findDatabaseUrl } from './api-rows.ts';
+import { formatTable } from './table.ts';
 
 const RESULT = 'docs/measured-mails.md';
 const MAILS = Number(process.env.BENCH_MAILS ?? 3000);
-/** Mails a second that an outbox without a limit has to reach. */
-const LEAST = 50;
+/** Mails per second that an outbox without a limit has to reach. */
+const MIN_PER_SECOND = 50;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-mails-'));
 const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '', SERVE: 'api' };
 const BODY = '<p>Thank you for your order. We pack it within two working days.</p>'.repeat(20);
 
 const child = await startShop(env);
-const client = new pg.Client({ connectionString: await databaseOf(dataDir) });
+const client = new pg.Client({ connectionString: await findDatabaseUrl(dataDir) });
 await client.connect();
 try {
-  const table = markdown([
+  const table = formatTable([
     await compare('mails to the folder', insertComposed),
     await compare('order confirmations, composed and to the folder', insertConfirmations),
   ]);
   console.log(`\n${table}\n`);
-  writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+  writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
 } finally {
   await client.end();
   await child.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Mails a second of the shop beside those of the plain script. */
+/** Mails per second of the shop beside those of the plain script. */
 async function compare(what: string, insert: () => Promise<unknown>) {
-  const shop = await byTheShop(insert);
-  const plain = await byHand();
+  const shop = await measureShop(insert);
+  const plain = await measurePlainScript();
   const speed = (seconds: number) => `${Math.round(MAILS / seconds)}/s`;
   return {
     what: `${MAILS.toLocaleString('en')} ${what}`,
     ours: speed(shop),
     reference: speed(plain),
     ratio: `x ${(plain / shop).toFixed(2)}`,
-    aim: `>= ${LEAST}/s`,
+    aim: `>= ${MIN_PER_SECOND}/s`,
   };
 }
 
@@ -70,27 +70,27 @@ function insertConfirmations() {
   );
 }
 
-/** Seconds until the shop has sent all, from the moment they are in the outbox. */
-async function byTheShop(insert: () => Promise<unknown>): Promise<number> {
+/** Seconds from the commit of the outbox until the shop has sent all mails. */
+async function measureShop(insert: () => Promise<unknown>): Promise<number> {
   await client.query('begin');
   await insert();
   await client.query(`insert into pgboss.job (name, data) values ('send-mails', '{}')`);
   await client.query('commit');
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const { rows } = await client.query(`select count(*)::int as waiting from mails where status = 'to_do'`);
-    if (rows[0].waiting === 0) return (performance.now() - begun) / 1000;
+    if (rows[0].waiting === 0) return (performance.now() - startedAt) / 1000;
     await wait(50);
   }
 }
 
-/** Seconds for the same files, composed, written and marked one after another. */
-async function byHand(): Promise<number> {
+/** Seconds for composing, writing and marking the same files one after another. */
+async function measurePlainScript(): Promise<number> {
   const folder = join(dataDir, 'plain');
   mkdirSync(folder, { recursive: true });
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { rows } = await client.query('select id from mails order by id desc limit $1', [MAILS]);
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (const { id } of rows) {
     const { rows: found } = await client.query('select * from mails where id = $1', [id]);
     const { recipient, subject, text, html } = found[0];
@@ -98,10 +98,10 @@ async function byHand(): Promise<number> {
     await writeFile(join(folder, `${id}.eml`), message);
     await client.query('update mails set sent_at = now() where id = $1', [id]);
   }
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Mails, measured',
     '',

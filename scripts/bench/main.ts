@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
-import { apiRows } from './api-rows.ts';
-import { byteRows } from './byte-rows.ts';
-import { checkoutRow } from './checkout.ts';
-import { memoryOf } from '../process/children.ts';
+import { measureApi } from './api-rows.ts';
+import { measureScriptSizes } from './byte-rows.ts';
+import { measureCheckout } from './checkout.ts';
+import { readMemory } from '../process/children.ts';
 import { startShop } from '../process/shop.ts';
-import { markdown, type Row } from './table.ts';
+import { formatTable, type Row } from './table.ts';
 
 const RESULT = 'docs/measured.md';
 
@@ -29,29 +29,29 @@ const rows: Row[] = [
     ratio: '-',
     aim: '< 10 s',
   },
-  { what: 'memory after start', ours: `${memoryOf(shop.pid)} MB`, reference: '-', ratio: '-', aim: '' },
+  { what: 'memory after start', ours: `${readMemory(shop.pid)} MB`, reference: '-', ratio: '-', aim: '' },
 ];
 try {
-  rows.push(...(await apiRows(shop.origin, dataDir, say)));
-  rows.push(await checkoutRow(shop, dataDir, say));
+  rows.push(...(await measureApi(shop.origin, dataDir, say)));
+  rows.push(await measureCheckout(shop, dataDir, say));
   rows.push({
     what: 'memory under load',
-    ours: `${memoryOf(shop.pid)} MB`,
+    ours: `${readMemory(shop.pid)} MB`,
     reference: '-',
     ratio: '-',
     aim: '< 700 MB',
   });
-  rows.push(...(await byteRows(shop.origin, say)));
+  rows.push(...(await measureScriptSizes(shop.origin, say)));
 } finally {
   await shop.stop();
 }
-const table = markdown(rows);
+const table = formatTable(rows);
 console.log(`\n${table}\n`);
 mkdirSync(join(ROOT, 'docs'), { recursive: true });
-writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
 say(`Written to ${RESULT}.`);
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Measured',
     '',

@@ -1,5 +1,5 @@
-// `npm run bench:memory`: memory of the shop and of its database at the start, under mixed load and after it. BENCH_SECONDS
-// asks for a longer load. The sum is what a machine has to have that runs nothing else.
+// `npm run bench:memory`: memory of the shop and its database at the start, under mixed load and after it. BENCH_SECONDS sets
+// the duration of the load. The sum is what a machine needs that runs nothing else.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startShop } from '../process/shop.ts';
 import { ROOT } from '../setup/root.mjs';
-import { databaseOf, staffToken } from './api-rows.ts';
+import { findDatabaseUrl, signInStaff } from './api-rows.ts';
 import { CASES, PAGES } from './cases.ts';
-import { any, buy, fillStock } from './checkout.ts';
-import { markdown, type Row } from './table.ts';
+import { pickLine, buyLine, fillStock } from './checkout.ts';
+import { formatTable, type Row } from './table.ts';
 
 const RESULT = 'docs/measured-memory.md';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 120);
-/** Megabytes that shop and database together may have under load. */
-const MOST = 450;
+/** Limit of shop and database together under load. */
+const MAX_MB = 450;
 const REST_SECONDS = 30;
 const PRODUCTS = 300;
 
-/** Megabytes of one moment. */
+/** A sample in megabytes. */
 interface Memory {
   readonly shop: number;
   readonly database: number;
@@ -28,40 +28,44 @@ interface Memory {
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-memory-'));
 const child = await startShop({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '' });
 try {
-  // the first start has just loaded the demo shop: what that took is given back first
+  // loading the demo shop took memory that is returned first
   await wait(REST_SECONDS * 1000);
-  const start = await memory();
-  const samples = await underLoad();
+  const start = await readMemory();
+  const samples = await sampleUnderLoad();
   await wait(REST_SECONDS * 1000);
   const rows = [
-    row('after start', start),
-    row('first quarter of the load, most', most(samples.slice(0, Math.ceil(samples.length / 4)))),
-    row('last quarter of the load, most', most(samples.slice(-Math.ceil(samples.length / 4))), `<= ${MOST} MB`),
-    row(`${REST_SECONDS} s after the load`, await memory()),
+    buildRow('after start', start),
+    buildRow('first quarter of the load, most', findPeak(samples.slice(0, Math.ceil(samples.length / 4)))),
+    buildRow(
+      'last quarter of the load, most',
+      findPeak(samples.slice(-Math.ceil(samples.length / 4))),
+      `<= ${MAX_MB} MB`,
+    ),
+    buildRow(`${REST_SECONDS} s after the load`, await readMemory()),
   ];
-  const table = markdown(rows, { ours: 'shop', reference: 'database', ratio: 'both' });
+  const table = formatTable(rows, { ours: 'shop', reference: 'database', ratio: 'both' });
   console.log(`\n${table}\n`);
-  writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
+  writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
 } finally {
   await child.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-function row(what: string, { shop, database }: Memory, aim = ''): Row {
+function buildRow(what: string, { shop, database }: Memory, aim = ''): Row {
   return { what, ours: `${shop} MB`, reference: `${database} MB`, ratio: `${shop + database} MB`, aim };
 }
 
-function most(samples: readonly Memory[]): Memory {
+function findPeak(samples: readonly Memory[]): Memory {
   const [first, ...others] = samples;
   if (!first) throw new Error('Nothing was measured.');
   return others.reduce((best, one) => (one.shop + one.database > best.shop + best.database ? one : best), first);
 }
 
-/** Pages, reads of the API as visitors and staff, and whole checkouts, all at once. */
-async function underLoad(): Promise<Memory[]> {
+/** Loads pages, reads of the API as visitors and staff, and whole checkouts in parallel; samples memory every two seconds. */
+async function sampleUnderLoad(): Promise<Memory[]> {
   const { origin } = child;
-  const token = await staffToken(origin);
-  const lines = await fillStock(await databaseOf(dataDir));
+  const token = await signInStaff(origin);
+  const lines = await fillStock(await findDatabaseUrl(dataDir));
   const products = Array.from({ length: PRODUCTS }, (_, index) => `/vinyl/${index + 1}`);
   const pages = [...PAGES.map(({ path }) => path), ...products].map((path) => ({ method: 'GET' as const, path }));
   const calls = CASES.map(({ method, url, body, staff }) => ({
@@ -75,10 +79,10 @@ async function underLoad(): Promise<Memory[]> {
   const end = Date.now() + SECONDS * 1000;
   const samples: Memory[] = [];
   const sample = async () => {
-    for (; Date.now() < end; await wait(2000)) samples.push(await memory());
+    for (; Date.now() < end; await wait(2000)) samples.push(await readMemory());
   };
   const customer = async () => {
-    while (Date.now() < end) await buy(origin, any(lines));
+    while (Date.now() < end) await buyLine(origin, pickLine(lines));
   };
   const load = (requests: autocannon.Request[]) =>
     autocannon({ url: origin, connections: 5, duration: SECONDS, requests });
@@ -86,26 +90,26 @@ async function underLoad(): Promise<Memory[]> {
   return samples;
 }
 
-/** Of the process and of the database server in its data folder with all its processes. */
-async function memory(): Promise<Memory> {
+/** Reads the memory of the server process and of the database with all its processes. */
+async function readMemory(): Promise<Memory> {
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
-  return { shop: megabytes([child.pid]), database: megabytes([postmaster, ...childrenOf(postmaster)]) };
+  return { shop: sumMegabytes([child.pid]), database: sumMegabytes([postmaster, ...listChildren(postmaster)]) };
 }
 
-function childrenOf(parent: number): number[] {
+function listChildren(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => read(`/proc/${pid}/status`).includes(`PPid:\t${parent}\n`));
+    .filter((pid) => readOrEmpty(`/proc/${pid}/status`).includes(`PPid:\t${parent}\n`));
 }
 
 /**
- * Megabytes of processes that run the same program: what they share among each other is counted once, and the pages of
- * the program once and whole, however many other processes of the machine have it open.
+ * Megabytes of processes that run the same program. Memory they share is counted once, and so are the pages of the program,
+ * whole, even if other processes of the machine have it open.
  */
-function megabytes(pids: readonly number[]): number {
+function sumMegabytes(pids: readonly number[]): number {
   const kilobytes = (pid: number, file: string, name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(read(`/proc/${pid}/${file}`))?.[1] ?? 0);
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readOrEmpty(`/proc/${pid}/${file}`))?.[1] ?? 0);
   const own = pids.map(
     (pid) => kilobytes(pid, 'smaps_rollup', 'Pss_Anon') + kilobytes(pid, 'smaps_rollup', 'Pss_Shmem'),
   );
@@ -113,8 +117,8 @@ function megabytes(pids: readonly number[]): number {
   return Math.round((own.reduce((sum, one) => sum + one, 0) + program) / 1024);
 }
 
-/** A process may end while its file is opened. */
-function read(file: string): string {
+/** Returns '' when the process has ended. */
+function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -122,7 +126,7 @@ function read(file: string): string {
   }
 }
 
-function preamble(): string {
+function buildPreamble(): string {
   return [
     '# Measured: memory',
     '',

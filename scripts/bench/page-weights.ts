@@ -1,14 +1,14 @@
 import type { CartCalculateRequest, ProjectDetail, ProjectList } from '#generated/schemas.ts';
 import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
-import { staffToken } from './api-rows.ts';
-import { weigh } from './bytes.ts';
+import { signInStaff } from './api-rows.ts';
+import { measurePage } from './bytes.ts';
 import { PAGES } from './cases.ts';
 
-/** Most JavaScript of a page in kB of gzip: pages without a form, pages with one, and the first list of the back office. */
-const BROWSE = 130;
-const FORM = 230;
-const LIST = 450;
+/** Limits of a page's JavaScript in kB of gzip: pages without a form, with one, and the first list of the back office. */
+const BROWSE_BUDGET = 130;
+const FORM_BUDGET = 230;
+const LIST_BUDGET = 450;
 
 export interface WeighedPage {
   name: string;
@@ -17,44 +17,44 @@ export interface WeighedPage {
   kilobytes(browser: Browser, origin: string): Promise<number>;
 }
 
-const shopPage = (name: string, path: string, budget: number): WeighedPage => ({
+const createShopPage = (name: string, path: string, budget: number): WeighedPage => ({
   name,
   budget,
-  kilobytes: async (browser, origin) => (await weigh(browser, `${origin}${path}`)).kilobytes,
+  kilobytes: async (browser, origin) => (await measurePage(browser, `${origin}${path}`)).kilobytes,
 });
 
-/** The first list of the back office, for somebody who is signed in. */
+/** The first list of the back office for a signed-in member of staff. */
 export const ADMIN_LIST: WeighedPage = {
   name: 'admin orders',
-  budget: LIST,
+  budget: LIST_BUDGET,
   kilobytes: async (browser, origin) => {
-    const token = await staffToken(origin);
-    return (await weigh(browser, `${origin}/admin/orders`, { token, act: seeRows })).kilobytes;
+    const token = await signInStaff(origin);
+    return (await measurePage(browser, `${origin}/admin/orders`, { token, act: waitForRows })).kilobytes;
   },
 };
 
 /** The pages whose JavaScript is limited. */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  ...PAGES.map(({ name, path }) => shopPage(name, path, BROWSE)),
-  shopPage('sign-in', '/sign', FORM),
+  ...PAGES.map(({ name, path }) => createShopPage(name, path, BROWSE_BUDGET)),
+  createShopPage('sign-in', '/sign', FORM_BUDGET),
   {
     name: 'payment',
-    budget: FORM,
+    budget: FORM_BUDGET,
     kilobytes: async (browser, origin) => {
       const cookies = { cart: await saveCart(origin) };
       const act = (page: Page) => page.getByLabel('Card number').waitFor();
-      return (await weigh(browser, `${origin}/payment`, { cookies, act })).kilobytes;
+      return (await measurePage(browser, `${origin}/payment`, { cookies, act })).kilobytes;
     },
   },
   ADMIN_LIST,
 ];
 
-/** JavaScript of the back office's sign-in and of the first list after it. */
-export async function signInKilobytes(browser: Browser, origin: string): Promise<number> {
-  return (await weigh(browser, `${origin}/admin/orders`, { act: signIn })).kilobytes;
+/** Measures the JavaScript of the back office's sign-in and of the first list after it. */
+export async function measureSignIn(browser: Browser, origin: string): Promise<number> {
+  return (await measurePage(browser, `${origin}/admin/orders`, { act: signIn })).kilobytes;
 }
 
-async function seeRows(page: Page): Promise<void> {
+async function waitForRows(page: Page): Promise<void> {
   await page.locator('[role=grid] [role=row]').nth(2).waitFor();
 }
 
@@ -62,10 +62,10 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('team@example.com');
   await page.locator('input[name=password]').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await seeRows(page);
+  await waitForRows(page);
 }
 
-/** Saves a cart with one record from stock; answers its id. */
+/** Saves a cart with one record in stock; returns its id. */
 async function saveCart(origin: string): Promise<string> {
   const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(`${origin}${path}`)).json();
   const { projects } = await ask<ProjectList>('/api/projects?type=stock&limit=1');

@@ -1,46 +1,46 @@
-// A year's statistics as the back office asks for them, and the best SQL by hand for the same numbers.
+// A year's statistics as the back office requests them, with hand-written SQL for the same numbers.
 import type { BackOfficePage } from './order-pages.ts';
 
-/** The rate of each day, looked up in one row a currency: joined with the days themselves, they would be read once a rate. */
+/** Exchange rates as one row per currency; a join with the days would read the days once per rate. */
 const RATES = `with dated as (select currency, day, rate from fx_rates union all select 'EUR', '1970-01-01', 1),
     rates as materialized (select currency, array_agg(day order by day) as since, array_agg(rate order by day) as each
       from dated group by currency)`;
-const CONVERTED = (amount: string) => `sum(${amount} / each[width_bucket(s.day, since)])::float8`;
-const AMOUNTS = `${CONVERTED('gross')} as gross, ${CONVERTED('(gross - vat)')} as net`;
+const convertedSum = (amount: string) => `sum(${amount} / each[width_bucket(s.day, since)])::float8`;
+const AMOUNTS = `${convertedSum('gross')} as gross, ${convertedSum('(gross - vat)')} as net`;
 const THIS_YEAR = `s.day between date_trunc('year', current_date)::date and current_date`;
 
-/** What was given back, in the same terms: `of` is what is counted by, `from` where it is found. */
-const refunds = (of: string, from = '', amount = 'refunds.amount', where = 'true') => `${RATES}
+/** Refunds in the same currency: `of` is the dimension, `from` the joins it needs. */
+const refundsQuery = (of: string, from = '', amount = 'refunds.amount', where = 'true') => `${RATES}
     select ${of}, sum(${amount} / each[width_bucket(s.day, since)])::float8 as refunds, ${from ? 'count(distinct refunds.id)' : 'count(*)'} as refunds_count
     from refunds cross join lateral (select (settled_at at time zone 'Europe/Paris')::date as day) s
       join rates on rates.currency = refunds.currency ${from}
     where refunds.status = 'done' and settled_at >= date_trunc('year', now(), 'Europe/Paris') and ${where} group by 1`;
-const OF_COPIES = `join refund_lines on refund_id = refunds.id join order_lines on order_lines.id = order_line_id`;
+const JOIN_REFUND_LINES = `join refund_lines on refund_id = refunds.id join order_lines on order_lines.id = order_line_id`;
 
-/** From the sums of days, or the sales themselves: nothing is checked, nothing compared. */
-const BY_HAND = {
+/** Statements by page. */
+const REFERENCE_STATEMENTS = {
   'a year over time': [
     `${RATES}
     select date_trunc('month', s.day)::date as month, ${AMOUNTS},
       sum(orders) as orders, sum(copies) as copies, sum(new_customers) as new_customers
     from sales_days s join rates using (currency) where dimension = 'total' and ${THIS_YEAR} group by 1`,
-    refunds(`date_trunc('month', s.day)::date as month`),
+    refundsQuery(`date_trunc('month', s.day)::date as month`),
   ],
   'a year by project': [
     `${RATES}
     select s.key, ${AMOUNTS}, sum(orders) as orders, sum(copies) as copies, sum(new_customers) as new_customers
     from sales_days s join rates using (currency) where dimension = 'project' and ${THIS_YEAR}
     group by 1 order by 2 desc limit 10`,
-    refunds('order_lines.project_id', OF_COPIES, 'refund_lines.amount'),
+    refundsQuery('order_lines.project_id', JOIN_REFUND_LINES, 'refund_lines.amount'),
   ],
   'a year of a country by shop': [
     `${RATES}
     select shop_id, ${AMOUNTS}, sum((firsts >> 1) & 1) as orders, sum(copies) as copies
     from sales s join rates using (currency) where country_id = 'FR' and ${THIS_YEAR}
     group by 1 order by 2 desc limit 10`,
-    refunds(
+    refundsQuery(
       'shop_orders.shop_id',
-      `${OF_COPIES} join shop_orders on shop_orders.id = order_lines.shop_order_id
+      `${JOIN_REFUND_LINES} join shop_orders on shop_orders.id = order_lines.shop_order_id
       join orders on orders.id = refunds.order_id`,
       'refund_lines.amount',
       `orders.country_id = 'FR'`,
@@ -48,15 +48,15 @@ const BY_HAND = {
   ],
 } as const;
 
-const ASKED: Readonly<Record<keyof typeof BY_HAND, string>> = {
+const PATHS: Readonly<Record<keyof typeof REFERENCE_STATEMENTS, string>> = {
   'a year over time': 'sales?period=year',
   'a year by project': 'breakdown?dimension=project&period=year&limit=10',
   'a year of a country by shop': 'breakdown?dimension=shop&period=year&country_id=FR&limit=10',
 };
 
-/** The statistics of a year that are measured. */
-export const statsPages: readonly BackOfficePage[] = Object.entries(ASKED).map(([name, path]) => ({
+/** The measured statistics. */
+export const statsPages: readonly BackOfficePage[] = Object.entries(PATHS).map(([name, path]) => ({
   name,
   url: `/api/admin/stats/${path}`,
-  statements: BY_HAND[name as keyof typeof BY_HAND].map((text) => ({ text, values: [] })),
+  statements: REFERENCE_STATEMENTS[name as keyof typeof REFERENCE_STATEMENTS].map((text) => ({ text, values: [] })),
 }));

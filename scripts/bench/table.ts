@@ -1,4 +1,4 @@
-/** One line of the result: what was measured, ours, the reference, and ours as a share of it. */
+/** A row of the result: what was measured, our figure, the reference, their ratio and the aim. */
 export interface Row {
   what: string;
   ours: string;
@@ -9,8 +9,8 @@ export interface Row {
 
 const HEAD: Row = { what: 'what', ours: 'ours', reference: 'reference', ratio: 'ours / reference', aim: 'aim' };
 
-/** The rows as a Markdown table, columns padded so that it reads well in a terminal too. `names` are those of columns that say something else. */
-export function markdown(rows: readonly Row[], names: Partial<Row> = {}): string {
+/** Formats a Markdown table with padded columns. `names` replaces headings. */
+export function formatTable(rows: readonly Row[], names: Partial<Row> = {}): string {
   const head = { ...HEAD, ...names };
   const all = [head, ...rows];
   const keys = Object.keys(HEAD) as (keyof Row)[];

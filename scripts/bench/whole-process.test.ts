@@ -2,20 +2,19 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
-import { folderOutside } from './outside.ts';
-import { costOf } from './whole-process.ts';
+import { makeOutsideFolder, measureProcess } from './whole-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a folder is outside of the checkout, also where temporary files are in it', () => {
+test('makes a folder outside the checkout, even if the folder for temporary files is inside', () => {
   const inside = mkdtempSync(join(ROOT, '.cache/bench-'));
-  const folders = [folderOutside('bench-'), folderOutside('bench-', inside)];
+  const folders = [makeOutsideFolder('bench-'), makeOutsideFolder('bench-', inside)];
   for (const folder of [inside, ...folders]) rmSync(folder, { recursive: true });
   for (const folder of folders) expect(relative(ROOT, folder)).toMatch(/^\.\./);
 });
 
-test('the reference runs where there is no configuration of ours', async () => {
-  const folder = folderOutside('bench-');
+test('runs the reference without the configuration of the checkout', async () => {
+  const folder = makeOutsideFolder('bench-');
   const spec = join(folder, 'a.json');
   // our rules would refuse it: no tags, no operationId, no summary
   const get = { responses: { 200: { description: 'Done.' } } };
@@ -23,7 +22,7 @@ test('the reference runs where there is no configuration of ours', async () => {
     spec,
     JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get } } }),
   );
-  const cost = await costOf(
+  const cost = await measureProcess(
     [join(ROOT, 'node_modules/openapi-typescript/bin/cli.js'), spec, '-o', join(folder, 'a.ts')],
     folder,
   );
@@ -32,8 +31,8 @@ test('the reference runs where there is no configuration of ours', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('nothing is measured inside of the checkout', async () => {
+test('measures nothing inside the checkout', async () => {
   const inside = mkdtempSync(join(ROOT, '.cache/bench-'));
-  await expect(costOf(['--version'], inside)).rejects.toThrow('is inside the checkout');
+  await expect(measureProcess(['--version'], inside)).rejects.toThrow('is inside the checkout');
   rmSync(inside, { recursive: true });
 });

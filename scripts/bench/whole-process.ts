@@ -1,30 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isInside } from './outside.ts';
+import { mkdtempSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
 
-/** What a program costs from its start to its end. */
+/** Resource usage of a program from start to exit. */
 export interface Cost {
   ms: number;
-  /** Milliseconds of processor time, which other programs on the machine disturb less. */
+  /** Milliseconds of processor time, which depends less on the load of the machine. */
   cpu: number;
-  /** Most memory it had at a time, in MB. */
+  /** Peak memory in MB. */
   peak: number;
-  /** Its last line. */
-  said: string;
+  /** Last line of its output. */
+  lastLine: string;
 }
 
 const USAGE = new URL('usage.mjs', import.meta.url).href;
 
+/** Whether a folder is in the checkout. */
+const isInsideCheckout = (folder: string): boolean =>
+  !relative(realpathSync(ROOT), realpathSync(folder)).startsWith('..');
+
 /**
- * Runs a Node program to its end, in a folder outside of the checkout; a program that fails ends the measurement.
- * @throws where the folder is inside: the program might read our configuration
+ * Makes an empty folder outside the checkout. openapi-typescript reads the redocly.yaml of its working folder; ours would
+ * distort the measurement or make it fail.
  */
-export async function costOf(args: readonly string[], folder: string): Promise<Cost> {
-  if (isInside(folder)) throw new Error(`${folder} is inside the checkout. Measure outside of it.`);
+export function makeOutsideFolder(prefix: string, temporary = tmpdir()): string {
+  return mkdtempSync(join(isInsideCheckout(temporary) ? dirname(ROOT) : temporary, prefix));
+}
+
+/**
+ * Runs a Node program in a folder outside the checkout.
+ * @throws when the program fails, or when the folder is inside the checkout, whose configuration the program might read
+ */
+export async function measureProcess(args: readonly string[], folder: string): Promise<Cost> {
+  if (isInsideCheckout(folder)) throw new Error(`${folder} is inside the checkout. Measure outside of it.`);
   const usageFile = join(folder, 'usage.json');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', USAGE, ...args], {
     cwd: folder,
     env: { ...process.env, USAGE_FILE: usageFile },
@@ -33,16 +46,16 @@ export async function costOf(args: readonly string[], folder: string): Promise<C
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const [code] = (await once(child, 'exit')) as [number | null];
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const last = said.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`${args.join(' ')} exited with code ${code}: ${last}`);
   const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   const cpu = (usage.userCPUTime + usage.systemCPUTime) / 1000;
-  return { ms, cpu, peak: Math.round(usage.maxRSS / 1024), said: last };
+  return { ms, cpu, peak: Math.round(usage.maxRSS / 1024), lastLine: last };
 }
 
-/** The fastest run: what other programs on the machine took away is in it least. */
-export function fastest(costs: readonly Cost[]): Cost {
+/** Returns the fastest run, the one least affected by the load of the machine. */
+export function findFastest(costs: readonly Cost[]): Cost {
   const [first] = [...costs].sort((a, b) => a.ms - b.ms);
   if (!first) throw new Error('Nothing was measured.');
   return first;

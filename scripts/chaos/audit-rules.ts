@@ -10,18 +10,18 @@ export interface Rule {
 
 const integers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 
-const missingFrom = (present: SQL, ids: readonly number[]): SQL =>
+const selectMissing = (present: SQL, ids: readonly number[]): SQL =>
   sql`select id from unnest(${integers(ids)}) id where id not in (${present})`;
 
-function unrefunded({ refunds }: Confirmed): SQL {
+function selectMissingRefunds({ refunds }: Confirmed): SQL {
   const byOrder = Map.groupBy(refunds, ({ order_id }) => order_id);
   const sums = [...byOrder].map(([id, all]) => ({ id, least: all.reduce((sum, { amount }) => sum + amount, 0) }));
   return sql`select r.id from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as r(id int, least int)
     where r.least > (select coalesce(sum(amount), 0) from refunds where order_id = r.id and status = 'done')`;
 }
 
-/** What was confirmed to callers and has no row. Payments before `since` are demo data. */
-export function lossRules(confirmed: Confirmed, since: Date): Rule[] {
+/** Builds rules for what was confirmed to callers and has no row. Payments before `since` are demo data. */
+export function buildLossRules(confirmed: Confirmed, since: Date): Rule[] {
   const { orders, batches, months, imports } = confirmed;
   const kind = 'lost';
   const emails = sql.param(imports.flatMap((one) => one.emails));
@@ -29,11 +29,11 @@ export function lossRules(confirmed: Confirmed, since: Date): Rule[] {
     {
       kind,
       what: 'confirmed orders',
-      query: missingFrom(sql`select id from orders where payment_status = 'paid'`, orders),
+      query: selectMissing(sql`select id from orders where payment_status = 'paid'`, orders),
     },
-    { kind, what: 'confirmed refunds', query: unrefunded(confirmed) },
-    { kind, what: 'confirmed batches', query: missingFrom(sql`select id from dispatch_batches`, batches) },
-    { kind, what: 'confirmed months of boxes', query: missingFrom(sql`select id from box_months`, months) },
+    { kind, what: 'confirmed refunds', query: selectMissingRefunds(confirmed) },
+    { kind, what: 'confirmed batches', query: selectMissing(sql`select id from dispatch_batches`, batches) },
+    { kind, what: 'confirmed months of boxes', query: selectMissing(sql`select id from box_months`, months) },
     {
       kind,
       what: 'imported customers',
@@ -102,7 +102,7 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   },
 ];
 
-/** What the payment provider has done and the shop has no row of. */
+/** Charges and refunds of the payment provider that the shop has no row of. */
 export const UNKNOWN_RULES: readonly Rule[] = [
   {
     kind: 'unknown to the shop',
@@ -118,8 +118,8 @@ export const UNKNOWN_RULES: readonly Rule[] = [
   },
 ];
 
-/** Stock that is negative or does not add up. Orders before `since` are demo data. */
-export function stockRules(since: Date): Rule[] {
+/** Builds rules for stock that is negative or does not add up. Orders before `since` are demo data. */
+export function buildStockRules(since: Date): Rule[] {
   return [
     { kind: 'oversold', what: 'items with negative stock', query: sql`select id from items where stock < 0` },
     {
@@ -132,7 +132,7 @@ export function stockRules(since: Date): Rule[] {
   ];
 }
 
-export function unfinishedRules({ months }: Confirmed): Rule[] {
+export function buildUnfinishedRules({ months }: Confirmed): Rule[] {
   const kind = 'unfinished';
   return [
     { kind, what: 'attempts to pay', query: sql`select id from payment_attempts where status = 'open'` },

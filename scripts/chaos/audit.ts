@@ -1,14 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/database/database.ts';
-import { DUPLICATE_RULES, lossRules, type Rule, stockRules, UNKNOWN_RULES, unfinishedRules } from './audit-rules.ts';
+import {
+  DUPLICATE_RULES,
+  buildLossRules,
+  type Rule,
+  buildStockRules,
+  UNKNOWN_RULES,
+  buildUnfinishedRules,
+} from './audit-rules.ts';
 import type { Confirmed } from './work.ts';
 
-/** A rule that must hold at the end, and how many rows break it. */
+/** A rule with the number of rows that break it. */
 export interface Finding extends Pick<Rule, 'kind' | 'what'> {
   readonly count: number;
 }
 
-/** Copies of each item that are in stock or were sold; the sum is constant. */
+/** Reads the copies in stock plus those sold, by item id; the sum is constant. */
 export async function readCopies(db: Database): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; copies: number }>(sql`
     select i.id, i.stock + coalesce((select sum(l.quantity - l.cancelled) from order_lines l join orders o on o.id = l.order_id
@@ -26,17 +33,17 @@ async function countRows(db: Database, query: SQL): Promise<number> {
  * @param copies as `readCopies` returned them before the campaign
  * @param since start of the campaign; payments before it are demo data
  */
-export async function audit(
+export async function auditShop(
   db: Database,
   confirmed: Confirmed,
   { copies, since }: { copies: ReadonlyMap<number, number>; since: Date },
 ): Promise<Finding[]> {
   const rules = [
-    ...lossRules(confirmed, since),
+    ...buildLossRules(confirmed, since),
     ...DUPLICATE_RULES,
     ...UNKNOWN_RULES,
-    ...stockRules(since),
-    ...unfinishedRules(confirmed),
+    ...buildStockRules(since),
+    ...buildUnfinishedRules(confirmed),
   ];
   const findings: Finding[] = [];
   for (const { kind, what, query } of rules) findings.push({ kind, what, count: await countRows(db, query) });

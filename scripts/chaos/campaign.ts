@@ -4,85 +4,87 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { audit, type Finding, readCopies } from './audit.ts';
-import { clientOf } from './client.ts';
+import { auditShop, type Finding, readCopies } from './audit.ts';
+import { createClient } from './client.ts';
 import { finishWork } from './finish.ts';
-import { seeded } from './random.ts';
-import { startChaosShop, type Victim } from './shop.ts';
+import { createRandom } from '../fuzz/random.ts';
+import { startChaosShop, type KillTarget } from './shop.ts';
 import {
-  checkOut,
+  runCheckouts,
   type Confirmed,
-  dispatch,
-  importCustomers,
+  runDispatches,
+  runImports,
   type Line,
-  nothingConfirmed,
-  refund,
-  runMonths,
+  createConfirmed,
+  runRefunds,
+  runBoxMonths,
 } from './work.ts';
 
 export interface Campaign {
   readonly kills: number;
   readonly seed: number;
-  /** Customers who buy at a time. */
+  /** Parallel customers. */
   readonly buyers: number;
   readonly say: (line: string) => void;
 }
 
 export interface Report {
-  readonly killed: Readonly<Record<Victim, number>>;
+  readonly killed: Readonly<Record<KillTarget, number>>;
   readonly confirmed: Confirmed;
   readonly findings: readonly Finding[];
   readonly seconds: number;
 }
 
-/** Milliseconds between an answering shop and the next kill. */
+/** Milliseconds from a ready shop to the next kill. */
 const [SHORTEST_MS, LONGEST_MS] = [200, 2500];
-/** Items that are bought, and copies of each: few enough that some sell out. */
+/** Items and copies of each, few enough that some sell out. */
 const [ITEMS, COPIES, SUBSCRIBERS] = [40, 60, 30];
 
-/** Kills process and database in turn at random moments while work goes on, and compares what is known at the end. */
+/** Kills process and database at random moments while work goes on, then audits the shop. */
 export async function runCampaign({ kills, seed, buyers, say }: Campaign): Promise<Report> {
-  const begun = performance.now();
-  const random = seeded(seed);
+  const startedAt = performance.now();
+  const random = createRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'));
   try {
     say(`Starting a shop (seed ${seed}) …`);
     const shop = await startChaosShop(dataDir);
-    const { lines, box, copies, since } = await prepare(await shop.databaseUrl());
-    const confirmed = nothingConfirmed();
-    let over = false;
-    const isOver = () => over;
-    const visitor = await clientOf(shop.origin, isOver);
-    const admin = await clientOf(shop.origin, isOver, true);
+    const { lines, box, copies, since } = await prepareShop(await shop.databaseUrl());
+    const confirmed = createConfirmed();
+    let stopped = false;
+    const isStopped = () => stopped;
+    const visitor = await createClient(shop.origin, isStopped);
+    const admin = await createClient(shop.origin, isStopped, true);
     const work = [
-      ...Array.from({ length: buyers }, (_, buyer) => checkOut(visitor, lines, seeded(seed + buyer + 1), confirmed)),
-      refund(admin, seeded(seed + 100), confirmed),
-      dispatch(admin, confirmed),
-      runMonths(admin, box, confirmed),
-      importCustomers(admin, confirmed),
+      ...Array.from({ length: buyers }, (_, buyer) =>
+        runCheckouts(visitor, lines, createRandom(seed + buyer + 1), confirmed),
+      ),
+      runRefunds(admin, createRandom(seed + 100), confirmed),
+      runDispatches(admin, confirmed),
+      runBoxMonths(admin, box, confirmed),
+      runImports(admin, confirmed),
     ];
     const killed = { process: 0, database: 0 };
     for (let kill = 1; kill <= kills; kill += 1) {
       await wait(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
-      const victim: Victim = random() < 0.5 ? 'process' : 'database';
-      await shop.kill(victim);
-      killed[victim] += 1;
+      const target: KillTarget = random() < 0.5 ? 'process' : 'database';
+      await shop.kill(target);
+      killed[target] += 1;
       await shop.ready();
       if (kill % 10 === 0) say(`${kill} of ${kills} kills, ${confirmed.orders.length} orders confirmed …`);
     }
-    over = true;
+    stopped = true;
     await Promise.all(work);
     await shop.stop();
     say('Running the jobs that finish interrupted work …');
-    const findings = await finishWork(dataDir, (db) => audit(db, confirmed, { copies, since }));
-    return { killed, confirmed, findings, seconds: Math.round((performance.now() - begun) / 1000) };
+    const findings = await finishWork(dataDir, (db) => auditShop(db, confirmed, { copies, since }));
+    return { killed, confirmed, findings, seconds: Math.round((performance.now() - startedAt) / 1000) };
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** Puts copies into stock and subscribers into the shop; the last item is the record of the boxes. */
-async function prepare(url: string) {
+/** Fills stock and creates subscribers; `box` is the item of the boxes. */
+async function prepareShop(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -6,27 +6,29 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** What the work of a campaign shares. */
+/** API client of a campaign's work. */
 export interface Client {
   /** True once no new work is to begin. */
-  readonly isOver: () => boolean;
-  /** One call; undefined when no answer came. */
-  ask(
+  readonly isStopped: () => boolean;
+  /** Sends a request; undefined when no response came. */
+  request(
     method: string,
     path: string,
     body?: object | Buffer,
     headers?: Record<string, string>,
   ): Promise<Answer | undefined>;
-  /** Repeats a call until it is answered with anything but 5xx, as a client does that wants to know. */
-  insist: Client['ask'] extends (...args: infer Args) => unknown ? (...args: Args) => Promise<Answer> : never;
+  /** Repeats a request until the response is neither 5xx nor 429. */
+  retryUntilAnswered: Client['request'] extends (...args: infer Args) => unknown
+    ? (...args: Args) => Promise<Answer>
+    : never;
 }
 
 const CALL_MS = 15_000;
 
-/** Calls a shop as a visitor, or as its administrator. */
-export async function clientOf(origin: string, isOver: () => boolean, asAdmin = false): Promise<Client> {
+/** Creates a client for a visitor, or for the administrator. */
+export async function createClient(origin: string, isStopped: () => boolean, asAdmin = false): Promise<Client> {
   const token = asAdmin ? await signIn(origin) : undefined;
-  const ask: Client['ask'] = async (method, path, body, headers = {}) => {
+  const request: Client['request'] = async (method, path, body, headers = {}) => {
     const isBytes = Buffer.isBuffer(body);
     try {
       const reply = await fetch(`${origin}/api${path}`, {
@@ -46,14 +48,14 @@ export async function clientOf(origin: string, isOver: () => boolean, asAdmin = 
       return undefined;
     }
   };
-  const insist = async (...args: Parameters<Client['ask']>): Promise<Answer> => {
+  const retryUntilAnswered = async (...args: Parameters<Client['request']>): Promise<Answer> => {
     for (;;) {
-      const answer = await ask(...args);
+      const answer = await request(...args);
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
       await wait(100);
     }
   };
-  return { isOver, ask, insist };
+  return { isStopped, request, retryUntilAnswered };
 }
 
 async function signIn(origin: string): Promise<string> {

@@ -14,8 +14,8 @@ import type { Database } from '#server/core/database/database.ts';
 const MINUTE = 60_000;
 
 /**
- * Opens a stopped shop without its server and does what its jobs would do by themselves: first as if two minutes had passed,
- * then the time for which copies are reserved. Hands the database over to `audit`.
+ * Opens a stopped shop without its server, runs the jobs that finish interrupted work (as if two minutes, then the time for
+ * which copies are reserved, had passed) and calls `audit` with the database.
  */
 export async function finishWork<Result>(dataDir: string, audit: (db: Database) => Promise<Result>): Promise<Result> {
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', SERVE: 'api' });
@@ -28,18 +28,18 @@ export async function finishWork<Result>(dataDir: string, audit: (db: Database) 
   });
   try {
     const log = Fastify({ logger: false }).log;
-    const later = (minutes: number): Context =>
+    const createContextIn = (minutes: number): Context =>
       createContext({ ...backend, config, log, now: () => new Date(Date.now() + minutes * MINUTE) });
     const once = { last: true };
     for (const minutes of [2, 300]) {
-      await releaseStale.run({}, later(minutes), once);
-      await finishRefunds.run({}, later(minutes), once);
-      // runs that were killed count as dead after some seconds
+      await releaseStale.run({}, createContextIn(minutes), once);
+      await finishRefunds.run({}, createContextIn(minutes), once);
+      // expire the leases of killed runs
       await backend.db.execute(sql`update box_months set renewed_at = to_timestamp(0) where status = 'running'`);
       await backend.db.execute(sql`update imports set renewed_at = to_timestamp(0) where status = 'running'`);
-      await runBoxMonths.run({}, later(0), once);
-      await runImports.run({}, later(0), once);
-      await retryDue(later(minutes));
+      await runBoxMonths.run({}, createContextIn(0), once);
+      await runImports.run({}, createContextIn(0), once);
+      await retryDue(createContextIn(minutes));
     }
     await refreshCopies(backend.db);
     return await audit(backend.db);

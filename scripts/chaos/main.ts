@@ -1,11 +1,11 @@
-// `npm run chaos`: kills the shop and its database while it works, and counts what was lost, doubled, unknown or oversold.
-// `npm run chaos -- 500` kills so often, `npm run chaos -- 500 7` with the random numbers of seed 7.
+// `npm run chaos -- [kills] [seed]`: kills the shop and its database under load and counts what was lost, doubled, unknown to
+// the shop or oversold.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { ROOT } from '../setup/root.mjs';
 import { type Campaign, runCampaign } from './campaign.ts';
-import { KINDS, reportPage, sumOf } from './report.ts';
+import { KINDS, formatReport, sumFindings } from './report.ts';
 
 const RESULT = 'docs/measured-faults.md';
 
@@ -16,8 +16,8 @@ if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed)) {
 }
 const campaign: Campaign = { kills, seed, buyers: 6, say: (line) => console.log(line) };
 const report = await runCampaign(campaign);
-const page = reportPage(report, campaign, new Date().toISOString().slice(0, 10));
+const page = formatReport(report, campaign, new Date().toISOString().slice(0, 10));
 console.log(`\n${page}`);
 writeFileSync(join(ROOT, RESULT), await format(page, { parser: 'markdown', printWidth: 120 }));
 console.log(`Written to ${RESULT}.`);
-process.exit(KINDS.some((kind) => sumOf(report, kind) > 0) ? 1 : 0);
+process.exit(KINDS.some((kind) => sumFindings(report, kind) > 0) ? 1 : 0);

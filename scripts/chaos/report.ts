@@ -10,11 +10,11 @@ export const KINDS = [
   'unfinished',
 ] as const satisfies Finding['kind'][];
 
-export const sumOf = ({ findings }: Report, kind: Finding['kind']): number =>
+export const sumFindings = ({ findings }: Report, kind: Finding['kind']): number =>
   findings.filter((one) => one.kind === kind).reduce((sum, { count }) => sum + count, 0);
 
-/** A campaign as the page of the documentation. */
-export function reportPage(report: Report, { kills, seed, buyers }: Campaign, day: string): string {
+/** Formats the Markdown page of a campaign. */
+export function formatReport(report: Report, { kills, seed, buyers }: Campaign, day: string): string {
   const { confirmed, killed, seconds } = report;
   return [
     '# Faults, measured',
@@ -30,7 +30,7 @@ export function reportPage(report: Report, { kills, seed, buyers }: Campaign, da
     '',
     '| found | count |',
     '| --- | ---: |',
-    ...KINDS.map((kind) => `| **${kind}** | **${sumOf(report, kind)}** |`),
+    ...KINDS.map((kind) => `| **${kind}** | **${sumFindings(report, kind)}** |`),
     '',
     '| what is counted | kind | count |',
     '| --- | --- | ---: |',

@@ -1,32 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findRunningDatabase } from '#server/core/database/postgres/start-database.ts';
+import { findFreePort } from '../process/children.ts';
 import { ROOT } from '../setup/root.mjs';
 
-/** A first start makes a database and fills it; on a busy machine that takes minutes. */
+/** The first start creates and fills a database. */
 const START_MS = 900_000;
 
-/** A shop whose process and database can be killed at any moment; its address stays the same. */
+/** A shop whose process and database can be killed; its address stays the same. */
 export interface ChaosShop {
   readonly origin: string;
   readonly dataDir: string;
-  /** Kills with SIGKILL: the server process, which is started again, or the database under it. */
-  kill(what: Victim): Promise<void>;
-  /** Waits until the shop answers and its database takes work. */
+  /** Sends SIGKILL to the server process, which is restarted, or to its database. */
+  kill(target: KillTarget): Promise<void>;
+  /** Waits until the health check succeeds. */
   ready(): Promise<void>;
   databaseUrl(): Promise<string>;
   stop(): Promise<void>;
 }
 
-export type Victim = 'process' | 'database';
+export type KillTarget = 'process' | 'database';
 
-/** Starts a shop with demo data on a data folder of its own. */
+/** Starts a shop with demo data in a data folder. */
 export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   let stopping = false;
   let child = launch();
@@ -38,7 +38,7 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env, DATABASE_URL: '' },
     });
-    // one that gave up is started again, as a service manager would do
+    // restarts a process that exited, as a service manager would
     started.once('exit', (code, signal) => {
       if (signal !== 'SIGKILL' && !stopping) console.error(`The shop exited with ${signal ?? `code ${code}`}.`);
       if (!stopping && started === child) child = launch();
@@ -66,8 +66,8 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
       if (!url) throw new Error(`No database is running in ${dataDir}.`);
       return url;
     },
-    kill: async (what) => {
-      if (what === 'process') {
+    kill: async (target) => {
+      if (target === 'process') {
         const killed = child;
         killed.kill('SIGKILL');
         await once(killed, 'exit');
@@ -82,13 +82,4 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

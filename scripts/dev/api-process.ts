@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../process/children.ts';
 import { ROOT } from '../setup/root.mjs';
 
 const LOCALHOST = '127.0.0.1';
-/** A restart takes a second or two; after this a request learns that the API is down. */
-const PATIENCE_MS = 15_000;
+/** Longest wait for a restart of the API. */
+const READY_TIMEOUT_MS = 15_000;
 
-/** What the API is made of, with the files it reads and does not import (texts, migrations, the bundled description). */
-const ROOMS = ['server', 'domain', 'forms-schema', 'generated', 'locales'];
+/** Folders of the API's sources and of the files it reads (texts, migrations, the bundled description). */
+const WATCHED_FOLDERS = ['server', 'domain', 'forms-schema', 'generated', 'locales'];
 
 export interface ApiProcess {
   url: string;
-  /** Resolves when the API takes connections, or when waiting any longer would only hide that it is down. */
+  /** Resolves when the API accepts connections, when its process has exited or after 15 seconds. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs the API as a process of its own that Node starts again whenever one of its files changes. */
+/** Starts the API as a child process that Node restarts when one of its files changes. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort();
-  const watched = ROOMS.map((room) => `--watch-path=${room}`);
+  const port = await findFreePort();
+  const watched = WATCHED_FOLDERS.map((room) => `--watch-path=${room}`);
   const child = spawn(process.execPath, ['--watch', ...watched, '--watch-preserve-output', 'server/main.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -32,8 +32,8 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   return {
     url: `http://${LOCALHOST}:${port}/api`,
     ready: async () => {
-      for (const end = Date.now() + PATIENCE_MS; Date.now() < end && child.exitCode === null; await sleep(50)) {
-        if (await listens(port)) return;
+      for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end && child.exitCode === null; await sleep(50)) {
+        if (await isListening(port)) return;
       }
     },
     stop: async () => {
@@ -44,15 +44,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, LOCALHOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function listens(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, LOCALHOST);
   const answer = await once(socket, 'connect').then(
     () => true,

@@ -11,35 +11,35 @@ import { renderPages } from '#server/app/http/storefront.ts';
 import type { StorefrontHandle } from '#server/app/http/storefront.ts';
 import { ROOT } from '../setup/root.mjs';
 
-/** Back office and storefront straight from their sources: a change is in the open page within a moment. */
-export async function viteScreens(): Promise<Screens> {
-  // Changes are told over the shop's own port, which is not there yet: this one passes its connections on.
-  const changes = new Server();
+/** Serves back office and storefront from their sources by two Vite servers with hot reload. */
+export async function createViteScreens(): Promise<Screens> {
+  // Vite needs a server for its WebSockets before the app listens; the app forwards its upgrades to this one.
+  const hmrServer = new Server();
   const serve = (room: string): Promise<ViteDevServer> =>
     createServer({
       configFile: join(ROOT, room, 'vite.config.ts'),
       appType: 'custom',
-      server: { middlewareMode: true, hmr: { server: changes, path: `/__${room}-changes` } },
+      server: { middlewareMode: true, hmr: { server: hmrServer, path: `/__${room}-changes` } },
     });
   const admin = await serve('admin');
   const storefront = await serve('storefront');
   return async (app, options) => {
-    app.server.on('upgrade', (...connection) => changes.emit('upgrade', ...connection));
-    await showSources(app, options, admin, storefront);
+    app.server.on('upgrade', (...connection) => hmrServer.emit('upgrade', ...connection));
+    await registerViteScreens(app, options, admin, storefront);
   };
 }
 
-async function showSources(
+async function registerViteScreens(
   app: FastifyInstance,
   options: Parameters<Screens>[1],
   admin: ViteDevServer,
   storefront: ViteDevServer,
 ): Promise<void> {
-  // Before the port is given up: connections that wait for changes never end by themselves.
+  // closes the WebSockets, which would keep the app from closing
   app.addHook('preClose', async () => {
     await Promise.all([admin.close(), storefront.close()]);
   });
-  // Vite writes styles into the page without a nonce; the rest of the policy stays as in the built site.
+  // Vite inserts styles without a nonce
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     reply.header(
@@ -48,7 +48,7 @@ async function showSources(
     );
   });
   await app.register(middie);
-  // Each sees its own addresses alone: both know paths like /@vite/client, and what one answers is of its own React.
+  // both servers know paths like /@vite/client, and each has its own React
   app.use((request, response, next) => {
     const { middlewares } = request.url?.startsWith('/admin/') ? admin : storefront;
     middlewares(request, response, next);
@@ -56,7 +56,7 @@ async function showSources(
 
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, async (request, reply) => {
-      // A module that Vite could not make; what is wrong with it is on the terminal and in the open page.
+      // a module that Vite could not compile; the error is on the terminal and in the page
       if (!request.headers.accept?.includes('text/html')) return reply.code(500).send();
       const page = await admin.transformIndexHtml(request.url, await readFile(join(ROOT, 'admin/index.html'), 'utf8'));
       return reply
@@ -66,7 +66,7 @@ async function showSources(
     });
   }
   const handle: StorefrontHandle = async (request, context) => {
-    // Vite keeps the module until one of its files changes.
+    // Vite caches the module until one of its files changes
     const current: Record<string, StorefrontHandle> = await storefront.ssrLoadModule('/server.ts');
     if (!current['handle']) throw new Error('storefront/server.ts has no export called handle.');
     return current['handle'](request, context);

@@ -1,6 +1,6 @@
-/** One request to send. */
+/** A request to send. */
 export interface FuzzCall {
-  /** The operation or the page, for the count of what was tried. */
+  /** Operation or page, for the report. */
   readonly name: string;
   readonly method: string;
   /** Path and query. */

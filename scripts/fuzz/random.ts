@@ -1,20 +1,28 @@
-/** Numbers that follow from a seed, so that a run can be repeated (mulberry32). */
+/** Creates a generator of reproducible numbers from 0 to below 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Reproducible random choices. */
 export class Random {
-  #state: number;
+  readonly #next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
+    this.#next = createRandom(seed);
   }
 
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+    return Math.floor(this.#next() * limit);
   }
 
-  /** Whether something with this probability (0 to 1) happens. */
+  /** True with this probability (0 to 1). */
   chance(probability: number): boolean {
     return this.below(1_000_000) < probability * 1_000_000;
   }

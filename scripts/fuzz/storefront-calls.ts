@@ -1,7 +1,7 @@
 import { toLocalPath } from '#domain/local-paths.ts';
 import type { FuzzCall } from './call.ts';
 import type { Random } from './random.ts';
-import { anyValue, TEXTS } from './values.ts';
+import { generateAnyValue, TEXTS } from './values.ts';
 
 const PAGES = [
   ...['/', '/vinyl-shop', '/vinyl-shop/1', '/artist/1', '/label/1', '/shop/x', '/look-preview', '/about', '/cart'],
@@ -18,7 +18,7 @@ const PAGES = [
   ...['/logout', '/preferences', '/search', '/error', '/vinyl/1', '/vinyl/1/x', '/nope', '//evil.example/1'],
 ] as const;
 
-/** What forms of these pages name; anything else a page must bear as well. */
+/** Names of form fields of these pages. */
 const FIELDS = [
   ...[
     'intent',
@@ -78,32 +78,32 @@ const COOKIES = [
 ] as const;
 const RAW_COOKIES = ['a%00b', '%F0%9F%98%80', '%', '%zz', '"', 'a b', 'é', '', 'x'.repeat(3_000)] as const;
 
-/** The next call of a page or of one of its actions. */
-export function storefrontCall(index: number, random: Random): FuzzCall {
+/** Builds the call with this index of a page or one of its actions; pages take turns. */
+export function buildStorefrontCall(index: number, random: Random): FuzzCall {
   const page = PAGES[index % PAGES.length] ?? '/';
   const path = random.chance(0.2) ? toLocalPath(page, 'fr') : page;
   const method = random.pick(METHODS);
-  const query = random.chance(0.3) ? `?${random.pick(FIELDS)}=${encoded(random.pick(TEXTS))}` : '';
+  const query = random.chance(0.3) ? `?${random.pick(FIELDS)}=${encodeText(random.pick(TEXTS))}` : '';
   const accept = random.pick(['text/html', '*/*', 'application/json']);
-  const headers = { accept, 'accept-language': random.pick(['fr', 'zh', 'x', '*']), ...cookiesOf(random) };
+  const headers = { accept, 'accept-language': random.pick(['fr', 'zh', 'x', '*']), ...buildCookies(random) };
   const url = `${path}${random.chance(0.1) && path !== '/' ? '.data' : ''}${query}`;
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
-  return { name: `page ${page}`, method, url, ...(isRead ? { headers } : bodyOf(random, headers)) };
+  return { name: `page ${page}`, method, url, ...(isRead ? { headers } : buildBody(random, headers)) };
 }
 
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function cookiesOf(random: Random): Record<string, string> {
+function buildCookies(random: Random): Record<string, string> {
   if (random.chance(0.4)) return {};
   const one = () => {
-    const value = random.chance(0.5) ? random.pick(RAW_COOKIES) : encoded(random.pick(TEXTS)).slice(0, 3_000);
+    const value = random.chance(0.5) ? random.pick(RAW_COOKIES) : encodeText(random.pick(TEXTS)).slice(0, 3_000);
     return `${random.pick(COOKIES)}=${value}`;
   };
   return { cookie: Array.from({ length: 1 + random.below(3) }, one).join('; ') };
 }
 
-function fieldsOf(random: Random): Record<string, unknown> {
-  const fields = Array.from({ length: random.below(6) }, () => [random.pick(FIELDS), anyValue(random)]);
+function buildFields(random: Random): Record<string, unknown> {
+  const fields = Array.from({ length: random.below(6) }, () => [random.pick(FIELDS), generateAnyValue(random)]);
   return {
     intent: random.pick(INTENTS),
     key: random.pick(['a\nb', 'key-00000001', '😀', '']),
@@ -111,8 +111,8 @@ function fieldsOf(random: Random): Record<string, unknown> {
   };
 }
 
-function bodyOf(random: Random, headers: Record<string, string>): Pick<FuzzCall, 'headers' | 'body'> {
-  const fields = fieldsOf(random);
+function buildBody(random: Random, headers: Record<string, string>): Pick<FuzzCall, 'headers' | 'body'> {
+  const fields = buildFields(random);
   const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
     name,
     (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed(),
@@ -124,13 +124,13 @@ function bodyOf(random: Random, headers: Record<string, string>): Pick<FuzzCall,
     ['application/x-www-form-urlencoded', new URLSearchParams(pairs).toString()],
     ['application/x-www-form-urlencoded', 'intent=customer&customer={'],
     ['application/json', JSON.stringify(fields)],
-    ['application/json', JSON.stringify(anyValue(random)) ?? ''],
+    ['application/json', JSON.stringify(generateAnyValue(random)) ?? ''],
     ['application/json', '{"intent":'],
     ['application/json', '{"intent":"pay","key":"a\\nb"}'],
     ['multipart/form-data; boundary=x', `${parts.join('')}--x--\r\n`],
     ['multipart/form-data; boundary=x', parts.join('').slice(0, 40)],
     ['multipart/form-data', 'x'],
-    ['text/plain', JSON.stringify(anyValue(random)) ?? ''],
+    ['text/plain', JSON.stringify(generateAnyValue(random)) ?? ''],
     ['application/octet-stream', 'x'],
     ['application/json', ''],
     ['', ''],

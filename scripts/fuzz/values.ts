@@ -16,28 +16,29 @@ const NUMBERS = [
   ...[9_007_199_254_740_991, 9_007_199_254_740_992, 1e21, 1e308, 253_402_300_799, 253_402_300_800, -62_135_596_800],
 ] as const;
 
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
-/** Any JSON value at all. */
-export function anyValue(random: Random, depth = 0): unknown {
+/** Generates any JSON value. */
+export function generateAnyValue(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 2 ? 4 : 6);
   if (kind === 0) return random.pick([null, true, false]);
   if (kind === 1) return random.pick(NUMBERS);
   if (kind <= 3) return random.pick(TEXTS);
-  if (kind === 4) return Array.from({ length: random.below(4) }, () => anyValue(random, depth + 1));
+  if (kind === 4) return Array.from({ length: random.below(4) }, () => generateAnyValue(random, depth + 1));
   return Object.fromEntries(
-    Array.from({ length: random.below(4) }, () => [random.pick(TEXTS), anyValue(random, depth + 1)]),
+    Array.from({ length: random.below(4) }, () => [random.pick(TEXTS), generateAnyValue(random, depth + 1)]),
   );
 }
 
-/** A value that a schema asks for, or, now and then, one it does not. */
-export function valueOf(schema: Schema | undefined, random: Random, depth = 0): unknown {
-  if (!schema || depth > DEEPEST || random.chance(0.04)) return anyValue(random, 1);
-  if (schema.$ref) return valueOf(resolveReference<Schema>(schema.$ref), random, depth + 1);
+/** Generates a value of a schema or, with a small probability, any JSON value. */
+export function generateValue(schema: Schema | undefined, random: Random, depth = 0): unknown {
+  if (!schema || depth > MAX_DEPTH || random.chance(0.04)) return generateAnyValue(random, 1);
+  if (schema.$ref) return generateValue(resolveReference<Schema>(schema.$ref), random, depth + 1);
   const words: Readonly<Record<string, unknown>> = { ...schema };
   const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) return valueOf(random.pick(choices), random, depth + 1);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => Object(valueOf(part, random, depth + 1))));
+  if (choices) return generateValue(random.pick(choices), random, depth + 1);
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => Object(generateValue(part, random, depth + 1))));
   if (Array.isArray(words['enum'])) return random.pick(words['enum']);
   if ('const' in words) return words['const'];
   const examples = words['examples'];
@@ -45,9 +46,9 @@ export function valueOf(schema: Schema | undefined, random: Random, depth = 0): 
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
   switch (type) {
     case 'object':
-      return objectOf(schema, random, depth);
+      return generateObject(schema, random, depth);
     case 'array':
-      return Array.from({ length: random.below(4) }, () => valueOf(schema.items, random, depth + 1));
+      return Array.from({ length: random.below(4) }, () => generateValue(schema.items, random, depth + 1));
     case 'boolean':
       return random.chance(0.5);
     case 'null':
@@ -61,9 +62,9 @@ export function valueOf(schema: Schema | undefined, random: Random, depth = 0): 
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, random: Random, depth: number): object {
+function generateObject({ properties = {}, required = [] }: Schema, random: Random, depth: number): object {
   const named = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(0.4));
   const kept = named.filter(() => !random.chance(0.03));
-  const entries = kept.map(([name, property]): [string, unknown] => [name, valueOf(property, random, depth + 1)]);
-  return Object.fromEntries(random.chance(0.03) ? [...entries, ['nope', anyValue(random)]] : entries);
+  const entries = kept.map(([name, property]): [string, unknown] => [name, generateValue(property, random, depth + 1)]);
+  return Object.fromEntries(random.chance(0.03) ? [...entries, ['nope', generateAnyValue(random)]] : entries);
 }

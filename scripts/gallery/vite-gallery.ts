@@ -6,27 +6,27 @@ import { ROOT } from '../setup/root.mjs';
 
 const LOOKS = 'virtual:looks';
 
-/** The forms know no room that uses them; for their gallery the themes of those rooms are handed in. */
-function looks(): Plugin {
-  const of = (file: string): string => JSON.stringify(join(ROOT, file));
+/** Provides the themes of storefront and back office, which the forms must not import. */
+function provideThemes(): Plugin {
+  const quotePath = (file: string): string => JSON.stringify(join(ROOT, file));
   return {
     name: 'looks',
     resolveId: (id) => (id === LOOKS ? `\0${LOOKS}` : undefined),
     load: (id) =>
       id === `\0${LOOKS}`
-        ? `export { theme as shop } from ${of('storefront/app/theme/theme.ts')};
-           export { theme as office } from ${of('admin/ui/theme.ts')};`
+        ? `export { theme as shop } from ${quotePath('storefront/app/theme/theme.ts')};
+           export { theme as office } from ${quotePath('admin/ui/theme.ts')};`
         : undefined,
   };
 }
 
-/** Where a build of the gallery is put. */
+/** Output folder of a build. */
 const BUILT = join(ROOT, 'build/gallery');
 
-/** How Vite serves and builds the gallery. */
-export function galleryConfig(port: number): InlineConfig {
+/** Creates the Vite configuration that serves and builds the gallery. */
+export function createGalleryConfig(port: number): InlineConfig {
   const nonce = randomBytes(16).toString('base64');
-  // what the shop's own pages allow, so that nothing in a form can come to need more
+  // the policy of the shop's pages
   const policy = [
     "default-src 'none'",
     `script-src 'self'`,
@@ -44,7 +44,7 @@ export function galleryConfig(port: number): InlineConfig {
     root: join(ROOT, 'forms-schema/gallery'),
     cacheDir: join(ROOT, '.cache/vite-gallery'),
     logLevel: 'warn',
-    plugins: [looks(), react()],
+    plugins: [provideThemes(), react()],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [ROOT] } },
     preview: { host: '127.0.0.1', port, strictPort: true, headers: { 'content-security-policy': policy } },
     html: { cspNonce: nonce },

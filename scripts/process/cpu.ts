@@ -11,10 +11,10 @@ interface Ticks {
   ended: number;
 }
 
-function ticksOf(pid: number): Ticks | undefined {
+function readTicks(pid: number): Ticks | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the name of the program, in brackets, may hold anything
+    // the program's name in brackets may contain spaces
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -26,14 +26,14 @@ function ticksOf(pid: number): Ticks | undefined {
   }
 }
 
-/** Milliseconds a process has taken, without its children. */
-export const cpuOf = (pid: number): number => (ticksOf(pid)?.own ?? 0) * TICK_MS;
+/** Milliseconds of CPU time of a process, without its children. */
+export const readCpu = (pid: number): number => (readTicks(pid)?.own ?? 0) * TICK_MS;
 
-/** Milliseconds a process and its direct children have taken, those that have ended too. */
-export function cpuOfFamily(pid: number): number {
+/** Milliseconds of CPU time of a process and its direct children, running or ended. */
+export function readCpuWithChildren(pid: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ticksOf(Number(name)));
+    .map((name) => readTicks(Number(name)));
   const children = all.reduce((sum, ticks) => sum + (ticks?.parent === pid ? ticks.own : 0), 0);
-  return children * TICK_MS + cpuOf(pid) + (ticksOf(pid)?.ended ?? 0) * TICK_MS;
+  return children * TICK_MS + readCpu(pid) + (readTicks(pid)?.ended ?? 0) * TICK_MS;
 }

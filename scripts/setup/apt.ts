@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian's; needs root. Throws with apt's own words when it fails. */
-export function aptInstall(packages: readonly string[]): void {
+/** Installs Debian packages as root. Throws with the output of apt-get when it fails. */
+export function installPackages(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {

@@ -1,2 +1,2 @@
-/** Builds the front ends whose files changed since they were last built, with the Node at that path. Ends the process when a build fails. */
+/** Builds the front ends whose files changed, with the Node at that path. Exits with 1 when a build fails. Skipped when `SERVE` is `api`. */
 export function buildScreens(node: string, env: NodeJS.ProcessEnv): void;

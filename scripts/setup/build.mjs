@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
 
 const SHARED = ['scripts/vite', 'domain', 'forms-schema', 'generated', 'locales', 'package-lock.json', 'tsconfig.json'];
 
-/** What is built, from which files, and by which command of node_modules/.bin. */
+/** Front ends with their input files and the build command of node_modules/.bin. */
 const SCREENS = [
   { name: 'storefront', inputs: ['storefront', ...SHARED], command: ['react-router', 'build', 'storefront'] },
   {
@@ -16,12 +16,12 @@ const SCREENS = [
   },
 ];
 
-/** Builds the front ends whose files changed since they were last built; a process that serves only the API needs none. */
+/** Builds the front ends whose files changed since the last build. */
 export function buildScreens(node, env) {
   if (env.SERVE === 'api') return;
   for (const { name, inputs, command } of SCREENS) {
     const hash = createHash('sha256');
-    for (const input of inputs) addTo(hash, input);
+    for (const input of inputs) hashPath(hash, input);
     const digest = hash.digest('hex');
     const stamp = `${ROOT}build/.${name}-built`;
     if (existsSync(`${ROOT}build/${name}`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;
@@ -42,7 +42,7 @@ export function buildScreens(node, env) {
   }
 }
 
-function addTo(hash, path) {
+function hashPath(hash, path) {
   const full = join(ROOT, path);
   if (!existsSync(full)) return;
   const entries = path.includes('.') ? null : readdirSync(full, { recursive: true, withFileTypes: true });

@@ -15,7 +15,7 @@ export function installLocked() {
   process.exit(1);
 }
 
-/** Whether npm's own record of what it installed agrees with the lock, version by version. */
+/** Whether npm's record of installed packages agrees with the lock. */
 function isInstalled() {
   const record = `${ROOT}node_modules/.package-lock.json`;
   if (!existsSync(record)) return false;
@@ -24,7 +24,7 @@ function isInstalled() {
   return Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
     if (path === '') return true;
     const found = installed[path];
-    // what is optional may be for another machine
+    // optional packages may be for another platform
     return found ? found.version === version : optional === true || devOptional === true;
   });
 }

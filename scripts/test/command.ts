@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../setup/root.mjs';
 
-/** What takes longer waits for something that never comes. */
+/** A command that takes longer hangs. */
 const LIMIT_MS = 40 * 60_000;
 
-/** Runs a program of node_modules/.bin (or a script of ours) with its output on the terminal; answers its exit code. Stops it at the limit. */
-export async function command(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/** Runs a program of node_modules/.bin or a script with its output on the terminal; returns its exit code. Kills it at the limit. */
+export async function runCommand(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const [program = '', ...rest] = args;
   const file = program.includes('/') ? program : `node_modules/.bin/${program}`;
   const child = spawn(process.execPath, [file, ...rest], {

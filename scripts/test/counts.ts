@@ -1,8 +1,8 @@
 export interface Counts {
   passed: number;
   failed: number;
-  /** What failed, by name. */
+  /** Names of failures. */
   failures: string[];
-  /** What failed and then passed alone, by name. */
+  /** Names of tests that failed, then passed alone. */
   flaky?: string[];
 }

@@ -1,5 +1,5 @@
-// `npm test`: every check of the project, summed up in one last line.
-// `npm test -- types unit` runs only the named ones.
+// `npm test`: runs every check of the project and prints the totals last.
+// `npm test -- types unit` runs only the named checks.
 import { ROUNDS, type Step } from './steps.ts';
 import { type Counts } from './counts.ts';
 
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 const total = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] };
 for (const round of ROUNDS) {
   const steps = round.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  for (const { passed, failed, failures, flaky = [] } of await Promise.all(steps.map(run))) {
+  for (const { passed, failed, failures, flaky = [] } of await Promise.all(steps.map(runStep))) {
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
@@ -28,15 +28,15 @@ for (const failure of total.failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs a check; one that could not run at all counts as failed. */
-async function run(step: Step): Promise<Counts> {
-  const begun = performance.now();
-  console.log(`\n── ${step.name}: ${step.says}`);
+/** Runs a check; one that throws counts as failed. */
+async function runStep(step: Step): Promise<Counts> {
+  const startedAt = performance.now();
+  console.log(`\n── ${step.name}: ${step.description}`);
   const counts = await step.run().catch((error: unknown): Counts => {
     console.error(error);
     return { passed: 0, failed: 1, failures: ['could not run'] };
   });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
   return { ...counts, failures: counts.failures.map((failure) => `${step.name}: ${failure}`) };
 }

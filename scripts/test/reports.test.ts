@@ -2,13 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canRunAgain, type JourneyCounts, vitestCounts, withExitCode, withSecondRun } from './reports.ts';
+import { canRetry, type JourneyCounts, readVitestCounts, addExitCode, mergeRetry } from './reports.ts';
 
 const green = { passed: 3, failed: 0, failures: [] };
 
 describe('the exit code of a runner', () => {
-  it('is a failure of its own when no test failed, such as after a crash', () => {
-    expect(withExitCode(green, 1)).toEqual({
+  it('is a failure when no test failed, such as after a crash', () => {
+    expect(addExitCode(green, 1)).toEqual({
       passed: 3,
       failed: 1,
       failures: ['the runner ended with exit code 1 although no test failed'],
@@ -17,8 +17,8 @@ describe('the exit code of a runner', () => {
 
   it('adds nothing to tests that failed, nor to a run without an error', () => {
     const red = { passed: 2, failed: 1, failures: ['one'] };
-    expect(withExitCode(red, 1)).toBe(red);
-    expect(withExitCode(green, 0)).toBe(green);
+    expect(addExitCode(red, 1)).toBe(red);
+    expect(addExitCode(green, 0)).toBe(green);
   });
 });
 
@@ -30,7 +30,7 @@ describe('unhandled errors of vitest', () => {
     const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults }];
     writeFileSync(report, JSON.stringify({ numPassedTests: 2, testResults }));
     writeFileSync(unhandled, JSON.stringify(['Unhandled Rejection: too late']));
-    expect(vitestCounts(report, unhandled)).toEqual({
+    expect(readVitestCounts(report, unhandled)).toEqual({
       passed: 2,
       failed: 2,
       failures: ['sum.test.ts: adds', 'Unhandled Rejection: too late'],
@@ -44,29 +44,29 @@ describe('journeys that failed', () => {
     places: failures.map((name) => `e2e/${name}:1`),
   });
 
-  it('run again only if they are few and nothing else failed', () => {
-    expect(canRunAgain(run(3, []))).toBe(false);
-    expect(canRunAgain(run(3, ['a', 'b', 'c', 'd', 'e']))).toBe(true);
-    expect(canRunAgain(run(3, ['a', 'b', 'c', 'd', 'e', 'f']))).toBe(false);
-    expect(canRunAgain({ ...run(3, ['a']), failures: ['a', 'no server'] })).toBe(false);
+  it('are retried only if they are few and nothing else failed', () => {
+    expect(canRetry(run(3, []))).toBe(false);
+    expect(canRetry(run(3, ['a', 'b', 'c', 'd', 'e']))).toBe(true);
+    expect(canRetry(run(3, ['a', 'b', 'c', 'd', 'e', 'f']))).toBe(false);
+    expect(canRetry({ ...run(3, ['a']), failures: ['a', 'no server'] })).toBe(false);
   });
 
-  it('are flaky when they pass alone, and have failed when they do not', () => {
-    expect(withSecondRun(run(7, ['a', 'b']), run(1, ['b']))).toEqual({
+  it('are flaky when they pass alone, and failed when they do not', () => {
+    expect(mergeRetry(run(7, ['a', 'b']), run(1, ['b']))).toEqual({
       ...{ passed: 8, failed: 1, failures: ['b'] },
       flaky: ['a'],
     });
   });
 
   it('fail the run when more than two are flaky', () => {
-    expect(withSecondRun(run(7, ['a', 'b']), run(2, [])).failed).toBe(0);
-    const { failed, failures, flaky } = withSecondRun(run(7, ['a', 'b', 'c']), run(3, []));
+    expect(mergeRetry(run(7, ['a', 'b']), run(2, [])).failed).toBe(0);
+    const { failed, failures, flaky } = mergeRetry(run(7, ['a', 'b', 'c']), run(3, []));
     expect({ failed, failures }).toEqual({ failed: 1, failures: ['3 journeys are flaky, at most 2 may be'] });
     expect(flaky).toEqual(['a', 'b', 'c']);
   });
 
-  it('keep their result when the second run did not have them all', () => {
+  it('keep their result when the retry did not run them all', () => {
     const first = run(7, ['a', 'b']);
-    expect(withSecondRun(first, run(1, []))).toBe(first);
+    expect(mergeRetry(first, run(1, []))).toBe(first);
   });
 });

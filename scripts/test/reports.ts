@@ -26,37 +26,37 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Adds a failure where a runner ended with an error although it reports none. */
-export function withExitCode<T extends Counts>(counts: T, exitCode: number): T {
+/** Adds a failure when a runner exits with an error but reports no failed test. */
+export function addExitCode<T extends Counts>(counts: T, exitCode: number): T {
   if (exitCode === 0 || counts.failed > 0) return counts;
   return { ...counts, failed: 1, failures: [`the runner ended with exit code ${exitCode} although no test failed`] };
 }
 
 /**
- * Counts of vitest's JSON report and of `unhandled`, the file of the reporter for errors outside tests. A file that could not be
- * loaded counts as a failed test, and so does each unhandled error, whatever the tests say.
+ * Reads Vitest's JSON report and `unhandled`, the file of the reporter for errors outside tests. A file that could not be loaded
+ * and each unhandled error count as failed tests.
  */
-export function vitestCounts(file: string, unhandled: string): Counts {
-  const report = read<VitestReport>(file);
+export function readVitestCounts(file: string, unhandled: string): Counts {
+  const report = readJson<VitestReport>(file);
   const failedTests = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${name}: ${test.fullName}`);
     return status === 'failed' && failed.length === 0 ? [`${name}: did not load`] : failed;
   });
-  const failures = [...failedTests, ...read<string[]>(unhandled)];
+  const failures = [...failedTests, ...readJson<string[]>(unhandled)];
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 export interface JourneyCounts extends Counts {
-  /** Where the journeys that failed stand, as Playwright is told: 'e2e/cart.spec.ts:12'. */
+  /** Locations of failed journeys as arguments of Playwright: 'e2e/cart.spec.ts:12'. */
   places: string[];
 }
 
-/** Counts of Playwright's JSON report; what passed only at the second try has failed. */
-export function journeyCounts(file: string): JourneyCounts {
-  const report = read<PlaywrightReport>(file);
-  const failed = report.suites.flatMap(failedSpecs);
+/** Reads Playwright's JSON report; a test that passed on its second attempt counts as failed. */
+export function readJourneyCounts(file: string): JourneyCounts {
+  const report = readJson<PlaywrightReport>(file);
+  const failed = report.suites.flatMap(listFailedSpecs);
   const failures = [
     ...failed.map(({ file, title }) => `${file}: ${title}`),
     ...report.errors.map(({ message }) => message ?? 'an error outside any test'),
@@ -65,32 +65,32 @@ export function journeyCounts(file: string): JourneyCounts {
   return { passed: report.stats.expected, failed: failures.length, failures, places };
 }
 
-/** More flaky journeys fail the run. */
-const MOST_FLAKY = 2;
+/** Flaky journeys above this number fail the run. */
+const MAX_FLAKY = 2;
 
-/** Failed journeys are run again alone up to this number; more are no matter of a busy machine. */
-const MOST_RUN_AGAIN = 5;
+/** Failed journeys above this number are not retried. */
+const MAX_RETRIED = 5;
 
-/** Whether all that failed are journeys, and few enough to run them again alone. */
-export function canRunAgain({ places, failures }: JourneyCounts): boolean {
-  return places.length > 0 && places.length === failures.length && places.length <= MOST_RUN_AGAIN;
+/** Whether all failures are journeys, and few enough to retry. */
+export function canRetry({ places, failures }: JourneyCounts): boolean {
+  return places.length > 0 && places.length === failures.length && places.length <= MAX_RETRIED;
 }
 
-/** Counts of a run whose failed journeys ran again alone: what passed then is flaky, and too many of those fail the run. */
-export function withSecondRun(first: JourneyCounts, alone: JourneyCounts): Counts {
+/** Merges a run with the retry of its failed journeys: those that passed are flaky, and too many of them fail the run. */
+export function mergeRetry(first: JourneyCounts, alone: JourneyCounts): Counts {
   if (alone.passed + alone.failed !== first.places.length) return first;
   const flaky = first.failures.filter((failure) => !alone.failures.includes(failure));
-  const tooMany = flaky.length > MOST_FLAKY ? [`${flaky.length} journeys are flaky, at most ${MOST_FLAKY} may be`] : [];
+  const tooMany = flaky.length > MAX_FLAKY ? [`${flaky.length} journeys are flaky, at most ${MAX_FLAKY} may be`] : [];
   const failures = [...alone.failures, ...tooMany];
   return { passed: first.passed + alone.passed, failed: failures.length, failures, flaky };
 }
 
-const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+const listFailedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap(listFailedSpecs),
 ];
 
-function read<T>(file: string): T {
+function readJson<T>(file: string): T {
   if (!existsSync(file)) throw new Error('The test runner exited without a report.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }

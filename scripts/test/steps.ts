@@ -1,64 +1,66 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserPath } from '../setup/browser.ts';
+import { ensureBrowser } from '../setup/browser.ts';
 import { ROOT } from '../setup/root.mjs';
-import { command } from './command.ts';
+import { runCommand } from './command.ts';
 import { withDebianPostgres } from './debian-postgres.ts';
 import {
-  canRunAgain,
+  canRetry,
   type JourneyCounts,
-  journeyCounts,
-  vitestCounts,
-  withExitCode,
-  withSecondRun,
+  readJourneyCounts,
+  readVitestCounts,
+  addExitCode,
+  mergeRetry,
 } from './reports.ts';
 import { UNHANDLED_FILE } from './unhandled-reporter.ts';
 import type { Counts } from './counts.ts';
 
 export interface Step {
   name: string;
-  says: string;
+  description: string;
   run(): Promise<Counts>;
 }
 
 const REPORTS = join(ROOT, '.cache/reports');
 
-/** A check that is green or red as a whole. */
-const check = (name: string, says: string, ...args: string[]): Step => ({
+/** Creates a check that passes or fails as a whole. */
+const createCheck = (name: string, description: string, ...args: string[]): Step => ({
   name,
-  says,
+  description,
   run: async () =>
-    (await command(args)) === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [says] },
+    (await runCommand(args)) === 0
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [description] },
 });
 
-async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
-  const report = reportFile(name);
+async function runVitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
+  const report = prepareReportFile(name);
   const only = projects.flatMap((project) => ['--project', project]);
-  const unhandled = reportFile(`${name}-unhandled`);
+  const unhandled = prepareReportFile(`${name}-unhandled`);
   const reporters = ['dot', 'json', './scripts/test/unhandled-reporter.ts'].map((reporter) => `--reporter=${reporter}`);
   const args = ['run', ...only, ...reporters, `--outputFile.json=${report}`];
-  const exitCode = await command(['vitest', ...args], { ...env, [UNHANDLED_FILE]: unhandled });
-  return withExitCode(vitestCounts(report, unhandled), exitCode);
+  const exitCode = await runCommand(['vitest', ...args], { ...env, [UNHANDLED_FILE]: unhandled });
+  return addExitCode(readVitestCounts(report, unhandled), exitCode);
 }
 
-/** The journeys one after the other in one shop; then those that failed once more, alone. What fails alone too has failed. */
-async function journeys(): Promise<Counts> {
-  const first = await playwright('all');
-  if (!canRunAgain(first)) return first;
-  for (const failure of first.failures) console.log(`↻ running again, alone: ${failure}`);
-  return withSecondRun(first, await playwright('alone', ...first.places));
+/** Runs the browser tests in one shop, then retries failed ones alone. */
+async function runJourneys(): Promise<Counts> {
+  const first = await runPlaywright('all');
+  if (!canRetry(first)) return first;
+  for (const failure of first.failures) console.log(`↻ retrying alone: ${failure}`);
+  return mergeRetry(first, await runPlaywright('alone', ...first.places));
 }
 
-async function playwright(name: string, ...args: string[]): Promise<JourneyCounts> {
-  const report = reportFile(`e2e-${name}`);
-  const exitCode = await command(
+async function runPlaywright(name: string, ...args: string[]): Promise<JourneyCounts> {
+  const report = prepareReportFile(`e2e-${name}`);
+  const exitCode = await runCommand(
     ['playwright', 'test', ...args, `--output=.cache/e2e/${name}`, '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: browserPath() },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: ensureBrowser() },
   );
-  return withExitCode(journeyCounts(report), exitCode);
+  return addExitCode(readJourneyCounts(report), exitCode);
 }
 
-function reportFile(name: string): string {
+function prepareReportFile(name: string): string {
   const file = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
@@ -66,7 +68,7 @@ function reportFile(name: string): string {
 }
 
 /** Folders whose imports are checked. */
-const IMPORTING = [
+const CHECKED_FOLDERS = [
   'admin',
   'storefront',
   'server',
@@ -79,29 +81,41 @@ const IMPORTING = [
   'e2e',
 ];
 
-/** Everything that must hold, quickest answers first. What stands in one line goes side by side. */
+/** All checks, fastest first. Those of one round run in parallel. */
 export const ROUNDS: readonly (readonly Step[])[] = [
   [
-    check('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
-    check('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
-    check(
+    createCheck('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
+    createCheck('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
+    createCheck(
       'imports',
       'which file may import which (docs/architecture.md)',
       'depcruise',
       '--config',
       '.dependency-cruiser.mjs',
-      ...IMPORTING,
+      ...CHECKED_FOLDERS,
     ),
-    check('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
-    check('description', "the description by Redocly's strictest rules", 'redocly', 'lint', 'openapi/openapi.yaml'),
-    check('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
+    createCheck('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
+    createCheck(
+      'description',
+      "the description by Redocly's strictest rules",
+      'redocly',
+      'lint',
+      'openapi/openapi.yaml',
+    ),
+    createCheck('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
   ],
-  [{ name: 'unit', says: 'pure rules, generator, translations', run: () => vitest('unit', ['unit']) }],
-  [{ name: 'screens', says: 'components', run: () => vitest('screens', ['screens']) }],
-  [{ name: 'api', says: 'server and database', run: () => vitest('api', ['api']) }],
-  [{ name: 'launcher', says: 'the database in DATA_DIR in hard cases', run: () => vitest('launcher', ['launcher']) }],
+  [{ name: 'unit', description: 'pure rules, generator, translations', run: () => runVitest('unit', ['unit']) }],
+  [{ name: 'screens', description: 'components', run: () => runVitest('screens', ['screens']) }],
+  [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
   [
-    check(
+    {
+      name: 'launcher',
+      description: 'the database in DATA_DIR in hard cases',
+      run: () => runVitest('launcher', ['launcher']),
+    },
+  ],
+  [
+    createCheck(
       'fuzz',
       'made-up requests to every operation and page',
       'scripts/fuzz.ts',
@@ -114,9 +128,9 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   [
     {
       name: 'database-url',
-      says: "what is more than rows in and out, once more on Debian's PostgreSQL",
-      run: () => withDebianPostgres((url) => vitest('database-url', ['api'], { DATABASE_URL: url })),
+      description: "tests of engine features, again on Debian's PostgreSQL",
+      run: () => withDebianPostgres((url) => runVitest('database-url', ['api'], { DATABASE_URL: url })),
     },
   ],
-  [{ name: 'e2e', says: 'journeys in a real browser', run: journeys }],
+  [{ name: 'e2e', description: 'journeys in a real browser', run: runJourneys }],
 ];

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Environment variable with the file that the errors are written to. */
+/** Environment variable with the path of the output file. */
 export const UNHANDLED_FILE = 'UNHANDLED_FILE';
 
-/** Vitest reporter that writes the texts of errors outside any test, which its JSON report leaves out. */
+/** Vitest reporter that writes errors outside any test, which the JSON report omits. */
 export default class UnhandledReporter implements Reporter {
   onTestRunEnd(...[, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
     const file = process.env[UNHANDLED_FILE];

@@ -19,11 +19,11 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Types of the platform and of packages, read once for all descriptions. */
+/** Source files of packages, parsed once for all descriptions. */
 const shared = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles what was written to a folder by the strictest rules of this project; the errors as `file:line: text`. */
-export function compileErrors(folder: string, paths: readonly string[]): string[] {
+/** Compiles the files of a folder by the compiler options of this project. Errors are `file:line: text`. */
+export function listCompileErrors(folder: string, paths: readonly string[]): string[] {
   const host = ts.createCompilerHost(OPTIONS);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (name, language, onError) => {

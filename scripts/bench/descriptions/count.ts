@@ -7,22 +7,22 @@ import type { Model } from '#scripts/generate/model/model.ts';
 import type { Resource } from '#scripts/generate/model/resource.ts';
 import type { OutputFile } from '#scripts/generate/write/file.ts';
 import { readDescription } from '#scripts/generate/read.ts';
-import { expectedNames, expectedPairs, expectedUnions } from './expected.ts';
+import { findExpectedNames, findExpectedPairs, findExpectedUnions } from './expected.ts';
 import type { ExpectedReference } from './expected.ts';
 
-/** How much of what a description offers was found; `missed` names the rest. */
+/** How many of the expected entries were found; `missed` names the others. */
 export interface Share {
   offered: number;
   missed: string[];
 }
 
-/** What became of one description. */
-export interface Counted {
+/** Result of one description. */
+export interface DescriptionCount {
   file: string;
   outcome: 'generated' | 'refused';
   /** Codes and texts of the errors. */
   errors: string[];
-  /** Of all that is written: two versions of the generator that agree on it write the same. */
+  /** Hash of all output, for comparing two versions of the generator. */
   digest: string;
   /** Processor milliseconds. */
   cpu: number;
@@ -32,47 +32,51 @@ export interface Counted {
   byPost: Share;
   names: Share;
   unions: Share;
-  /** Fields that lead to another record, for whatever reason. */
+  /** Fields that refer to another record. */
   references: number;
-  /** Resources whose rows or records stand inside an envelope. */
+  /** Resources whose rows or records are wrapped in an envelope. */
   envelopes: number;
   /** Columns that look like secrets, as `resource.column`. */
   secrets: string[];
-  /** Names of resources by what is special about them. */
+  /** Number of resources by special property. */
   special: Record<'flat' | 'single' | 'listedByPost' | 'jsonFilter' | 'local', number>;
 }
 
-/** Broader than what the generator goes by, so that what it overlooks is seen. */
+/** Broader than the generator's own rule, to find what it misses. */
 const LOOKS_SECRET = /pass(word|wd|phrase)|secret|token$|api[_-]?key|private[_-]?key|credential/i;
-/** What only tells about a secret: which it is, of what kind, since when. */
+/** Metadata of a secret: its id, kind, date. */
 const ABOUT_SECRETS =
   /(id|sid|arn|name|type|method|count|source|version|expression|md5|hash|hint|status|policy|policies|at|date|updated|changed|url|uri|href|link)$/i;
-/** Fields whose value may be the secret itself. */
+/** Field types whose value may be a secret. */
 const TEXTUAL: readonly FieldType[] = ['text', 'textarea', 'password', 'json', 'url'];
 
-/** Generates one description in memory and counts what came of it. */
-export async function countDescription(file: string): Promise<{ counted: Counted; files: OutputFile[] }> {
-  const begun = process.cpuUsage();
+/** Generates one description in memory and counts the result. */
+export async function countDescription(file: string): Promise<{ counted: DescriptionCount; files: OutputFile[] }> {
+  const startedAt = process.cpuUsage();
   const diagnostics = new Diagnostics();
   const description = await readDescription(file, diagnostics);
   const isRead = description !== undefined && diagnostics.errors === 0;
   const { files } = isRead ? await generateFrom(description.document, diagnostics) : { files: [] };
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(startedAt);
   const errors = diagnostics.list.filter(({ severity }) => severity === 'error');
-  const counted: Counted = {
+  const counted: DescriptionCount = {
     file,
     outcome: isRead && errors.length === 0 ? 'generated' : 'refused',
     errors: errors.map(({ code, pointer, message }) => `${code} ${pointer}: ${message}`),
     digest: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
     cpu: Math.round((user + system) / 1000),
-    ...(isRead && errors.length === 0 ? found(buildModel(description.document, new Diagnostics())) : found(undefined)),
+    ...(isRead && errors.length === 0
+      ? countModel(buildModel(description.document, new Diagnostics()))
+      : countModel(undefined)),
   };
   return { counted, files };
 }
 
-function found(model: Model | undefined): Omit<Counted, 'file' | 'outcome' | 'errors' | 'digest' | 'cpu'> {
+function countModel(
+  model: Model | undefined,
+): Omit<DescriptionCount, 'file' | 'outcome' | 'errors' | 'digest' | 'cpu'> {
   const { document = {}, resources = [], operations = [] } = model ?? {};
-  const pairs = model ? expectedPairs(document) : [];
+  const pairs = model ? findExpectedPairs(document) : [];
   const at = ({ list, item }: { list: string; item: string }) =>
     resources.find((one) => one.path === list && one.wire?.itemPath === item);
   const isFound = ({ schema, property }: ExpectedReference) => {
@@ -99,11 +103,11 @@ function found(model: Model | undefined): Omit<Counted, 'file' | 'outcome' | 'er
       (pair) => at(pair)?.wire?.updateMethod === 'post',
       ({ item }) => item,
     ),
-    names: share(expectedNames(document, pairs), isFound, property),
-    unions: share(expectedUnions(document, pairs), isFound, property),
+    names: share(findExpectedNames(document, pairs), isFound, property),
+    unions: share(findExpectedUnions(document, pairs), isFound, property),
     references: fields.filter(({ type }) => type === 'reference' || type === 'references').length,
     envelopes: count(({ wire }) => (wire?.rows.length ?? 0) + (wire?.item?.length ?? 0) > 0),
-    secrets: resources.flatMap((resource) => secretColumns(resource, model)),
+    secrets: resources.flatMap((resource) => findSecretColumns(resource, model)),
     special: {
       flat: count(({ wire }) => wire?.flat !== undefined),
       single: count(({ wire }) => wire?.single === true),
@@ -114,7 +118,7 @@ function found(model: Model | undefined): Omit<Counted, 'file' | 'outcome' | 'er
   };
 }
 
-function secretColumns({ name, columns, fields, listFields }: Resource, model: Model | undefined): string[] {
+function findSecretColumns({ name, columns, fields, listFields }: Resource, model: Model | undefined): string[] {
   const members = listFields ?? fields;
   const list = 'fieldsOf' in members ? (model?.fields.get(members.fieldsOf)?.fields ?? []) : members;
   return columns

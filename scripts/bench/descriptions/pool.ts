@@ -1,31 +1,35 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Done, Task } from './worker.ts';
+import type { CountResult, Task } from './worker.ts';
 
-/** A description whose worker had to be ended, or ended by itself. */
-export interface Lost {
+/** A description whose worker was killed or crashed. */
+export interface FailedCount {
   file: string;
   outcome: 'too long' | 'crashed';
-  said: string;
+  stderr: string;
 }
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
 
-/** Counts all descriptions in a few processes side by side; one that takes longer than `seconds` is given up. */
+/** Counts all descriptions in parallel processes. A description that takes longer than `seconds` is 'too long'. */
 export async function countAll(
   tasks: readonly Task[],
-  { processes, seconds, tell }: { processes: number; seconds: number; tell: (done: Done | Lost) => void },
-): Promise<(Done | Lost)[]> {
+  {
+    processes,
+    seconds,
+    onResult,
+  }: { processes: number; seconds: number; onResult: (done: CountResult | FailedCount) => void },
+): Promise<(CountResult | FailedCount)[]> {
   const queue = [...tasks];
-  const results: (Done | Lost)[] = [];
+  const results: (CountResult | FailedCount)[] = [];
   const work = async () => {
     let worker: ChildProcess | undefined;
     for (let task = queue.shift(); task; task = queue.shift()) {
       if (!worker?.connected)
         worker = fork(WORKER, { execArgv: ['--max-old-space-size=3000'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-      const result = await countBy(worker, task, seconds);
+      const result = await countInWorker(worker, task, seconds);
       results.push(result);
-      tell(result);
+      onResult(result);
     }
     worker?.disconnect();
   };
@@ -33,20 +37,21 @@ export async function countAll(
   return results.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function countBy(worker: ChildProcess, task: Task, seconds: number): Promise<Done | Lost> {
+function countInWorker(worker: ChildProcess, task: Task, seconds: number): Promise<CountResult | FailedCount> {
   return new Promise((resolve) => {
-    let said = '';
-    const listen = (chunk: Buffer) => (said += String(chunk));
-    const finish = (result: Done | Lost) => {
+    let stderr = '';
+    const listen = (chunk: Buffer) => (stderr += String(chunk));
+    const finish = (result: CountResult | FailedCount) => {
       clearTimeout(timer);
       worker.off('message', finish).off('exit', onExit);
       worker.stderr?.off('data', listen);
       resolve(result);
     };
-    const lose = (outcome: Lost['outcome']) => finish({ file: task.file, outcome, said: firstError(said) });
-    const onExit = () => lose('crashed');
+    const fail = (outcome: FailedCount['outcome']) =>
+      finish({ file: task.file, outcome, stderr: findFirstError(stderr) });
+    const onExit = () => fail('crashed');
     const timer = setTimeout(() => {
-      worker.off('exit', onExit).once('exit', () => lose('too long'));
+      worker.off('exit', onExit).once('exit', () => fail('too long'));
       worker.kill('SIGKILL');
     }, seconds * 1000);
     worker.on('message', finish).on('exit', onExit);
@@ -55,7 +60,7 @@ function countBy(worker: ChildProcess, task: Task, seconds: number): Promise<Don
   });
 }
 
-function firstError(said: string): string {
-  const lines = said.split('\n').map((line) => line.trim());
+function findFirstError(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
   return lines.find((line) => /error/i.test(line)) ?? lines.find((line) => line !== '') ?? '';
 }

@@ -1,11 +1,11 @@
-// Counts one description after another for its parent, which ends it when one takes too long.
+// Counts the descriptions that its parent sends, one after another.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '#scripts/generate/output.ts';
 import { ROOT } from '../../setup/root.mjs';
-import { compileErrors } from './compile.ts';
+import { listCompileErrors } from './compile.ts';
 import { countDescription } from './count.ts';
-import type { Counted } from './count.ts';
+import type { DescriptionCount } from './count.ts';
 
 export interface Task {
   file: string;
@@ -13,22 +13,22 @@ export interface Task {
   compile: boolean;
 }
 
-/** `compiled` has the errors of the compiler; absent where it was not asked. */
-export type Done = Counted & { compiled?: string[] };
+/** `compiled` holds the compiler's errors; absent when the output was not compiled. */
+export type CountResult = DescriptionCount & { compiled?: string[] };
 
 process.on('message', ({ file, compile }: Task) => {
-  void countOne(file, compile).then((done) => process.send?.(done));
+  void countTask(file, compile).then((done) => process.send?.(done));
 });
 
-async function countOne(file: string, compile: boolean): Promise<Done> {
+async function countTask(file: string, compile: boolean): Promise<CountResult> {
   const { counted, files } = await countDescription(file);
   if (!compile || counted.outcome !== 'generated') return counted;
-  // inside the checkout, so that the packages that a client needs are found
+  // inside the checkout, so that the client's packages resolve
   const folder = join(ROOT, '.cache/descriptions', String(process.pid));
   try {
     writeFiles(files, folder);
     const paths = files.map(({ path }) => path);
-    return { ...counted, compiled: compileErrors(folder, paths) };
+    return { ...counted, compiled: listCompileErrors(folder, paths) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

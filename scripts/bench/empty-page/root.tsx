@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-/** The least a React Router page can be: what the shop's pages are weighed against. */
+/** The smallest React Router page, the reference for the shop's pages. */
 export default function Root() {
   return (
     <html lang="en">

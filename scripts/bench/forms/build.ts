@@ -5,8 +5,8 @@ import { ROOT } from '../../setup/root.mjs';
 
 const HERE = import.meta.dirname;
 
-/** As the back office is built; what every page needs comes as one file. The loader of lazy parts is the bundler's own. */
-const base = (root: string): InlineConfig => ({
+/** Build options of the back office, with one chunk for what a page loads initially. */
+const createBaseConfig = (root: string): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'error',
@@ -20,21 +20,21 @@ const base = (root: string): InlineConfig => ({
 });
 
 /** Builds the page of both forms into a folder and serves it. */
-export async function servePage(outDir: string): Promise<PreviewServer> {
-  const config = base(HERE);
+export async function serveFormsPage(outDir: string): Promise<PreviewServer> {
+  const config = createBaseConfig(HERE);
   await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
   return preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
 }
 
-/** What a browser loads of an entry before anything is opened, and every module that any of its files was made of. */
+/** Gzipped bytes of an entry with its static imports, and the modules of all its chunks. */
 export interface Bundle {
   gzip: number;
   modules: readonly string[];
 }
 
 /** Builds `forms/bytes/<entry>.tsx` in memory. */
-export async function bundleOf(entry: string): Promise<Bundle> {
-  const config = base(ROOT);
+export async function buildBundle(entry: string): Promise<Bundle> {
+  const config = createBaseConfig(ROOT);
   const { output } = (await build({
     ...config,
     build: {
@@ -52,7 +52,7 @@ export async function bundleOf(entry: string): Promise<Bundle> {
   };
   load(chunks.find(({ isEntry }) => isEntry));
   return {
-    // as the other weights of the bench
+    // the level of the other measurements
     gzip: [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 6 }).length, 0),
     modules: chunks.flatMap(({ modules }) => Object.keys(modules)),
   };

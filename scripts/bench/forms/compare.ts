@@ -3,46 +3,50 @@ import sharp from 'sharp';
 import { Driver } from './driver.ts';
 import type { Kind } from './page.tsx';
 
-/** What a reader of the form gets: a picture of all of it, and every input as assistive technology meets it. */
-interface Seen {
+/** A screenshot, and the accessible properties of every input. */
+interface FormSnapshot {
   picture: Buffer;
   inputs: string;
 }
 
 const SIZE = 50;
-/** A colour may still be on its way to another. */
-const SAME = 0.002;
-/** So long a colour takes at most. */
-const REST = 1000;
+/** Share of pixels; allows for colour transitions in progress. */
+const MAX_PIXEL_DIFFERENCE = 0.002;
+/** Longest colour transition. */
+const TRANSITION_MS = 1000;
 
-/** Throws unless both forms look the same and say the same, empty and after a submit that finds every error. */
-export async function compare(browser: Browser, url: string): Promise<string> {
-  const [ours, reference] = [await see(browser, url, 'ours'), await see(browser, url, 'reference')];
+/** Compares both forms, empty and with all errors. Returns the result as a sentence; throws when they differ. */
+export async function compareForms(browser: Browser, url: string): Promise<string> {
+  const [ours, reference] = [await captureForm(browser, url, 'ours'), await captureForm(browser, url, 'reference')];
   const differing: string[] = [];
   for (const [when, own] of Object.entries(ours)) {
     const other = reference[when as keyof typeof reference];
     if (own.inputs !== other.inputs)
-      throw new Error(`The two forms differ ${when}:\n${difference(own.inputs, other.inputs)}`);
-    const share = await differingShare(own.picture, other.picture);
-    if (share > SAME)
+      throw new Error(`The two forms differ ${when}:\n${listDifferences(own.inputs, other.inputs)}`);
+    const share = await computePixelDifference(own.picture, other.picture);
+    if (share > MAX_PIXEL_DIFFERENCE)
       throw new Error(`The two forms do not look the same ${when}: ${share * 100} % of the pixels differ.`);
     differing.push(`${(share * 100).toFixed(3)} % ${when}`);
   }
   return `Both forms were compared in the same run: the same names, labels, types, required marks and error texts of all inputs; pixels that differ in a picture of the whole page: ${differing.join(', ')}.`;
 }
 
-async function see(browser: Browser, url: string, kind: Kind): Promise<Record<'empty' | 'with all errors', Seen>> {
+async function captureForm(
+  browser: Browser,
+  url: string,
+  kind: Kind,
+): Promise<Record<'empty' | 'with all errors', FormSnapshot>> {
   const driver = await Driver.open(browser, url);
   await driver.mount(kind, SIZE);
-  const empty = await look(driver);
+  const empty = await captureSnapshot(driver);
   await driver.submit();
-  await driver.page.waitForTimeout(REST);
-  const wrong = await look(driver);
+  await driver.page.waitForTimeout(TRANSITION_MS);
+  const wrong = await captureSnapshot(driver);
   await driver.page.close();
   return { empty, 'with all errors': wrong };
 }
 
-async function look({ page }: Driver): Promise<Seen> {
+async function captureSnapshot({ page }: Driver): Promise<FormSnapshot> {
   const inputs = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((input) => {
       const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -68,7 +72,7 @@ async function look({ page }: Driver): Promise<Seen> {
   };
 }
 
-function difference(ours: string, reference: string): string {
+function listDifferences(ours: string, reference: string): string {
   const other = new Set(reference.split('\n'));
   return ours
     .split('\n')
@@ -76,7 +80,7 @@ function difference(ours: string, reference: string): string {
     .join('\n');
 }
 
-async function differingShare(ours: Buffer, reference: Buffer): Promise<number> {
+async function computePixelDifference(ours: Buffer, reference: Buffer): Promise<number> {
   const [one, other] = await Promise.all(
     [ours, reference].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );

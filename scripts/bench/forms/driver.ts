@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { bench, Kind } from './page.tsx';
 
-/** Milliseconds of processor time of the page's main thread: all of it, and what of it was script, style and layout. */
+/** Milliseconds of processor time of the page's main thread, in total and by kind. */
 export interface Cpu {
   all: number;
   script: number;
@@ -10,12 +10,12 @@ export interface Cpu {
   layout: number;
 }
 
-/** A key every so many milliseconds: a fast typist, so that each is drawn by itself. */
-const PACE = 25;
+/** A fast typist; each key gets a frame of its own. */
+const KEY_INTERVAL_MS = 25;
 
 type Bench = typeof bench;
 
-/** The page of both forms in a browser, and what things done on it cost. */
+/** Drives the page of both forms and measures what actions cost. */
 export class Driver {
   readonly page: Page;
   readonly #cdp: CDPSession;
@@ -31,7 +31,7 @@ export class Driver {
       throw error;
     });
     const cdp = await page.context().newCDPSession(page);
-    // processor time instead of time gone by: other programs on the machine do not count
+    // processor time instead of wall time excludes other programs
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(countCommits);
     await page.goto(url);
@@ -50,29 +50,29 @@ export class Driver {
     };
   }
 
-  /** What an act costs; garbage of before is cleared away first. */
-  async cost(act: () => Promise<unknown>): Promise<Cpu> {
+  /** Measures an action, after a garbage collection. */
+  async measureCost(act: () => Promise<unknown>): Promise<Cpu> {
     await this.#cdp.send('HeapProfiler.collectGarbage');
     const before = await this.#used();
     await act();
-    return difference(before, await this.#used());
+    return subtractCpu(before, await this.#used());
   }
 
-  /** What each of some keys costs. */
-  async costOfKeys(keys: readonly string[]): Promise<Cpu[]> {
+  /** Measures each key. */
+  async measureKeys(keys: readonly string[]): Promise<Cpu[]> {
     await this.#cdp.send('HeapProfiler.collectGarbage');
     const costs: Cpu[] = [];
     let before = await this.#used();
     for (const key of keys) {
       await this.type([key]);
       const after = await this.#used();
-      costs.push(difference(before, after));
+      costs.push(subtractCpu(before, after));
       before = after;
     }
     return costs;
   }
 
-  /** Draws a form, until it stands on the screen. */
+  /** Mounts a form and waits until it is rendered. */
   mount(kind: Kind, count: number): Promise<void> {
     return this.page.evaluate(([kind, count]) => (Reflect.get(globalThis, 'bench') as Bench).mount(kind, count), [
       kind,
@@ -92,21 +92,21 @@ export class Driver {
     return this.page.evaluate((name) => (Reflect.get(globalThis, 'bench') as Bench).focus(name), name);
   }
 
-  /** Real key events, one after the other as people type. */
+  /** Sends real key events at a typist's interval. */
   async type(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
-      await wait(PACE);
+      await wait(KEY_INTERVAL_MS);
     }
   }
 
-  /** How often React committed at each key since the last call. */
-  commits(): Promise<number[]> {
+  /** Returns and clears React's commits per key since the last call. */
+  takeCommits(): Promise<number[]> {
     return this.page.evaluate(() => (Reflect.get(globalThis, 'commitsPerKey') as number[]).splice(0));
   }
 }
 
-function difference(before: Cpu, after: Cpu): Cpu {
+function subtractCpu(before: Cpu, after: Cpu): Cpu {
   return {
     all: after.all - before.all,
     script: after.script - before.script,
@@ -115,7 +115,7 @@ function difference(before: Cpu, after: Cpu): Cpu {
   };
 }
 
-/** Runs in the page, before React: takes the place of React's developer tools, which are told of every commit. */
+/** Runs in the page before React; counts commits through the hook of React's developer tools. */
 function countCommits(): void {
   const perKey: number[] = [];
   const tools = {

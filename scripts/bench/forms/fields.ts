@@ -1,4 +1,4 @@
-/** The form that is measured: fifty fields as a shop has them, in five groups; more fields are copies of these. */
+// The measured form: fifty fields of a shop in five groups. Larger forms repeat them.
 import {
   Country,
   Currency,
@@ -11,8 +11,8 @@ import {
 } from '#generated/enums.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
-/** How many fields one copy has. */
-export const COPY = 50;
+/** Fields of one copy. */
+export const FIELDS_PER_COPY = 50;
 
 const required = true;
 
@@ -89,10 +89,10 @@ const STAFF: readonly FieldDefinition[] = [
 
 const GROUPS = { contact: CONTACT, address: ADDRESS, project: PROJECT, price: PRICE, staff: STAFF };
 
-/** A multiple of fifty fields: the copies' names end with their number, so that a form has each once. */
-export function definitionsOf(count: number): FieldDefinition[] {
+/** Builds `count` fields, a multiple of fifty. Names end with the number of their copy, so that they are unique. */
+export function buildDefinitions(count: number): FieldDefinition[] {
   return Object.entries(GROUPS).flatMap(([group, fields]) =>
-    copiesOf(count).flatMap((copy) =>
+    listCopies(count).flatMap((copy) =>
       fields.map((field) => ({
         ...field,
         group,
@@ -103,7 +103,7 @@ export function definitionsOf(count: number): FieldDefinition[] {
   );
 }
 
-/** The numbers of the copies that make up so many fields. */
-export function copiesOf(count: number): number[] {
-  return Array.from({ length: count / COPY }, (_, copy) => copy);
+/** Lists the numbers of the copies that make up `count` fields. */
+export function listCopies(count: number): number[] {
+  return Array.from({ length: count / FIELDS_PER_COPY }, (_, copy) => copy);
 }

@@ -1,11 +1,11 @@
 import type { Row } from '../table.ts';
 
-/** A row that may say that its aim was missed. */
-export interface Judged extends Row {
+/** A row that records whether its limit was exceeded. */
+export interface JudgedRow extends Row {
   isBroken: boolean;
 }
 
-/** The value below which the share of all values lies; 0.5 for the median. */
+/** The value below which `share` (0 to 1) of all values lie. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? NaN;
 }

@@ -1,19 +1,19 @@
-/** The page that is measured: draws one of the two forms when it is told to, and counts what React commits. */
+// The measured page. It mounts one of the two forms on request.
 import { createRoot, type Root } from 'react-dom/client';
 import { type FormsContextValue, FormsProvider } from '#forms-schema/context.tsx';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
-import { definitionsOf } from './fields.ts';
+import { buildDefinitions } from './fields.ts';
 import { HandMadeForm } from './hand-made/HandMadeForm.tsx';
 import { LOCALE, t } from './words.ts';
 
 export type Kind = 'ours' | 'reference';
 
 const SIZES = [50, 500];
-const definitions = new Map(SIZES.map((count) => [count, definitionsOf(count)]));
+const definitions = new Map(SIZES.map((count) => [count, buildDefinitions(count)]));
 const forms: FormsContextValue = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
 
-function drawn(kind: Kind, count: number) {
+function renderForm(kind: Kind, count: number) {
   const onSubmit = (values: Record<string, unknown>): void => void (sent = values);
   if (kind === 'reference') return <HandMadeForm count={count} onSubmit={onSubmit} />;
   return (
@@ -28,30 +28,30 @@ function drawn(kind: Kind, count: number) {
 let root: Root | undefined;
 let sent: Record<string, unknown> | undefined;
 
-/** Until it stands on the screen and React has nothing left to do. */
-async function settle(): Promise<void> {
+/** Waits two frames and pending tasks. */
+async function waitUntilRendered(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** What the bench calls from outside. */
+/** Functions that the driver calls. */
 export const bench = {
   async mount(kind: Kind, count: number): Promise<void> {
     root = createRoot(document.getElementById('place') as HTMLElement);
-    root.render(drawn(kind, count));
-    await settle();
+    root.render(renderForm(kind, count));
+    await waitUntilRendered();
   },
   async unmount(): Promise<void> {
     root?.unmount();
-    await settle();
+    await waitUntilRendered();
   },
   async submit(): Promise<void> {
     document.querySelector('form')?.requestSubmit();
-    await settle();
+    await waitUntilRendered();
   },
   async focus(name: string): Promise<void> {
     document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-    await settle();
+    await waitUntilRendered();
   },
   /** The record that was sent, as JSON. */
   sent: () => JSON.stringify(sent),

@@ -1,7 +1,7 @@
-import { COPY } from './fields.ts';
+import { FIELDS_PER_COPY } from './fields.ts';
 
-/** What was measured, how, and beside what. */
-export function preamble(): string {
+/** Introduction of the result: what was measured, how, and beside what. */
+export function buildPreamble(): string {
   return `${TEXT.trim()}\n\n`;
 }
 
@@ -12,7 +12,7 @@ const TEXT = `
 processor time of the page's main thread (script, style, layout and paint together; other programs and waiting do not
 count), medians with the first and third quartile. Ours and the reference take turns in the same page.
 
-**The form** (\`scripts/bench/forms/fields.ts\`) has ${COPY} fields in five groups: lines of text, e-mail, telephone, addresses,
+**The form** (\`scripts/bench/forms/fields.ts\`) has ${FIELDS_PER_COPY} fields in five groups: lines of text, e-mail, telephone, addresses,
 areas, selects from 2 to 249 options, amounts that show the sign of a chosen currency, numbers, percents, days, check boxes
 and switches; some side by side. 500 fields are ten copies. All but the check boxes and switches are required, so a form
 submitted untouched has an error in each of them.

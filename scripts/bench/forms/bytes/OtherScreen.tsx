@@ -1,4 +1,4 @@
-/** A screen that is loaded when somebody goes there. */
+/** A lazily loaded screen. */
 export default function OtherScreen() {
   return <p>Elsewhere</p>;
 }

@@ -1,4 +1,4 @@
-/** The page of widgets.tsx with a form of the engine beside them. */
+// The page of widgets.tsx with a form of the engine.
 import './widgets.tsx';
 import { createRoot } from 'react-dom/client';
 import { FormsProvider } from '#forms-schema/context.tsx';

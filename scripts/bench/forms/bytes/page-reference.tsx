@@ -1,6 +1,6 @@
-/** The measured form and nothing else, by hand. */
+// A page with the measured form written by hand.
 import { createRoot } from 'react-dom/client';
-import { COPY } from '../fields.ts';
+import { FIELDS_PER_COPY } from '../fields.ts';
 import { HandMadeForm } from '../hand-made/HandMadeForm.tsx';
 
-createRoot(document.body).render(<HandMadeForm count={COPY} onSubmit={console.log} />);
+createRoot(document.body).render(<HandMadeForm count={FIELDS_PER_COPY} onSubmit={console.log} />);

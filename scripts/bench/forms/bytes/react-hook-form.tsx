@@ -1,4 +1,4 @@
-/** The page of widgets.tsx with what the engine takes of react-hook-form: how much of its bytes that is. */
+// The page of widgets.tsx with the exports of react-hook-form that the engine uses.
 import './widgets.tsx';
 import { useController, useForm, useFormState, useWatch } from 'react-hook-form';
 

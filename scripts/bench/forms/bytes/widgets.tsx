@@ -1,7 +1,4 @@
-/**
- * React and the widgets the engine draws with, as a page of an application with several screens would have them without
- * it: what its bytes are counted on top of.
- */
+// The baseline: React and the widgets that the engine renders, on a page of an application with several screens.
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import Alert from '@mui/material/Alert';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormProvider, useForm } from 'react-hook-form';
-import { copiesOf } from '../fields.ts';
+import { listCopies } from '../fields.ts';
 import { t } from '../words.ts';
 import { Address, Contact, Price, Project, Staff } from './groups.tsx';
 import { Section } from './layout.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 const GROUPS = { contact: Contact, address: Address, project: Project, price: Price, staff: Staff };
 
-/** The reference: what definitionsOf describes, written by hand over react-hook-form and MUI. */
+/** The reference: the fields of `buildDefinitions`, written by hand with react-hook-form and MUI. */
 export function HandMadeForm({ count, onSubmit }: Props) {
   const form = useForm();
   return (
@@ -24,7 +24,7 @@ export function HandMadeForm({ count, onSubmit }: Props) {
         <Stack sx={{ gap: 3 }}>
           {Object.entries(GROUPS).map(([name, Group]) => (
             <Section key={name} legend={t(`groups.${name}`)}>
-              {copiesOf(count).map((copy) => (
+              {listCopies(count).map((copy) => (
                 <Group key={copy} copy={copy} />
               ))}
             </Section>

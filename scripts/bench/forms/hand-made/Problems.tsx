@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { t } from '../words.ts';
 
-/** What is wrong after the form was sent, each with a link to its input. */
+/** Lists all errors after a submit, with links to their inputs. */
 export function Problems() {
   const { control } = useFormContext();
   const { errors } = useFormState({ control });

@@ -9,7 +9,7 @@ export function SideBySide({ children }: { children: ReactNode }) {
   return <Box sx={SIDE_BY_SIDE}>{children}</Box>;
 }
 
-/** Inputs under a heading. */
+/** A fieldset with a legend. */
 export function Section({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

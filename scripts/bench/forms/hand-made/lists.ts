@@ -13,28 +13,28 @@ export interface Option {
   readonly label: string;
 }
 
-/** Made when it is first needed and kept. */
-function once<Value>(make: () => Value): () => Value {
+/** Caches the result of the first call. */
+function memoize<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
 
-const translated = ({ name, values }: { name: string; values: readonly (string | number)[] }) =>
-  once(() => values.map((value): Option => ({ value, label: t(`enums.${name}.${value}`) })));
+const translateOptions = ({ name, values }: { name: string; values: readonly (string | number)[] }) =>
+  memoize(() => values.map((value): Option => ({ value, label: t(`enums.${name}.${value}`) })));
 
-function named(values: readonly string[], type: Intl.DisplayNamesType): Option[] {
+function buildNamedOptions(values: readonly string[], type: Intl.DisplayNamesType): Option[] {
   const names = new Intl.DisplayNames(LOCALE, { type, fallback: 'code' });
   return values.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-export const countries = once(() => {
+export const countries = memoize(() => {
   const { compare } = new Intl.Collator(LOCALE);
-  return named(Country.values, 'region').sort((one, other) => compare(one.label, other.label));
+  return buildNamedOptions(Country.values, 'region').sort((one, other) => compare(one.label, other.label));
 });
-export const currencies = once(() => named(Currency.values, 'currency'));
-export const languages = once(() => named(Language.values, 'language'));
-export const roles = translated(UserType);
-export const projectTypes = translated(ProjectType);
-export const sleeves = translated(Sleeve);
-export const visibilities = translated(Visibility);
-export const steps = translated(ProjectStep);
+export const currencies = memoize(() => buildNamedOptions(Currency.values, 'currency'));
+export const languages = memoize(() => buildNamedOptions(Language.values, 'language'));
+export const roles = translateOptions(UserType);
+export const projectTypes = translateOptions(ProjectType);
+export const sleeves = translateOptions(Sleeve);
+export const visibilities = translateOptions(Visibility);
+export const steps = translateOptions(ProjectStep);

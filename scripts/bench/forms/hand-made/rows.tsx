@@ -19,13 +19,13 @@ interface Props {
   autoComplete?: string;
   multiline?: boolean;
   end?: ReactNode;
-  /** Another way of writing what was typed, once the input is left. */
-  tidy?: (typed: string) => string;
-  /** Options, which make it a native select. */
+  /** Formats the text on blur. */
+  format?: (typed: string) => string;
+  /** Options of a native select. */
   children?: ReactNode;
 }
 
-/** Renders its caller when this one field's error changes. */
+/** Returns the error of a field and renders only when it changes. */
 function useError(name: string): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name, exact: true });
@@ -33,8 +33,19 @@ function useError(name: string): string | undefined {
   return error?.message;
 }
 
-/** A registered, uncontrolled TextField that shows its error; MUI ties the error and the label to the input. */
-export function TextRow({ name, label, rules, type, inputMode, autoComplete, multiline, end, tidy, children }: Props) {
+/** A registered, uncontrolled TextField with its error. */
+export function TextRow({
+  name,
+  label,
+  rules,
+  type,
+  inputMode,
+  autoComplete,
+  multiline,
+  end,
+  format,
+  children,
+}: Props) {
   const { register, setValue } = useFormContext();
   const error = useError(name);
   const { ref, onBlur, ...registered } = register(name, {
@@ -45,7 +56,7 @@ export function TextRow({ name, label, rules, type, inputMode, autoComplete, mul
     <TextField
       {...registered}
       onBlur={(event) => {
-        if (tidy) setValue(name, tidy(event.target.value));
+        if (format) setValue(name, format(event.target.value));
         void onBlur(event);
       }}
       inputRef={ref}
@@ -77,7 +88,7 @@ export function TextRow({ name, label, rules, type, inputMode, autoComplete, mul
   );
 }
 
-/** One of a list, as a native select. */
+/** A native select. */
 export function SelectRow({ options, ...props }: Props & { options: readonly Option[] }) {
   return (
     <TextRow {...props}>
@@ -93,7 +104,7 @@ export function SelectRow({ options, ...props }: Props & { options: readonly Opt
   );
 }
 
-/** A number as text; RHF gets the number. */
+/** A text input whose value is a number. */
 export function NumberRow({ rules, inputMode = 'decimal', ...props }: Props) {
   return (
     <TextRow
@@ -113,18 +124,24 @@ export function NumberRow({ rules, inputMode = 'decimal', ...props }: Props) {
   );
 }
 
-/** An amount with the sign of the currency that is chosen beside it. */
+/** An amount with the symbol of the selected currency. */
 export function MoneyRow({ currency, ...props }: Props & { currency: string }) {
   const { control } = useFormContext();
   const code: unknown = useWatch({ control, name: currency });
-  const tidy = (typed: string): string => {
+  const format = (typed: string): string => {
     const amount = typed.trim() === '' ? NaN : Number(typed);
     return Number.isNaN(amount) ? typed : amount.toFixed(2);
   };
-  return <NumberRow {...props} tidy={tidy} end={typeof code === 'string' && code !== '' ? signOf(code) : undefined} />;
+  return (
+    <NumberRow
+      {...props}
+      format={format}
+      end={typeof code === 'string' && code !== '' ? getCurrencySymbol(code) : undefined}
+    />
+  );
 }
 
-function signOf(currency: string): string | undefined {
+function getCurrencySymbol(currency: string): string | undefined {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
 }
