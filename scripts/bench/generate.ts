@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { Diagnostics } from '#scripts/generate/diagnostics.ts';
 import { generate } from '#scripts/generate/generate.ts';
-import { objectAt } from '#scripts/generate/model/json.ts';
+import { asObject } from '#scripts/generate/model/json.ts';
 import { readDescription } from '#scripts/generate/read.ts';
-import { documentOf } from '#scripts/generate/testing.ts';
+import { createDocument } from '#scripts/generate/testing.ts';
 import { NESTED_SCHEMAS } from '#scripts/generate/testing-nested.ts';
 import { ROOT } from '../setup/root.mjs';
 import { buildDescription } from './description.ts';
@@ -95,7 +95,7 @@ async function measureWithoutReference(what: string, file: string): Promise<void
 }
 
 async function readTitle(file: string): Promise<string> {
-  const { title, version } = objectAt((await readDescription(file, new Diagnostics()))?.document.info);
+  const { title, version } = asObject((await readDescription(file, new Diagnostics()))?.document.info);
   return file.startsWith(folder) ? 'made by code' : `${String(title)} ${String(version)}`;
 }
 
@@ -104,7 +104,7 @@ function writeSynthetic(operations: number): string {
 }
 
 function writeNested(name: (typeof NESTED)[number]): string {
-  return writeDescription(name, documentOf(NESTED_SCHEMAS[name](DEPTH)));
+  return writeDescription(name, createDocument(NESTED_SCHEMAS[name](DEPTH)));
 }
 
 function writeDescription(name: string, description: object): string {

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { type BaseResolver, type Document, getLineColLocation, type Source } from '@redocly/openapi-core';
 import type { bundle } from '@redocly/openapi-core';
-import { type Origin, originOf } from './crud/expand.ts';
+import { type Origin, findOrigin } from './crud/expand.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { plainText } from './inherited-names.ts';
-import { isObject, objectAt, ownAt, textAt } from './model/json.ts';
+import { removeMarks } from './inherited-names.ts';
+import { isObject, asObject, getOwn, asText } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
-import { partsOf } from './model/pointer.ts';
-import { failureText } from './unreadable.ts';
+import { parsePointer } from './model/pointer.ts';
+import { formatFailure } from './unreadable.ts';
 
 type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
@@ -28,17 +28,18 @@ export async function reportProblem(problem: Problem, context: ProblemContext): 
   const [at] = problem.location;
   const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
   const isRoot = at?.source.absoluteRef === root.source.absoluteRef;
-  const written = isRoot ? originOf(at.pointer ?? '#', origins) : (at?.pointer ?? '#');
-  const pointer = plainText(`${source}${written}`);
-  const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(failureText));
+  const written = isRoot ? findOrigin(at.pointer ?? '#', origins) : (at?.pointer ?? '#');
+  const pointer = removeMarks(`${source}${written}`);
+  const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(formatFailure));
   if (typeof read === 'string') return diagnostics.error('unreadable', pointer, read);
   if (!at || !read || !('parsed' in read)) return diagnostics.error('unresolved-ref', pointer, problem.message);
-  const node = nodeAt(read.parsed as Json, at.pointer ?? '');
+  const node = getNode(read.parsed as Json, at.pointer ?? '');
   if (isHarmless(node, at.pointer ?? '', document)) return;
-  const ref = textAt(isObject(node) ? node.$ref : node) ?? '';
-  const place = placeIn(source, at.source, written);
+  const ref = asText(isObject(node) ? node.$ref : node) ?? '';
+  const place = formatLocation(source, at.source, written);
   const [address = ''] = ref.split('#');
-  const target = address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(failureText));
+  const target =
+    address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(formatFailure));
   if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
   else if (typeof target === 'string')
     diagnostics.error('unresolved-ref', pointer, `${ref} (${place}) cannot be read. ${target}`);
@@ -46,14 +47,14 @@ export async function reportProblem(problem: Problem, context: ProblemContext): 
 }
 
 /** `schemas/Order.yaml:12:9`, where a pointer leads in the text of a file. */
-export function placeIn(file: string, source: Source, pointer: string): string {
+export function formatLocation(file: string, source: Source, pointer: string): string {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: false });
   return `${file}:${start.line}:${start.col}`;
 }
 
-export function nodeAt(document: Json, pointer: string): Json | undefined {
-  return partsOf(pointer).reduce<Json | undefined>(
-    (node, part) => (Array.isArray(node) ? node[Number(part)] : ownAt(objectAt(node), part)),
+export function getNode(document: Json, pointer: string): Json | undefined {
+  return parsePointer(pointer).reduce<Json | undefined>(
+    (node, part) => (Array.isArray(node) ? node[Number(part)] : getOwn(asObject(node), part)),
     document,
   );
 }
@@ -62,5 +63,5 @@ export function nodeAt(document: Json, pointer: string): Json | undefined {
 function isHarmless(node: Json | undefined, pointer: string, document: JsonObject): boolean {
   if (isObject(node)) return node.externalValue !== undefined && node.$ref === undefined;
   if (!pointer.includes('/discriminator/mapping/') || typeof node !== 'string') return false;
-  return ownAt(objectAt(objectAt(document.components).schemas), node) !== undefined;
+  return getOwn(asObject(asObject(document.components).schemas), node) !== undefined;
 }

@@ -11,7 +11,7 @@ function withMany(count: number): Diagnostics {
   return diagnostics;
 }
 
-test('every code is followed by its hint, errors come last', () => {
+test('prints the hint after each code, and errors last', () => {
   expect(formatDiagnostics(withMany(1).list)).toEqual([
     'warning missing-operation-id at #/paths/~10/get: It is called get0 here.',
     `  ${HINTS['missing-operation-id']}`,
@@ -22,23 +22,23 @@ test('every code is followed by its hint, errors come last', () => {
   ]);
 });
 
-test('of many of one code five are shown and the rest counted', () => {
+test('prints five diagnostics of a code and counts the rest', () => {
   const lines = formatDiagnostics(withMany(40).list);
   expect(lines.filter((line) => line.startsWith('warning missing-operation-id'))).toHaveLength(5);
   expect(lines[5]).toBe('  … and 35 more warning missing-operation-id');
   expect(lines).toHaveLength(5 + 2 + 4);
 });
 
-test('all are shown on demand', () => {
+test('prints all diagnostics on demand', () => {
   expect(formatDiagnostics(withMany(40).list, Infinity)).toHaveLength(40 + 1 + 4);
 });
 
-test('what is said twice of one place is reported once', () => {
+test('reports the same diagnostic of one place once', () => {
   const diagnostics = withMany(3);
   diagnostics.warn('union-field', '#/c', 'It is edited as JSON.');
   expect(diagnostics).toMatchObject({ errors: 1, warnings: 4 });
 });
 
-test('hints speak of any description, not of ours', () => {
+test('hints contain no terms of this shop', () => {
   for (const hint of Object.values(HINTS)) expect(hint).not.toMatch(/visitor|artist|team|admin|shop|record store/i);
 });

@@ -1,6 +1,6 @@
 /**
- * What the generator has to say about a description. An error stops the run before anything is written;
- * a warning names something that stays only in openapi.json. Every code has its hint here, once.
+ * Diagnostic codes with their hints. An error stops the run before anything is written; a warning names something that is
+ * only kept in openapi.json.
  */
 export const HINTS = {
   unreadable: 'Check the file name or address, and that it leads to YAML or JSON.',
@@ -76,7 +76,7 @@ export class Diagnostics {
     return this.list.length - this.errors;
   }
 
-  // a schema reached by two ways is reported once
+  // a schema may be reached by several references
   #add(entry: Diagnostic): void {
     const key = `${entry.code} ${entry.pointer} ${entry.message}`;
     if (this.#seen.has(key)) return;
@@ -85,13 +85,12 @@ export class Diagnostics {
   }
 }
 
-/** How many of one code are shown before the rest are only counted. */
+/** Diagnostics of one code that are printed before the rest are counted. */
 const SHOWN = 5;
 
 /**
- * Lines for a terminal: what is wrong and where, grouped by code in the order they came, errors last; after each code
- * what to do about it.
- * @param shown how many of one code are written out
+ * Formats lines for a terminal: messages with their place, grouped by code, errors last; each code is followed by its hint.
+ * @param shown diagnostics of one code that are printed
  */
 export function formatDiagnostics(list: readonly Diagnostic[], shown = SHOWN): string[] {
   const groups = new Map<string, Diagnostic[]>();

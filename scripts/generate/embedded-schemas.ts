@@ -1,59 +1,62 @@
-import { isObject, textAt } from './model/json.ts';
+import { isObject, asText } from './model/json.ts';
 import type { JsonObject } from './model/json.ts';
 import type { FoundReference } from './found-reference.ts';
 import type { References } from './model/references.ts';
 import type { EmbeddedSchema } from './found-reference.ts';
 
-/** Schemas of a document that give themselves an address by `$id`, and where the address is. */
+/** Pointers of embedded schemas by their absolute address. */
 export type EmbeddedSchemas = ReadonlyMap<string, string>;
 
-/** Absolute address of an embedded schema. */
-function addressOf({ id, around }: EmbeddedSchema, base: string): string {
-  return URL.parse(id, around ? addressOf(around, base) : base)?.href ?? id;
+/** Resolves the absolute address of an embedded schema. */
+function resolveAddress({ id, around }: EmbeddedSchema, base: string): string {
+  return URL.parse(id, around ? resolveAddress(around, base) : base)?.href ?? id;
 }
 
-/** The embedded schema that a node is or stands in. */
-export function embeddedAt(node: JsonObject, pointer: string, around?: EmbeddedSchema): EmbeddedSchema | undefined {
-  const id = textAt(node.$id);
+/** Returns the embedded schema of a node: the node itself or its closest ancestor with an `$id`. */
+export function findEmbeddedSchema(
+  node: JsonObject,
+  pointer: string,
+  around?: EmbeddedSchema,
+): EmbeddedSchema | undefined {
+  const id = asText(node.$id);
   if (id === undefined || id.startsWith('#')) return around;
   return { id, pointer, ...(around && { around }) };
 }
 
 /**
- * Writes references to embedded schemas as pointers into the document, which is what everything else reads: those by
- * the address of an `$id`, and those that are relative to the embedded schema they stand in.
- * @param base address of the document itself
+ * Rewrites references to embedded schemas, by `$id` or relative to an embedded schema, as pointers into the document.
+ * @param base address of the document
  */
-export function withEmbedded(
+export function rewriteEmbeddedReferences(
   found: readonly FoundReference[],
   schemas: readonly EmbeddedSchema[],
   base: string,
   references: References,
 ): readonly FoundReference[] {
   if (schemas.length === 0) return found;
-  const places = new Map(schemas.map((schema) => [addressOf(schema, base), schema.pointer]));
+  const places = new Map(schemas.map((schema) => [resolveAddress(schema, base), schema.pointer]));
   return found.map((reference) => {
     const { ref, within, holder, key } = reference;
-    const place = ref.startsWith('#') ? localPlace(ref, within, references) : placeOf(ref, within, base, places);
+    const place = ref.startsWith('#') ? findLocalPlace(ref, within, references) : findPlace(ref, within, base, places);
     if (place === undefined || !isObject(holder)) return reference;
     holder[key] = place;
     return { ...reference, ref: place };
   });
 }
 
-function localPlace(ref: string, within: EmbeddedSchema | undefined, references: References): string | undefined {
+function findLocalPlace(ref: string, within: EmbeddedSchema | undefined, references: References): string | undefined {
   if (!within || (ref !== '#' && references.has(ref))) return undefined;
   const place = `${within.pointer}${ref.slice(1)}`;
   return references.has(place) ? place : undefined;
 }
 
-function placeOf(
+function findPlace(
   ref: string,
   within: EmbeddedSchema | undefined,
   base: string,
   places: EmbeddedSchemas,
 ): string | undefined {
-  const url = URL.parse(ref, within ? addressOf(within, base) : base);
+  const url = URL.parse(ref, within ? resolveAddress(within, base) : base);
   if (!url) return undefined;
   const fragment = url.hash;
   url.hash = '';

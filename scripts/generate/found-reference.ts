@@ -2,18 +2,18 @@ import type { JsonObject } from './model/json.ts';
 
 export interface FoundReference {
   ref: string;
-  /** The object that holds `$ref`, or the mapping of a discriminator. */
+  /** Place of the reference. */
   pointer: string;
-  /** Where it is written. */
+  /** The object that holds `$ref`, or the mapping of a discriminator. */
   holder: JsonObject;
   key: string;
-  /** The schema with an `$id` that it stands in. */
+  /** The embedded schema that contains it. */
   within?: EmbeddedSchema;
 }
 
-/** A schema with an `$id`: references inside of it are relative to it. */
+/** A schema with an `$id`, the base of references inside it. */
 export interface EmbeddedSchema {
-  /** As written, relative to the one around it. */
+  /** As written, relative to `around`. */
   id: string;
   pointer: string;
   around?: EmbeddedSchema;

@@ -1,10 +1,10 @@
-import { embeddedAt } from './embedded-schemas.ts';
-import { isObject, objectAt } from './model/json.ts';
+import { findEmbeddedSchema } from './embedded-schemas.ts';
+import { isObject, asObject } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
-import { pointerTo } from './model/pointer.ts';
+import { buildPointer } from './model/pointer.ts';
 import type { FoundReference, EmbeddedSchema } from './found-reference.ts';
 
-/** Words whose keys are names somebody chose, so that a property called `default` is still a schema. */
+/** Keywords whose keys are names, so that a property called `default` is still a schema. */
 const NAMED = new Set([
   'properties',
   'patternProperties',
@@ -22,14 +22,14 @@ const NAMED = new Set([
   'pathItems',
   'webhooks',
 ]);
-/** Words that hold data, not description: `$ref` in an example is only an example. */
+/** Keywords that hold data: `$ref` in an example is no reference. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
 /**
- * Every reference of a document, wherever it stands; those in examples and own words (`x-`) are none.
- * @param embedded gets the schemas that have an `$id`
+ * Collects every reference of a document, except in data and extensions (`x-`).
+ * @param embedded receives the schemas with an `$id`
  */
-export function referencesIn(document: JsonObject, embedded: EmbeddedSchema[] = []): FoundReference[] {
+export function collectReferences(document: JsonObject, embedded: EmbeddedSchema[] = []): FoundReference[] {
   const found: FoundReference[] = [];
   const path: (string | number)[] = [];
   const visit = (node: Json | undefined, named: boolean, around?: EmbeddedSchema): void => {
@@ -43,15 +43,22 @@ export function referencesIn(document: JsonObject, embedded: EmbeddedSchema[] = 
       return;
     }
     if (!isObject(node)) return;
-    const within = named || typeof node.$id !== 'string' ? around : embeddedAt(node, pointerTo(...path), around);
+    const within =
+      named || typeof node.$id !== 'string' ? around : findEmbeddedSchema(node, buildPointer(...path), around);
     if (within && within !== around) embedded.push(within);
     if (!named && typeof node.$ref === 'string')
-      found.push({ ref: node.$ref, pointer: pointerTo(...path), holder: node, key: '$ref', ...(within && { within }) });
+      found.push({
+        ref: node.$ref,
+        pointer: buildPointer(...path),
+        holder: node,
+        key: '$ref',
+        ...(within && { within }),
+      });
     if (!named) {
-      const holder = objectAt(objectAt(node.discriminator).mapping);
+      const holder = asObject(asObject(node.discriminator).mapping);
       for (const [key, target] of Object.entries(holder)) {
         if (typeof target === 'string' && !isName(target))
-          found.push({ ref: target, pointer: pointerTo(...path, 'discriminator', 'mapping', key), holder, key });
+          found.push({ ref: target, pointer: buildPointer(...path, 'discriminator', 'mapping', key), holder, key });
       }
     }
     for (const word in node) {
@@ -67,7 +74,7 @@ export function referencesIn(document: JsonObject, embedded: EmbeddedSchema[] = 
   return found;
 }
 
-// a mapping may give the bare name of a schema instead of a reference
+// a mapping may contain the bare name of a schema instead of a reference
 function isName(target: string): boolean {
   return /^[\w.-]+$/.test(target) && !/\.(ya?ml|json)$/.test(target);
 }

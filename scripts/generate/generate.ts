@@ -22,19 +22,19 @@ import { writeSchemas } from './write/schemas.ts';
 import { writeTypes } from './write/types.ts';
 
 export interface Generated {
-  /** Nothing when there are errors: a run writes all or nothing. */
+  /** Empty when there are errors. */
   files: OutputFile[];
   diagnostics: Diagnostics;
-  /** `42 schemas, 31 operations, ...`; none when there was no description to read. */
+  /** `42 schemas, 31 operations, ...`; undefined when the description could not be read. */
   summary: string | undefined;
   /** Absolute paths of the files the description was read from. */
   sources: readonly string[];
 }
 
 export interface GenerateOptions {
-  /** A YAML or JSON file with words for the screens of resources. */
+  /** YAML or JSON file with labels, columns and relations of resources. */
   overrides?: string;
-  /** `types`: nothing but types.ts. */
+  /** `types`: only types.ts. */
   only?: 'types';
 }
 

@@ -1,4 +1,4 @@
-/** What hand-written overrides may name of our own description. tsc checks this file; nothing in it runs. */
+/** Names that hand-written overrides of the shop's description may use. Checked by tsc, never run. */
 import createClient from 'openapi-fetch';
 import type { FieldDefinition, RecordOf } from '#generated/definitions.ts';
 import { createApi } from '#generated/client.ts';
@@ -66,10 +66,10 @@ isTrue<Equal<FormValues<'Order'>, OrderInput>>();
 isTrue<Equal<RecordOf<typeof OrderFields>, OrderInput>>();
 // @ts-expect-error no schema is called so
 export const formValues: FormValues<'Ordre'> = {};
-// fields that somebody chose or wrote make any record
+// fields that are no constant of a schema result in any record
 isTrue<Equal<RecordOf<readonly FieldDefinition[]>, Record<string, unknown>>>();
 
-// the client of openapi-fetch speaks the same types
+// the client of openapi-fetch uses the same types
 export async function calls(): Promise<Order | undefined> {
   const client = createClient<paths>({ baseUrl: '/api' });
   await client.POST('/auth/login', { body: { email: 'a@example.com', password: 'secret-1' } });

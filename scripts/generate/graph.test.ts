@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { strongComponents } from './graph.ts';
+import { findStrongComponents } from './graph.ts';
 
-/** The groups of nodes that reach each other, for edges written as `a: 'bc'`. */
+/** Finds the groups of nodes that reach each other; edges are `a: 'bc'`. */
 function groups(edges: Record<string, string>): string[] {
   const graph = new Map(Object.entries(edges).map(([node, targets]) => [node, new Set(targets)]));
-  const byNumber = Map.groupBy(strongComponents(graph), ([, number]) => number);
+  const byNumber = Map.groupBy(findStrongComponents(graph), ([, number]) => number);
   const members = [...byNumber.values()].map((group) => group.map(([node]) => node).sort((a, b) => (a < b ? -1 : 1)));
   return members.map((group) => group.join('')).sort();
 }
@@ -23,5 +23,5 @@ test.each<[name: string, edges: Record<string, string>, expected: string[]]>([
 test('a ring of 50,000 nodes', () => {
   const names = Array.from({ length: 50_000 }, (_, index) => `n${index}`);
   const ring = new Map(names.map((name, index) => [name, new Set([names[(index + 1) % names.length] ?? name])]));
-  expect(new Set(strongComponents(ring).values()).size).toBe(1);
+  expect(new Set(findStrongComponents(ring).values()).size).toBe(1);
 });

@@ -1,8 +1,8 @@
 /**
- * Tarjan's strongly connected components: nodes with the same number reach each other. It keeps its own stack, because
- * the schemas of a large description may form a chain longer than the machine's.
+ * Finds strongly connected components (Tarjan): nodes with the same number reach each other. Iterative, because chains of
+ * schemas may exceed the call stack.
  */
-export function strongComponents(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
+export function findStrongComponents(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const component = new Map<string, number>();

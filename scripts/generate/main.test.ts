@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerJson, serve } from './testing-server.ts';
+import { sendJson, startServer } from './testing-server.ts';
 
-// a busy machine may take its time
+// starts processes, which are slow on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
 const spec = 'scripts/generate/fixtures/many-files/openapi.yaml';
@@ -26,7 +26,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
   });
 }
 
-test('writes everything, then nothing, and says what it counted', async () => {
+test('writes all files, then only changed ones, and prints counts', async () => {
   const first = await run('--spec', spec);
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toMatch(/^3 schemas, 1 operations, 1 resources, 2 fields, 0 warnings; \d+ of \d+ files changed/);
@@ -34,7 +34,7 @@ test('writes everything, then nothing, and says what it counted', async () => {
   expect((await run('--spec', spec)).stdout).toMatch(/; 0 of \d+ files changed/);
 });
 
-test('--check names what differs, what is missing and what is left over, and writes nothing', async () => {
+test('--check lists changed, missing and extra files and writes nothing', async () => {
   await run('--spec', spec);
   expect((await run('--spec', spec, '--check')).code).toBe(0);
   writeFileSync(join(out, 'enums/Format.ts'), 'changed');
@@ -50,7 +50,7 @@ test('--check names what differs, what is missing and what is left over, and wri
   expect(readFileSync(join(out, 'enums/Format.ts'), 'utf8')).toBe('changed');
 });
 
-test('files of an earlier run go, files of others stay', async () => {
+test('deletes files of an earlier run and keeps other files', async () => {
   await run('--spec', spec);
   const header = readFileSync(join(out, 'enums.ts'), 'utf8').split('\n')[0] ?? '';
   writeFileSync(join(out, 'enums/Old.ts'), `${header}\n`);
@@ -60,7 +60,7 @@ test('files of an earlier run go, files of others stay', async () => {
   expect(existsSync(join(out, 'notes.md'))).toBe(true);
 });
 
-test('a faulty description writes nothing and says what, where and what to do', async () => {
+test('writes nothing for an invalid description and prints message, place and hint', async () => {
   const faulty = join(out, 'faulty.yaml');
   writeFileSync(
     faulty,
@@ -89,7 +89,7 @@ test('--only types writes types.ts alone', async () => {
 
 test('--spec takes an address', async () => {
   const description = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {} };
-  await using server = await serve((response) => answerJson(response, 200, description));
+  await using server = await startServer((response) => sendJson(response, 200, description));
   const result = await run('--spec', `${server.url}/openapi`);
   expect(result).toMatchObject({ code: 0, stderr: '' });
   expect(existsSync(join(out, 'types.ts'))).toBe(true);
@@ -107,7 +107,7 @@ test.each(['scripts/generate/main.ts', 'scripts/admin.ts'])(
   },
 );
 
-test('an argument there is not is one clear line', async () => {
+test('prints one line for an unknown argument', async () => {
   const result = await run('--sepc', spec);
   expect(result.code).toBe(1);
   expect(result.stderr).toContain('--sepc');

@@ -12,7 +12,7 @@ const USAGE = `npm run generate -- [--spec FILE] [--out DIR] [--only types] [--o
   --watch       generate again after each change of a file of the description
   --all         name every diagnostic, not only the first five of a code`;
 
-/** Reads the arguments, generates, reports. The exit code is 1 when the description has errors or a file differs. */
+/** Runs the command and returns its exit code: 1 when the description has errors or, with --check, a file differs. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   if (values.only !== undefined && values.only !== 'types') throw new Error(`--only takes types, not ${values.only}.`);
   if (values.watch && /^https?:/.test(values.spec)) throw new Error('--watch needs a file, not an address.');
   if (values.check && values.watch) throw new Error('--check and --watch cannot be used together.');
-  // the compiler and the bundler load in half the time from Node's cache; it must be on before they are imported
+  // halves the load time of compiler and bundler; must be enabled before they are imported
   enableCompileCache(join(import.meta.dirname, '..', '..', '.cache', 'generate'));
   if (values.watch) {
     const { watchDescription } = await import('./watch.ts');

@@ -1,7 +1,7 @@
-/** Turns any name of a description into TypeScript names. */
+// Names of a description as TypeScript names.
 
 /** `ship_orders`, `simple-user`, `v1.Order` -> `ShipOrders`, `SimpleUser`, `V1Order` */
-export function pascal(name: string): string {
+export function toPascalCase(name: string): string {
   const joined = name
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
@@ -11,29 +11,29 @@ export function pascal(name: string): string {
 }
 
 /** `Ship orders` -> `shipOrders` */
-export function camel(name: string): string {
-  const joined = pascal(name);
+export function toCamelCase(name: string): string {
+  const joined = toPascalCase(name);
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }
 
-/** The first of name, name2, name3 ... for which `taken` is false. */
-export function freeName(name: string, taken: (name: string) => boolean): string {
+/** Returns the first of name, name2, name3 … for which `taken` is false. */
+export function findFreeName(name: string, taken: (name: string) => boolean): string {
   if (!taken(name)) return name;
   let number = 2;
   while (taken(`${name}${number}`)) number += 1;
   return `${name}${number}`;
 }
 
-/** Bytes of a name; files are called by it, and no file system takes more than 255 for a file's. */
-const MOST_BYTES = 160;
+/** Bytes of a name that becomes a file name; file systems allow 255. */
+const MAX_BYTES = 160;
 
-/** The beginning of a name that is too long to call a file by. */
-export function shortened(name: string): string {
+/** Truncates a name that is too long for a file name. */
+export function truncateName(name: string): string {
   let bytes = 0;
   let short = '';
   for (const sign of name) {
     bytes += Buffer.byteLength(sign);
-    if (bytes > MOST_BYTES) return short;
+    if (bytes > MAX_BYTES) return short;
     short += sign;
   }
   return name;

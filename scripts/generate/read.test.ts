@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Diagnostics } from './diagnostics.ts';
-import { objectAt } from './model/json.ts';
+import { asObject } from './model/json.ts';
 import { readDescription } from './read.ts';
-import { codesOf } from './testing.ts';
+import { listCodes } from './testing.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes files into the test's folder, reads one of them as a description and gives what came of it. */
+/** Writes files and reads one of them as a description. */
 async function read(files: Record<string, string>, name = 'openapi.yaml') {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -21,12 +21,12 @@ async function read(files: Record<string, string>, name = 'openapi.yaml') {
   }
   const diagnostics = new Diagnostics();
   const description = await readDescription(join(folder, name), diagnostics);
-  return { description, codes: codesOf({ diagnostics }), list: diagnostics.list };
+  return { description, codes: listCodes({ diagnostics }), list: diagnostics.list };
 }
 
-test('files become components by their names, also those nothing refers to', async () => {
+test('makes files components by their names, even those without a reference', async () => {
   const description = await readDescription('scripts/generate/fixtures/many-files/openapi.yaml', new Diagnostics());
-  const schemas = objectAt(objectAt(description?.document.components).schemas);
+  const schemas = asObject(asObject(description?.document.components).schemas);
   expect(Object.keys(schemas).sort()).toEqual(['Condition', 'Format', 'Record']);
   expect(schemas.Record).toEqual({
     type: 'object',
@@ -45,7 +45,7 @@ test('files become components by their names, also those nothing refers to', asy
   ]);
 });
 
-test('files may be called like what every object has', async () => {
+test('reads files named like members of Object.prototype', async () => {
   const { description, codes } = await read({
     'openapi.yaml': `openapi: 3.1.0
 info: { title: T, version: "1" }
@@ -58,7 +58,7 @@ components: { schemas: { A: { properties: { maker: { $ref: 'schemas/constructor.
     'schemas/valueOf.yaml': 'type: integer',
   });
   expect(codes).toEqual([]);
-  const schemas = objectAt(objectAt(description?.document.components).schemas);
+  const schemas = asObject(asObject(description?.document.components).schemas);
   expect(schemas).toEqual({
     A: { properties: { maker: { $ref: '#/components/schemas/constructor' } } },
     constructor: { type: 'object', properties: { text: { $ref: '#/components/schemas/toString' } } },
@@ -67,7 +67,7 @@ components: { schemas: { A: { properties: { maker: { $ref: 'schemas/constructor.
   });
 });
 
-test('names of files may be percent-encoded in references', async () => {
+test('decodes percent-encoded file names in references', async () => {
   const { description, codes } = await read({
     'openapi.yaml': `openapi: 3.1.0
 info: { title: T, version: "1" }
@@ -77,11 +77,11 @@ components: { schemas: { A: { $ref: './all%20parts/Sch%C3%A4tze.yaml' } } }
     'all parts/Schätze.yaml': 'type: string',
   });
   expect(codes).toEqual([]);
-  expect(objectAt(objectAt(description?.document.components).schemas)['Schätze']).toEqual({ type: 'string' });
+  expect(asObject(asObject(description?.document.components).schemas)['Schätze']).toEqual({ type: 'string' });
 });
 
 test.each(['https://api.example/openapi.yaml', 'openapi.yaml', '/openapi.yaml'])(
-  'a document may refer to itself by the address it gives itself: %s',
+  'resolves references of a document to its own address: %s',
   async (address) => {
     const { description, codes } = await read({
       'openapi.yaml': `openapi: 3.2.0
@@ -95,7 +95,7 @@ components:
 `,
     });
     expect(codes).toEqual([]);
-    expect(objectAt(objectAt(description?.document.components).schemas).B).toEqual({ $ref: '#/components/schemas/A' });
+    expect(asObject(asObject(description?.document.components).schemas).B).toEqual({ $ref: '#/components/schemas/A' });
   },
 );
 
@@ -131,7 +131,7 @@ describe('is no fault:', () => {
     expect((await read({ 'openapi.yaml': many, 'D.yaml': 'type: string\n' })).codes).toEqual([]);
   });
 
-  test('an example of elsewhere', async () => {
+  test('an external example', async () => {
     const examples = '  examples: { E: { externalValue: ./not-there.json } }\n';
     const { codes } = await read({
       'openapi.yaml': `openapi: 3.1.0\n${head}components:\n${examples}  schemas: { D: { $ref: ./D.yaml } }\n`,
@@ -205,7 +205,7 @@ describe('is reported:', () => {
   });
 });
 
-test('schemas are found by their $id', async () => {
+test('finds schemas by their $id', async () => {
   const { description, list } = await read({
     'openapi.yaml': `openapi: 3.1.0
 info: { title: T, version: "1" }
@@ -226,17 +226,17 @@ components:
 `,
   });
   expect(list).toEqual([]);
-  const { Pet, Zoo, Tag } = objectAt(objectAt(description?.document.components).schemas);
-  expect(objectAt(Pet).properties).toEqual({
+  const { Pet, Zoo, Tag } = asObject(asObject(description?.document.components).schemas);
+  expect(asObject(Pet).properties).toEqual({
     owner: { $ref: '#/components/schemas/Owner' },
     tag: { $ref: '#/components/schemas/Pet/$defs/tag' },
     parent: { $ref: '#/components/schemas/Pet' },
   });
-  expect(objectAt(Zoo).items).toEqual({ $ref: '#/components/schemas/Pet' });
+  expect(asObject(Zoo).items).toEqual({ $ref: '#/components/schemas/Pet' });
   expect(Tag).toEqual({ $ref: '#/components/schemas/Pet/$defs/tag' });
 });
 
-describe('what is no description', () => {
+describe('a file that is no description', () => {
   test.each([
     ['', 'The file is empty.'],
     ['\n \n', 'The file is empty.'],
@@ -244,7 +244,7 @@ describe('what is no description', () => {
     ['\uFEFF<?xml version="1.0"?><wsdl/>', 'This is an HTML or XML page'],
     ['just some words', 'This is not an OpenAPI description.'],
     ['[1, 2]', 'This is not an OpenAPI description.'],
-  ])('%j is called what it is', async (text, message) => {
+  ])('is reported by its content: %j', async (text, message) => {
     for (const name of ['openapi.yaml', 'openapi.json']) {
       const { list } = await read({ [name]: text }, name);
       expect(list.map(({ code }) => code)).toEqual(['unreadable']);
@@ -255,7 +255,7 @@ describe('what is no description', () => {
   test.each([
     ['', 'The file is empty.'],
     ['<html>Not found</html>', 'This is an HTML or XML page'],
-  ])('%j in a file that is referred to is called what it is, beside who refers to it', async (text, message) => {
+  ])('is reported with the reference to it: %j', async (text, message) => {
     for (const name of ['a.yaml', 'a.json', 'a']) {
       const { list } = await read({
         'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A: { $ref: ${name} }\n`,
@@ -271,7 +271,7 @@ describe('what is no description', () => {
     }
   });
 
-  test('a file that is not there, a folder and broken YAML are said in a sentence', async () => {
+  test('is reported in a sentence when it is missing, a folder or broken YAML', async () => {
     const messageOf = async (files: Record<string, string>, name?: string) =>
       (await read(files, name)).list.map(({ message }) => message).join();
     expect(await messageOf({})).toBe('There is no such file.');
@@ -281,7 +281,7 @@ describe('what is no description', () => {
   });
 });
 
-test('a reference to nothing is said with its file, line and column', async () => {
+test('reports an unresolved reference with file, line and column', async () => {
   const own = await read({
     'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A:\n      $ref: '#/components/schemas/Gone'\n`,
   });
@@ -335,12 +335,12 @@ describe('a description at an address', () => {
   test('is read, by any name', async () => {
     const { description, list } = await readAt(`${origin}/v1/whole`);
     expect(list).toEqual([]);
-    expect(objectAt(description?.document.components).schemas).toEqual({ A: { type: 'string' } });
+    expect(asObject(description?.document.components).schemas).toEqual({ A: { type: 'string' } });
   });
 
   test('is read with the files beside it, and references to nothing are named', async () => {
     const { description, list } = await readAt(`${origin}/v1/api.json`);
-    expect(objectAt(description?.document.components).schemas).toMatchObject({
+    expect(asObject(description?.document.components).schemas).toMatchObject({
       A: { $ref: '#/components/schemas/a' },
       a: { type: 'string' },
     });

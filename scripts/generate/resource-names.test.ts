@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
-import { plural, singular } from './crud/nouns.ts';
+import { pluralise, singularise } from './crud/nouns.ts';
 
-/** Addresses of the product's specification, kept where they are no kebab-case plural. */
+/** Resource names of the specification that are no kebab-case plural. */
 const SPECIFIED = ['box', 'category', 'challenge', 'client', 'digital', 'invoice', 'orders-manual', 'pass', 'user'];
-/** Names of what is no collection of records. */
+/** Resources that are no collection. */
 const NO_COLLECTION = ['audit', 'bulk', 'reconciliation', 'undo'];
 
 const names = Object.keys(resourceIndex);
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
-const isPlural = (name: string) => plural(singular(name)) === name && singular(name) !== name;
+const isPlural = (name: string) => pluralise(singularise(name)) === name && singularise(name) !== name;
 
 test('resources are named in kebab-case plurals, except what the specification addresses otherwise', () => {
   expect(names.length).toBeGreaterThan(60);

@@ -2,22 +2,22 @@ import { join, resolve } from 'node:path';
 import { formatDiagnostics } from './diagnostics.ts';
 import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
-import { differences, writeFiles } from './output.ts';
+import { listDifferences, writeFiles } from './output.ts';
 
 export interface RunOptions {
   spec: string;
   out: string;
-  /** Write nothing; a file that differs is a fault. */
+  /** Writes nothing; a file that differs is an error. */
   check?: boolean;
-  /** A file with words for the screens of resources. */
+  /** File with labels, columns and relations of resources. */
   overrides?: string;
-  /** `types`: nothing but types.ts. */
+  /** `types`: only types.ts. */
   only?: string;
-  /** Write out every diagnostic instead of the first of each code. */
+  /** Prints every diagnostic instead of the first of each code. */
   all?: boolean;
 }
 
-/** One run: generates, writes or compares, says what happened. `ok` is false when there was a fault. */
+/** Generates, writes or compares the files and prints the result. `ok` is false after an error. */
 export async function run(options: RunOptions): Promise<{ ok: boolean; sources: readonly string[] }> {
   const generated = await generate(options.spec, {
     ...(options.overrides !== undefined && { overrides: options.overrides }),
@@ -43,7 +43,7 @@ function report({ files, diagnostics, summary }: Generated, { out, check = false
     console.log(`${summary}; ${changes} of ${files.length} files changed in ${out}.`);
     return true;
   }
-  const different = differences(files, folder);
+  const different = listDifferences(files, folder);
   for (const path of different) console.error(`${join(out, path)} differs from a fresh run.`);
   console.log(`${summary}; ${different.length} of ${files.length} files differ.`);
   return different.length === 0;

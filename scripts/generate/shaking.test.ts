@@ -1,10 +1,10 @@
 import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
-// a busy machine may take its time
+// builds are slow on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
-test('one enum and the fields of one schema bring no others', async () => {
+test('bundles one enum and the fields of one schema without any others', async () => {
   const entry = 'scripts/generate/fixtures/constructs/entry.ts';
   const result = await build({
     configFile: false,
@@ -15,12 +15,12 @@ test('one enum and the fields of one schema bring no others', async () => {
   const code = outputs.map((file) => ('code' in file ? file.code : '')).join('\n');
   expect(code).toContain('transitions');
   expect(code).toContain('fields.account');
-  expect(code).toContain('fields.password'); // a member's fields come along
+  expect(code).toContain('fields.password'); // fields of a member
   expect(code).not.toMatch(/fields\.(lives|doors|size_S|children)/);
   expect(code).not.toContain('easy');
 });
 
-test('a client brings neither repeating, nor uploads, nor forms to those who use none', async () => {
+test('bundles the client without retries, uploads and forms that are not used', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -4,20 +4,20 @@ const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
 const text = { type: 'string' };
 
-/** Schemas from the given level down to the last, so that none is known yet when another refers to it. */
-const levels = (depth: number, make: (level: number) => JsonObject, last: JsonObject): JsonObject =>
+/** Builds schemas from the given level down to the last, so that each is declared after the reference to it. */
+const buildLevels = (depth: number, make: (level: number) => JsonObject, last: JsonObject): JsonObject =>
   Object.assign({}, ...Array.from({ length: depth }, (_, index) => make(depth - index)), last);
 
-/** Layers of `allOf of ever new sets`, which has two to the power of it. */
+/** Layers of `allOf of ever new sets`, which has 2^LAYERS sets. */
 const LAYERS = 10;
 
 /**
- * Schemas of a given depth by how they refer to each other. Each reaches its deepest schema by a number of ways that
- * doubles with every level, so that work done once for each way takes time without end.
+ * Schemas of a given depth by how they refer to each other. The number of paths to the deepest schema doubles with every
+ * level, so that an algorithm that visits each path does not end.
  */
 export const NESTED_SCHEMAS = {
   'allOf in a diamond': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => ({
         [`L${n}`]: { allOf: [ref(`M${n}`), ref(`N${n}`)] },
@@ -27,13 +27,13 @@ export const NESTED_SCHEMAS = {
       { L0: object({ id: text }) },
     ),
   'allOf that names a schema twice': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => ({ [`L${n}`]: { allOf: [{ allOf: [ref(`L${n - 1}`)] }, { title: 'b', ...ref(`L${n - 1}`) }] } }),
       { L0: object({ id: text }) },
     ),
   'subtypes of two subtypes': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => {
         const parents = n === 1 ? [ref('Base')] : [ref(`X${n - 1}`), ref(`Y${n - 1}`)];
@@ -42,7 +42,7 @@ export const NESTED_SCHEMAS = {
       { Base: { ...object({ kind: text }), discriminator: { propertyName: 'kind' }, required: ['kind'] } },
     ),
   'properties of two schemas in allOf': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => ({
         ...(n === depth && { C: { allOf: [ref(`A${n}`), ref(`B${n}`)] } }),
@@ -52,7 +52,7 @@ export const NESTED_SCHEMAS = {
       { A0: object({ a: text }), B0: object({ b: text }) },
     ),
   'allOf within allOf': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => {
         const both = { allOf: [ref(`A${n - 1}`), ref(`B${n - 1}`)] };
@@ -64,7 +64,7 @@ export const NESTED_SCHEMAS = {
       { A0: object({ a: text }), B0: object({ b: text }) },
     ),
   'allOf of ever new sets': () =>
-    levels(
+    buildLevels(
       LAYERS,
       (n) =>
         Object.fromEntries(
@@ -82,7 +82,7 @@ export const NESTED_SCHEMAS = {
       },
     ),
   'oneOf of extended choices': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => ({
         [`U${n}`]: {
@@ -100,13 +100,13 @@ export const NESTED_SCHEMAS = {
       oneOf: [ref(`A${n}`), ref(`B${n}`), ref(`A${n}`)],
       discriminator: { propertyName: 'kind' },
     });
-    return levels(depth, (n) => ({ [`A${n}`]: choice(n - 1), [`B${n}`]: choice(n - 1) }), {
+    return buildLevels(depth, (n) => ({ [`A${n}`]: choice(n - 1), [`B${n}`]: choice(n - 1) }), {
       A0: leaf('a'),
       B0: leaf('b'),
     });
   },
   'required beside oneOf of anyOf': (depth) =>
-    levels(
+    buildLevels(
       depth,
       (n) => ({
         ...(n === depth && { C: { allOf: [ref(`U${n}`)], required: ['id'] } }),

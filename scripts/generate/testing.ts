@@ -4,24 +4,24 @@ import { buildModel } from './model/build.ts';
 import type { JsonObject } from './model/json.ts';
 import type { Model } from './model/model.ts';
 
-/** A description with these schemas, and whatever else a test needs. */
-export function documentOf(schemas: JsonObject, more: JsonObject = {}): JsonObject {
+/** Creates a description with these schemas; `more` adds to its root. */
+export function createDocument(schemas: JsonObject, more: JsonObject = {}): JsonObject {
   return { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {}, components: { schemas }, ...more };
 }
 
-export function modelOf(schemas: JsonObject, more: JsonObject = {}): Model {
-  return buildModel(documentOf(schemas, more), new Diagnostics());
+export function createModel(schemas: JsonObject, more: JsonObject = {}): Model {
+  return buildModel(createDocument(schemas, more), new Diagnostics());
 }
 
-/** Codes of what is reported of a description, errors and warnings alike. */
-export function codesOf({ diagnostics }: Pick<Model, 'diagnostics'>): DiagnosticCode[] {
+/** Lists the codes of all diagnostics. Throws when a message is no sentence. */
+export function listCodes({ diagnostics }: Pick<Model, 'diagnostics'>): DiagnosticCode[] {
   for (const { message } of diagnostics.list)
     if (!/ .*\.$/.test(message)) throw new Error(`A message is a sentence, which this is not: ${message}`);
   return diagnostics.list.map((entry) => entry.code);
 }
 
-/** An operation that takes and answers the named schemas. */
-export function operationOf(
+/** Creates an operation whose body and response are the named schemas. */
+export function createOperation(
   id: string,
   request: string | undefined,
   answer: string | undefined,

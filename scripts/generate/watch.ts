@@ -4,24 +4,24 @@ import { dirname } from 'node:path';
 import { run } from './run.ts';
 import type { RunOptions } from './run.ts';
 
-/** Editors write a file in several steps; a run begins when they have been still this long. */
-const CALM_MS = 30;
+/** Editors write a file in several steps. */
+const DEBOUNCE_MS = 30;
 
 /**
- * Generates, then again after each change in a folder that the description was read from; a run that is asked for while
- * another goes on follows it. What is wrong is said on the terminal, the last good output stays.
- * @returns how to stop
+ * Runs the generator, then again after each change in a folder of the description, one run at a time. Errors are printed; the
+ * last valid output is kept.
+ * @returns a function that stops watching
  */
 export async function watchDescription(options: RunOptions, generateOnce = run): Promise<() => void> {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const once = async (): Promise<void> => {
+  const runOnce = async (): Promise<void> => {
     const { ok, sources } = await generateOnce(options);
-    // folders, not files: editors replace a file by another of its name, and a new file may join
+    // folders, not files: editors replace files, and new ones may be added
     const folders = new Set(sources.map((source) => dirname(source)));
-    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, changed));
-    // a description with a fault may not have been read to its end, so what it was read from before stays watched
+    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, onChange));
+    // an invalid description may have been read only in part, so keep the previous folders
     if (!ok) return;
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue;
@@ -29,17 +29,17 @@ export async function watchDescription(options: RunOptions, generateOnce = run):
       watchers.delete(folder);
     }
   };
-  const timed = async (): Promise<void> => {
+  const runTimed = async (): Promise<void> => {
     const start = performance.now();
-    await once().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+    await runOnce().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
     console.log(`Generated in ${Math.round(performance.now() - start)} ms. Waiting for changes …`);
   };
-  const changed = (_event: string, name: string | null): void => {
+  const onChange = (_event: string, name: string | null): void => {
     if (name !== null && !/\.(ya?ml|json)$/.test(name)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(timed)), CALM_MS);
+    timer = setTimeout(() => (running = running.then(runTimed)), DEBOUNCE_MS);
   };
-  await timed();
+  await runTimed();
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();

@@ -1,7 +1,7 @@
 // What a back office should find in a description, read from its JSON without the generator's model, as an independent measure.
-import { isObject, listAt, objectAt, textAt } from '#scripts/generate/model/json.ts';
+import { isObject, asList, asObject, asText } from '#scripts/generate/model/json.ts';
 import type { Json, JsonObject } from '#scripts/generate/model/json.ts';
-import { partsOf } from '#scripts/generate/model/pointer.ts';
+import { parsePointer } from '#scripts/generate/model/pointer.ts';
 
 /** A list and its record: `/pets` and `/pets/{id}`. */
 export interface Pair {
@@ -25,23 +25,23 @@ const MAX_DEPTH = 20;
 
 /** Finds the pairs whose list returns an array of objects, bare or as the only array of an object. */
 export function findExpectedPairs(document: JsonObject): Pair[] {
-  const paths = objectAt(document.paths);
+  const paths = asObject(document.paths);
   return Object.keys(paths).flatMap((item): Pair[] => {
     const list = /^(.*[^/])\/\{[^{}/]+\}\/?$/.exec(item)?.[1];
     const written = [list, `${list ?? ''}/`].find((path) => path !== undefined && paths[path] !== undefined);
     if (list === undefined || written === undefined) return [];
-    const beside = objectAt(resolveReference(document, paths[written]));
-    const record = objectAt(resolveReference(document, paths[item]));
-    const answer = getResponseSchema(document, objectAt(record.get));
+    const beside = asObject(resolveReference(document, paths[written]));
+    const record = asObject(resolveReference(document, paths[item]));
+    const answer = getResponseSchema(document, asObject(record.get));
     if (
       !isObject(record.get) ||
       !isObject(beside.get) ||
-      !isList(document, getResponseSchema(document, objectAt(beside.get)))
+      !isList(document, getResponseSchema(document, asObject(beside.get)))
     )
       return [];
     if (!answer || isList(document, answer) || !isObjectSchema(document, answer)) return [];
     const schema = getSchemaName(answer);
-    const hasBody = objectAt(record.post).requestBody !== undefined;
+    const hasBody = asObject(record.post).requestBody !== undefined;
     const byPost = hasBody && record.put === undefined && record.patch === undefined;
     return [{ list: written, item, byPost, ...(schema !== undefined && { schema }) }];
   });
@@ -54,11 +54,11 @@ export function findExpectedUnions(document: JsonObject, pairs: readonly Pair[])
       name === '' || !pair || others.length > 0 ? [] : [[name, pair.list] as const],
     ),
   );
-  return Object.entries(objectAt(objectAt(document.components).schemas)).flatMap(([schema, node]) =>
-    Object.entries(objectAt(objectAt(node).properties)).flatMap(([property, value]): ExpectedReference[] => {
-      const { anyOf, oneOf } = objectAt(value);
-      const branches = listAt(anyOf ?? oneOf);
-      const hasNumber = branches.some((branch) => ['string', 'integer'].includes(textAt(objectAt(branch).type) ?? ''));
+  return Object.entries(asObject(asObject(document.components).schemas)).flatMap(([schema, node]) =>
+    Object.entries(asObject(asObject(node).properties)).flatMap(([property, value]): ExpectedReference[] => {
+      const { anyOf, oneOf } = asObject(value);
+      const branches = asList(anyOf ?? oneOf);
+      const hasNumber = branches.some((branch) => ['string', 'integer'].includes(asText(asObject(branch).type) ?? ''));
       const targets = new Set(branches.flatMap((branch) => records.get(getSchemaName(branch) ?? '') ?? []));
       const [to] = targets;
       return hasNumber && to !== undefined && targets.size === 1 ? [{ schema, property, to }] : [];
@@ -69,11 +69,11 @@ export function findExpectedUnions(document: JsonObject, pairs: readonly Pair[])
 /** Finds properties named like the records of one pair: `customer_id` and `/customers/{id}`. */
 export function findExpectedNames(document: JsonObject, pairs: readonly Pair[]): ExpectedReference[] {
   const words = Map.groupBy(filterTopLevel(pairs), ({ list }) => normaliseName(singularise(getLastSegment(list))));
-  return Object.entries(objectAt(objectAt(document.components).schemas)).flatMap(([schema, node]) =>
-    Object.entries(objectAt(objectAt(node).properties)).flatMap(([property, value]): ExpectedReference[] => {
+  return Object.entries(asObject(asObject(document.components).schemas)).flatMap(([schema, node]) =>
+    Object.entries(asObject(asObject(node).properties)).flatMap(([property, value]): ExpectedReference[] => {
       const word = normaliseName(/^(.+?)[_-]?(?:[Ii]d|ID|uuid)$/.exec(property)?.[1] ?? '');
       const [pair, ...others] = words.get(word) ?? [];
-      const type = objectAt(resolveReference(document, value)).type;
+      const type = asObject(resolveReference(document, value)).type;
       const isOwn = pair?.schema === schema || normaliseName(schema).includes(word);
       if (!pair || others.length > 0 || isOwn || (type !== 'string' && type !== 'integer')) return [];
       return [{ schema, property, to: pair.list }];
@@ -87,37 +87,37 @@ function filterTopLevel(pairs: readonly Pair[]): Pair[] {
 }
 
 function getResponseSchema(document: JsonObject, operation: JsonObject): Json | undefined {
-  const answers = Object.entries(objectAt(operation.responses)).filter(([status]) => /^2/.test(status));
-  const { content } = objectAt(resolveReference(document, answers[0]?.[1]));
-  const media = Object.entries(objectAt(content)).find(([type]) => /json/.test(type));
-  return objectAt(media?.[1]).schema;
+  const answers = Object.entries(asObject(operation.responses)).filter(([status]) => /^2/.test(status));
+  const { content } = asObject(resolveReference(document, answers[0]?.[1]));
+  const media = Object.entries(asObject(content)).find(([type]) => /json/.test(type));
+  return asObject(media?.[1]).schema;
 }
 
 function isList(document: JsonObject, schema: Json | undefined): boolean {
-  const node = objectAt(resolveReference(document, schema));
+  const node = asObject(resolveReference(document, schema));
   if (node.type === 'array') return isObjectSchema(document, node.items);
-  const arrays = Object.values(objectAt(node.properties)).filter((property) => {
-    const { type, items } = objectAt(resolveReference(document, property));
+  const arrays = Object.values(asObject(node.properties)).filter((property) => {
+    const { type, items } = asObject(resolveReference(document, property));
     return type === 'array' && isObjectSchema(document, items);
   });
-  return arrays.length === 1 && Object.keys(objectAt(node.properties)).length <= 6;
+  return arrays.length === 1 && Object.keys(asObject(node.properties)).length <= 6;
 }
 
 function isObjectSchema(document: JsonObject, schema: Json | undefined): boolean {
-  return Object.keys(objectAt(objectAt(resolveReference(document, schema)).properties)).length > 0;
+  return Object.keys(asObject(asObject(resolveReference(document, schema)).properties)).length > 0;
 }
 
 function getSchemaName(schema: Json | undefined): string | undefined {
-  const ref = textAt(objectAt(schema).$ref);
-  return ref?.startsWith('#/components/schemas/') ? partsOf(ref).at(-1) : undefined;
+  const ref = asText(asObject(schema).$ref);
+  return ref?.startsWith('#/components/schemas/') ? parsePointer(ref).at(-1) : undefined;
 }
 
 function resolveReference(document: JsonObject, node: Json | undefined): Json | undefined {
   let current = node;
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    const ref = textAt(objectAt(current).$ref);
+    const ref = asText(asObject(current).$ref);
     if (ref === undefined) return current;
-    current = partsOf(ref).reduce<Json | undefined>((at, part) => objectAt(at)[part], document);
+    current = parsePointer(ref).reduce<Json | undefined>((at, part) => asObject(at)[part], document);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerJson, serve } from '../testing-server.ts';
+import { sendJson, startServer } from '../testing-server.ts';
 import { type BodyWire, packBody } from './body.ts';
 import { anyCall, makeClient, type OperationWire } from './make-client.ts';
 import { writeQuery } from './query.ts';
@@ -12,10 +12,10 @@ const MULTIPART = { type: 'multipart/form-data' };
 const formOf = (body: object, wire: BodyWire = MULTIPART) => packBody(body, wire)?.body as FormData;
 
 it('sends files and values as a form of parts', async () => {
-  await using server = await serve((response) => answerJson(response, 200, {}));
+  await using server = await startServer((response) => sendJson(response, 200, {}));
   const body = { cover: new File(['needle'], 'cover.png', { type: 'image/png' }), name: 'Amber', gone: undefined };
   await unwrap(callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files', { body }));
-  const [arrival] = server.arrivals;
+  const [arrival] = server.requests;
   expect(arrival?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
   expect(arrival?.body).toContain('name="cover"; filename="cover.png"\r\nContent-Type: image/png\r\n\r\nneedle');
   expect(arrival?.body).toContain('name="name"\r\n\r\nAmber');
@@ -46,12 +46,12 @@ it('keeps the type a file has where several are allowed', () => {
 });
 
 it('sends a form of texts', async () => {
-  await using server = await serve((response) => answerJson(response, 200, {}));
+  await using server = await startServer((response) => sendJson(response, 200, {}));
   const type = 'application/x-www-form-urlencoded';
   const parts = { size: { join: ',' }, filter: { deep: true } } as const;
   const body = { name: 'A & B', tag: ['x', 'y'], size: [1, 2], filter: { from: { day: 1 } }, other: { a: 1 } };
   await unwrap(callerOf(server.url, { 'POST /forms': { body: { type, parts } } })('POST', '/forms', { body }));
-  const [arrival] = server.arrivals;
+  const [arrival] = server.requests;
   expect(arrival?.headers['content-type']).toBe(type);
   expect([...new URLSearchParams(arrival?.body)]).toEqual([
     ...[
@@ -73,20 +73,20 @@ it.each<[string, unknown, string, string]>([
   ['application/octet-stream', new Blob(['bytes']), 'application/octet-stream', 'bytes'],
   ['image/*', new Blob(['bytes'], { type: 'image/gif' }), 'image/gif', 'bytes'],
 ])('sends %s as it is', async (type, body, contentType, text) => {
-  await using server = await serve((response) => answerJson(response, 200, {}));
+  await using server = await startServer((response) => sendJson(response, 200, {}));
   const call = callerOf(server.url, { 'PATCH /x': { body: { type } } });
   await unwrap(call('PATCH', '/x', { body, headers: { 'X-Own': 'yes' } }));
-  expect(server.arrivals[0]).toMatchObject({ headers: { 'content-type': contentType, 'x-own': 'yes' }, body: text });
+  expect(server.requests[0]).toMatchObject({ headers: { 'content-type': contentType, 'x-own': 'yes' }, body: text });
 });
 
 it('sends no body where there is none', async () => {
-  await using server = await serve((response) => answerJson(response, 200, {}));
+  await using server = await startServer((response) => sendJson(response, 200, {}));
   await callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files');
-  expect(server.arrivals[0]?.headers['content-type']).toBeUndefined();
+  expect(server.requests[0]?.headers['content-type']).toBeUndefined();
 });
 
 it('reads answers that are no JSON as text or bytes, or as the call says', async () => {
-  await using server = await serve((response) => response.end('a;b'));
+  await using server = await startServer((response) => response.end('a;b'));
   const call = callerOf(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'stream' } });
   expect(await unwrap(call('GET', '/csv'))).toBe('a;b');
   expect(await new Response((await unwrap(call('GET', '/zip'))) as ReadableStream).text()).toBe('a;b');
@@ -100,11 +100,11 @@ it.each<[string, unknown, string]>([
   ['/things/{.id}/parts', 'a', '/things/.a/parts'],
   ['/things/{id*}/parts', { a: 1, b: 2 }, '/things/a=1,b=2/parts'],
 ])('writes a path of the style %s', async (path, id, text) => {
-  await using server = await serve((response) => answerJson(response, 200, {}));
+  await using server = await startServer((response) => sendJson(response, 200, {}));
   await callerOf(server.url, { 'GET /things/{id}/parts': { path } })('GET', '/things/{id}/parts', {
     params: { path: { id } },
   });
-  expect(server.arrivals[0]?.url).toBe(text);
+  expect(server.requests[0]?.url).toBe(text);
 });
 
 it.each<[OperationWire['query'], object, string]>([
@@ -118,7 +118,7 @@ it.each<[OperationWire['query'], object, string]>([
   [{ to: { allowReserved: true } }, { to: 'a/b', no: undefined, none: [] }, 'to=a/b'],
 ])('writes a query of %j', async (query, values, text) => {
   expect(writeQuery(query ?? {})(values as Readonly<Record<string, unknown>>)).toBe(text);
-  await using server = await serve((response) => answerJson(response, 200, {}));
+  await using server = await startServer((response) => sendJson(response, 200, {}));
   await callerOf(server.url, { 'GET /x': { ...(query && { query }) } })('GET', '/x', { params: { query: values } });
-  expect(decodeURIComponent(server.arrivals[0]?.url ?? '')).toBe(`/x?${decodeURIComponent(text)}`);
+  expect(decodeURIComponent(server.requests[0]?.url ?? '')).toBe(`/x?${decodeURIComponent(text)}`);
 });

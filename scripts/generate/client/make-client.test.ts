@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerJson, serve } from '../testing-server.ts';
+import { sendJson, startServer } from '../testing-server.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { choosing } from './demands.ts';
 import { anyCall, type CallSettings, makeClient } from './make-client.ts';
@@ -25,18 +25,18 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 it('gives the data of an answer, undefined where it is empty', async () => {
-  await using server = await serve((response, { url }) =>
-    url === '/none' ? response.writeHead(204).end() : answerJson(response, 200, { name: 'Amber' }),
+  await using server = await startServer((response, { url }) =>
+    url === '/none' ? response.writeHead(204).end() : sendJson(response, 200, { name: 'Amber' }),
   );
   const call = clientOf(server.url);
   expect(await unwrap(call('GET', '/labels/{id}', { params: { path: { id: 'a/b' } } }))).toEqual({ name: 'Amber' });
   expect(await unwrap(call('DELETE', '/none'))).toBeUndefined();
-  expect(server.arrivals.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /labels/a%2Fb', 'DELETE /none']);
+  expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /labels/a%2Fb', 'DELETE /none']);
 });
 
 it('throws what a refusal says: status, code, text, fields, body and how long to wait', async () => {
   const body = { code: 'invalid', detail: 'Look again.', errors: [{ path: 'a.b', code: 'input_required' }] };
-  await using server = await serve((response) => answerJson(response, 422, body, { 'Retry-After': '7' }));
+  await using server = await startServer((response) => sendJson(response, 422, body, { 'Retry-After': '7' }));
   const error = await errorOf(unwrap(clientOf(server.url)('POST', '/labels', { body: { a: {} } })));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -47,7 +47,7 @@ it('throws what a refusal says: status, code, text, fields, body and how long to
 
 it('reads Retry-After as a date too', async () => {
   const date = new Date(Date.now() + 60_000).toUTCString();
-  await using server = await serve((response) => response.writeHead(429, { 'Retry-After': date }).end());
+  await using server = await startServer((response) => response.writeHead(429, { 'Retry-After': date }).end());
   const error = (await errorOf(unwrap(clientOf(server.url)('GET', '/')))) as ApiError;
   expect(error.retryAfter).toBeGreaterThan(50);
   expect(error.retryAfter).toBeLessThanOrEqual(60);
@@ -57,13 +57,13 @@ it.each([
   [502, 'internal_error'],
   [404, 'unknown'],
 ])('takes an error page that is no JSON for what its status says: %i', async (status, code) => {
-  await using server = await serve((response) => response.writeHead(status).end('<h1>Bad gateway</h1>'));
+  await using server = await startServer((response) => response.writeHead(status).end('<h1>Bad gateway</h1>'));
   const error = await errorOf(unwrap(clientOf(server.url)('GET', '/')));
   expect(error).toMatchObject({ kind: 'not-ok', status, code, text: undefined, message: `${status} ${code}` });
 });
 
 it('cannot read an answer that should be JSON and is not', async () => {
-  await using server = await serve((response) => response.writeHead(200).end('<h1>Welcome</h1>'));
+  await using server = await startServer((response) => response.writeHead(200).end('<h1>Welcome</h1>'));
   const error = await errorOf(unwrap(clientOf(server.url)('GET', '/')));
   expect(error).toMatchObject({ kind: 'unreadable', status: 200, cause: { name: 'SyntaxError' } });
 });
@@ -71,13 +71,13 @@ it('cannot read an answer that should be JSON and is not', async () => {
 it('has no answer when nobody listens, and when the line breaks within it', async () => {
   let gone = '';
   {
-    await using server = await serve(() => undefined);
+    await using server = await startServer(() => undefined);
     gone = server.url;
   }
   expect(await errorOf(unwrap(clientOf(gone)('GET', '/')))).toMatchObject({
     ...{ kind: 'no-answer', status: 0, code: 'network', cause: { name: 'TypeError' } },
   });
-  await using broken = await serve((response) => {
+  await using broken = await startServer((response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('{"name":');
     setTimeout(() => response.destroy(), 20);
   });
@@ -85,7 +85,7 @@ it('has no answer when nobody listens, and when the line breaks within it', asyn
 });
 
 it('stops when its signal says so, which is no error of the API', async () => {
-  await using server = await serve(() => undefined);
+  await using server = await startServer(() => undefined);
   const call = clientOf(server.url);
   const stopped = new AbortController();
   const waiting = errorOf(unwrap(call('GET', '/', { signal: stopped.signal })));
@@ -101,7 +101,7 @@ it('stops when its signal says so, which is no error of the API', async () => {
 
 it('stops while an answer arrives', async () => {
   const stopped = new AbortController();
-  await using server = await serve((response) => {
+  await using server = await startServer((response) => {
     response.writeHead(200).write('{"name":');
     setTimeout(() => stopped.abort(), 20);
   });
@@ -110,20 +110,20 @@ it('stops while an answer arrives', async () => {
 });
 
 it('proves who calls as each scheme wants it, asked anew for each call', async () => {
-  await using server = await serve((response) => response.writeHead(204).end());
+  await using server = await startServer((response) => response.writeHead(204).end());
   const token = vi.fn<() => string | undefined>().mockReturnValueOnce('one').mockReturnValueOnce(undefined);
   const call = clientOf(server.url, {
     credentials: { token, key: () => 'k', asked: async () => 'q&a', session: () => 's=1' },
   });
   await call('PUT', '/things', { body: { a: 1 }, params: { query: { page: 2 } } });
   await call('GET', '/things');
-  const [first, second] = server.arrivals;
+  const [first, second] = server.requests;
   expect(first?.headers).toMatchObject({ authorization: 'Bearer one', 'x-key': 'k', cookie: 'sid=s%3D1' });
   expect(first).toMatchObject({ url: '/things?page=2&api_key=q%26a', body: '{"a":1}' });
   expect(second?.headers.authorization).toBeUndefined();
   const login = () => ({ username: 'ada', password: 'ünlocked' });
   await clientOf(server.url, { credentials: { login } })('GET', '/things');
-  const basic = server.arrivals.at(-1)?.headers.authorization ?? '';
+  const basic = server.requests.at(-1)?.headers.authorization ?? '';
   expect(Buffer.from(basic.slice('Basic '.length), 'base64').toString()).toBe('ada:ünlocked');
 });
 
@@ -158,25 +158,25 @@ describe('which credentials go', () => {
     ],
     ['none that is not given', 'GET /other', {}, {}],
   ])('%s', async (_, operation, credentials, sent) => {
-    await using server = await serve((response) => response.writeHead(204).end());
+    await using server = await startServer((response) => response.writeHead(204).end());
     const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials });
     const [method = '', path = ''] = operation.split(' ');
     await anyCall(client)(method, path, { params: { path: { id: 1 } } });
-    const [arrival] = server.arrivals;
+    const [arrival] = server.requests;
     const { authorization, cookie, 'x-key': key } = arrival?.headers ?? {};
     const found = { url: arrival?.url, authorization, cookie, 'x-key': key };
     expect(JSON.parse(JSON.stringify(found))).toEqual({ url: path, ...sent });
   });
 
   it('goes by names that are given, not by those every object has', async () => {
-    await using server = await serve((response) => response.writeHead(204).end());
+    await using server = await startServer((response) => response.writeHead(204).end());
     const described = { baseUrl: server.url, schemes: { constructor: asBearer } };
     await anyCall(makeClient<object, Record<string, string>>(described, { credentials: {} }))('GET', '/');
-    expect(server.arrivals[0]?.headers.authorization).toBeUndefined();
+    expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
   it('asks for no secret that the operation does not take', async () => {
-    await using server = await serve((response) => response.writeHead(204).end());
+    await using server = await startServer((response) => response.writeHead(204).end());
     const key = vi.fn(() => 'k');
     const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials: { key } });
     await anyCall(client)('GET', '/other');
@@ -185,13 +185,13 @@ describe('which credentials go', () => {
 });
 
 it('asks for answers in the language of the moment', async () => {
-  await using server = await serve((response) => response.writeHead(204).end());
+  await using server = await startServer((response) => response.writeHead(204).end());
   let language = 'fr';
   const call = clientOf(server.url, { language: () => language });
   await call('GET', '/');
   language = 'zh';
   await call('GET', '/');
-  expect(server.arrivals.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'zh']);
+  expect(server.requests.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'zh']);
 });
 
 it('goes where an operation has a server of its own, unless it is told to go elsewhere', async () => {

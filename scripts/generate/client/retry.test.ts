@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answerJson, serve } from '../testing-server.ts';
+import { sendJson, startServer } from '../testing-server.ts';
 import { anyCall, makeClient } from './make-client.ts';
 import { pauseBefore, RETRY, retrying, type RetryPolicy } from './retry.ts';
 import { unwrap } from './unwrap.ts';
@@ -9,7 +9,7 @@ const callerOf = (baseUrl: string, policy: Partial<RetryPolicy> = SOON) =>
   anyCall(makeClient({ baseUrl, schemes: {} }, { retry: retrying(policy) }));
 
 const busyUntil = (attempt: number, status = 503, headers = {}) =>
-  serve((response, _, count) => answerJson(response, count < attempt ? status : 200, { count }, headers));
+  startServer((response, _, count) => sendJson(response, count < attempt ? status : 200, { count }, headers));
 
 it.each([408, 429, 502, 503, 504])('makes a call again after %i', async (status) => {
   await using server = await busyUntil(3, status);
@@ -19,7 +19,7 @@ it.each([408, 429, 502, 503, 504])('makes a call again after %i', async (status)
 it.each([400, 404, 409, 500, 501])('takes %i for an answer', async (status) => {
   await using server = await busyUntil(3, status);
   await expect(unwrap(callerOf(server.url)('GET', '/'))).rejects.toMatchObject({ status });
-  expect(server.arrivals).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('makes it no more often than it may, and then gives the last answer', async () => {
@@ -28,15 +28,15 @@ it('makes it no more often than it may, and then gives the last answer', async (
     status: 503,
     body: { count: 4 },
   });
-  expect(server.arrivals).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
 });
 
 it('makes it again after a lost line, with the same body', async () => {
-  await using server = await serve((response, _, count) =>
-    count < 3 ? response.destroy() : answerJson(response, 200, {}),
+  await using server = await startServer((response, _, count) =>
+    count < 3 ? response.destroy() : sendJson(response, 200, {}),
   );
   await unwrap(callerOf(server.url)('PUT', '/labels/1', { body: { name: 'Amber' } }));
-  expect(server.arrivals.map(({ body }) => body)).toEqual(Array(3).fill('{"name":"Amber"}'));
+  expect(server.requests.map(({ body }) => body)).toEqual(Array(3).fill('{"name":"Amber"}'));
 });
 
 it.each<[string, Record<string, string>, number]>([
@@ -56,7 +56,7 @@ it.each<[string, Record<string, string>, number]>([
 ])('%s with %j is made %i times', async (method, headers, times) => {
   await using server = await busyUntil(99);
   await callerOf(server.url)(method, '/', { headers });
-  expect(server.arrivals).toHaveLength(times);
+  expect(server.requests).toHaveLength(times);
 });
 
 it('does not repeat a body that can be read but once', async () => {
@@ -64,7 +64,7 @@ it('does not repeat a body that can be read but once', async () => {
   const body = new Blob(['needle']).stream();
   const stream = { body, bodySerializer: () => body, duplex: 'half' };
   await callerOf(server.url)('PUT', '/', stream);
-  expect(server.arrivals.map((arrival) => arrival.body)).toEqual(['needle']);
+  expect(server.requests.map((arrival) => arrival.body)).toEqual(['needle']);
 });
 
 it('waits as long as it is asked to', async () => {
@@ -78,18 +78,18 @@ it('waits as long as it is asked to', async () => {
 it('gives up at once where it would have to wait too long', async () => {
   await using server = await busyUntil(99, 503, { 'Retry-After': '3600' });
   await expect(unwrap(callerOf(server.url)('GET', '/'))).rejects.toMatchObject({ status: 503, retryAfter: 3600 });
-  expect(server.arrivals).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('ends with its signal, also between two attempts', async () => {
   const stopped = new AbortController();
-  await using server = await serve((response) => {
+  await using server = await startServer((response) => {
     response.writeHead(503).end();
     setTimeout(() => stopped.abort(), 20);
   });
   const call = callerOf(server.url, { firstPause: 3_600_000, longestPause: 3_600_000 });
   await expect(call('GET', '/', { signal: stopped.signal })).rejects.toMatchObject({ name: 'AbortError' });
-  expect(server.arrivals).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('pauses twice as long each time, half of it by chance, up to a limit', () => {

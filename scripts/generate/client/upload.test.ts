@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { answerJson, serve } from '../testing-server.ts';
+import { sendJson, startServer } from '../testing-server.ts';
 import { packBody } from './body.ts';
 import { anyCall, makeClient } from './make-client.ts';
 import { asBearer } from './middleware.ts';
@@ -24,7 +24,7 @@ const callerOf = (baseUrl: string) =>
 const fetchStaysAway = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not by fetch'));
 
 it('tells how much has left, with the same headers and the same answer', async () => {
-  await using server = await serve((response) => answerJson(response, 201, { id: 1 }));
+  await using server = await startServer((response) => sendJson(response, 201, { id: 1 }));
   using _ = fetchStaysAway();
   const onUploadProgress = vi.fn<(progress: UploadProgress) => void>();
   const body = { file: new File(['x'.repeat(5000)], 'a.txt', { type: 'text/plain' }) };
@@ -32,7 +32,7 @@ it('tells how much has left, with the same headers and the same answer', async (
   const { loaded, total } = onUploadProgress.mock.lastCall?.[0] ?? {};
   expect(loaded).toBe(total);
   expect(loaded).toBeGreaterThan(5000);
-  const [arrival] = server.arrivals;
+  const [arrival] = server.requests;
   expect(arrival?.headers).toMatchObject({ authorization: 'Bearer t', 'accept-language': 'fr' });
   const boundary = /boundary=(.+)$/.exec(arrival?.headers['content-type'] ?? '')?.[1] ?? 'none';
   expect(arrival?.body.startsWith(`--${boundary}`)).toBe(true);
@@ -40,8 +40,8 @@ it('tells how much has left, with the same headers and the same answer', async (
 });
 
 it('fails by the same errors', async () => {
-  await using server = await serve((response, _, count) =>
-    count === 1 ? answerJson(response, 413, { code: 'too_large' }, { 'Retry-After': '3' }) : response.destroy(),
+  await using server = await startServer((response, _, count) =>
+    count === 1 ? sendJson(response, 413, { code: 'too_large' }, { 'Retry-After': '3' }) : response.destroy(),
   );
   const onUploadProgress = () => undefined;
   const send = () => unwrap(callerOf(server.url)('POST', '/files', { body: { a: 1 }, onUploadProgress }));
@@ -50,17 +50,17 @@ it('fails by the same errors', async () => {
 });
 
 it('is repeated where it may be', async () => {
-  await using server = await serve((response, _, count) => answerJson(response, count < 3 ? 503 : 200, { count }));
+  await using server = await startServer((response, _, count) => sendJson(response, count < 3 ? 503 : 200, { count }));
   const call = callerOf(server.url)('PUT', '/files/1', {
     body: new Blob(['needle']),
     onUploadProgress: () => undefined,
   });
   expect(await unwrap(call)).toEqual({ count: 3 });
-  expect(server.arrivals.map(({ body }) => body)).toEqual(['needle', 'needle', 'needle']);
+  expect(server.requests.map(({ body }) => body)).toEqual(['needle', 'needle', 'needle']);
 });
 
 it('stops when its signal says so', async () => {
-  await using server = await serve(() => undefined);
+  await using server = await startServer(() => undefined);
   const stopped = new AbortController();
   const init = { body: { a: 1 }, signal: stopped.signal, onUploadProgress: () => undefined };
   const waiting = unwrap(callerOf(server.url)('POST', '/files', init));

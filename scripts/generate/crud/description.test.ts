@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Diagnostics } from '../diagnostics.ts';
-import { objectAt } from '../model/json.ts';
+import { asObject } from '../model/json.ts';
 import { readDescription } from '../read.ts';
 import crudPlugin from './redocly-plugin.ts';
 
@@ -69,7 +69,7 @@ async function read(...change: Parameters<typeof write>) {
 }
 
 /** Messages of Redocly's rules, with their lines. */
-async function lintedWith(rule: string, ...change: Parameters<typeof write>) {
+async function lintWith(rule: string, ...change: Parameters<typeof write>) {
   const config = await createConfig({
     plugins: [crudPlugin()],
     preprocessors: { 'crud/expand': 'on' },
@@ -79,10 +79,10 @@ async function lintedWith(rule: string, ...change: Parameters<typeof write>) {
   return problems.map(({ message, location: [at] }) => `${at?.pointer} ${message}`);
 }
 
-test('expanded operations stand beside those of files, with references into components', async () => {
+test('adds expanded operations to those of files, with references into components', async () => {
   const { document, problems } = await read();
   expect(problems).toEqual([]);
-  const { '/records': list, '/records/{id}': record } = objectAt(document?.paths);
+  const { '/records': list, '/records/{id}': record } = asObject(document?.paths);
   expect(list).toMatchObject({ get: { operationId: 'listRecords', tags: ['records'] } });
   expect(record).toMatchObject({
     get: { operationId: 'getRecord', parameters: [{ $ref: '#/components/parameters/Id' }] },
@@ -91,36 +91,36 @@ test('expanded operations stand beside those of files, with references into comp
   expect(JSON.stringify(list)).toContain('"items":{"$ref":"#/components/schemas/Record"}');
 });
 
-test('a mistake in crud has a code, a pointer and its place', async () => {
+test('reports an error in crud with code, pointer and place', async () => {
   const { problems } = await read('openapi.yaml', '[list, get]', '[list, got]');
   expect(problems).toMatchObject([{ code: 'unknown-crud', severity: 'error' }]);
   expect(problems[0]?.pointer).toMatch(/openapi\.yaml#\/tags\/0\/x-resource\/crud\/1$/);
   expect(problems[0]?.message).toMatch(/^crud has no operation got \(.*openapi\.yaml:10:20\)\.$/);
 });
 
-test('a reference to nothing in a template is reported once, where it is written', async () => {
+test('reports an unresolved reference of a template once, at the template', async () => {
   const { problems } = await read('openapi.yaml', 'parameters.yaml#/Id', 'parameters.yaml#/Gone');
   expect(problems).toMatchObject([{ code: 'unresolved-ref' }]);
   expect(problems[0]?.pointer).toMatch(/openapi\.yaml#\/x-crud\/~1\{id\}\/get\/parameters\/0$/);
   expect(problems[0]?.message).toMatch(/^There is no parameters\.yaml#\/Gone \(.*openapi\.yaml:22:20\)\.$/);
 });
 
-test('an operation that a path of another file has too is an error', async () => {
+test('reports an operation that a path of another file also has', async () => {
   const { problems } = await read('paths.yaml', 'delete:', 'get:');
   expect(problems).toMatchObject([{ code: 'duplicate-operation' }]);
   expect(problems[0]?.pointer).toMatch(/openapi\.yaml#\/tags\/0\/x-resource\/crud\/1$/);
 });
 
-test('rules of Redocly check what is expanded', async () => {
-  expect(await lintedWith('operation-operationId')).toEqual([]);
-  const without = await lintedWith(
+test('applies rules of Redocly to expanded operations', async () => {
+  expect(await lintWith('operation-operationId')).toEqual([]);
+  const without = await lintWith(
     'operation-operationId',
     'openapi.yaml',
     'operationId: get{Entity}',
     'deprecated: true',
   );
   expect(without).toEqual([expect.stringContaining('#/paths/~1records~1{id}/get')]);
-  expect(await lintedWith('no-unresolved-refs', 'openapi.yaml', '[list, get]', '[list, got]')).toEqual([
+  expect(await lintWith('no-unresolved-refs', 'openapi.yaml', '[list, get]', '[list, got]')).toEqual([
     '#/tags/0/x-resource/crud/1 crud has no operation got. (unknown-crud)',
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../model/json.ts';
-import { objectAt } from '../model/json.ts';
-import { expandCrud, originOf } from './expand.ts';
+import { asObject } from '../model/json.ts';
+import { expandCrud, findOrigin } from './expand.ts';
 
 const schema = (kind: string): JsonObject => ({ 'application/json': { schema: { 'x-crud': kind } } });
 const TEMPLATES: JsonObject = {
@@ -34,7 +34,7 @@ const TEMPLATES: JsonObject = {
   },
 };
 
-/** A description with one resource, after its expansion. */
+/** Expands a description with one resource. */
 function expand(resource: JsonObject, more: JsonObject = {}) {
   const words: JsonObject = { name: 'entries', schema: 'Entry', path: '/entries', roles: ['team'], ...resource };
   const root: JsonObject = {
@@ -46,14 +46,14 @@ function expand(resource: JsonObject, more: JsonObject = {}) {
   const problems: string[] = [];
   const schemaRef = (name: string) => (['Entry', 'Draft'].includes(name) ? `schemas/${name}.yaml` : undefined);
   const origins = expandCrud(root, schemaRef, (...problem) => problems.push(problem.join(' ')));
-  return { root, words, origins, problems, paths: objectAt(root.paths) };
+  return { root, words, origins, problems, paths: asObject(root.paths) };
 }
 
 const at = (node: unknown, ...path: string[]): unknown =>
-  path.reduce((found, key) => objectAt(found)[key], node as Json | undefined);
+  path.reduce((found, key) => asObject(found)[key], node as Json | undefined);
 const ENTRY = { $ref: 'schemas/Entry.yaml' };
 
-test('a list of operations is written from the templates, with the names of the resource', () => {
+test('expands a list of operations from the templates, with the names of the resource', () => {
   const { paths, root, words, problems } = expand({ crud: ['list', 'create', 'get'] });
   expect(problems).toEqual([]);
   expect(Object.keys(paths)).toEqual(['/entries', '/entries/{id}']);
@@ -68,18 +68,18 @@ test('a list of operations is written from the templates, with the names of the 
   expect(at(paths, '/entries', 'post', 'summary')).toBe('Create an entry');
   expect(at(paths, '/entries', 'post')).not.toHaveProperty('description');
   expect(at(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual(ENTRY);
-  expect(Object.keys(objectAt(paths['/entries/{id}']))).toEqual(['get']);
+  expect(Object.keys(asObject(paths['/entries/{id}']))).toEqual(['get']);
   expect(root).not.toHaveProperty('x-crud');
   expect(words).toEqual({ name: 'entries', schema: 'Entry', path: '/entries', roles: ['team'] });
 });
 
-test('names that differ from the resource are in its texts and operation ids', () => {
+test('uses names that differ from the resource in texts and operation ids', () => {
   const { paths } = expand({ crud: ['list', 'create'], noun: 'win', nouns: 'prizes', entity: 'Prize' });
   expect(at(paths, '/entries', 'get')).toMatchObject({ operationId: 'listPrizes', summary: 'List prizes' });
   expect(at(paths, '/entries', 'post')).toMatchObject({ operationId: 'createPrize', summary: 'Create a win' });
 });
 
-describe('an operation says what differs', () => {
+describe('an operation overrides', () => {
   test('other roles, another body, another description', () => {
     const { paths } = expand({
       crud: {
@@ -114,12 +114,12 @@ describe('an operation says what differs', () => {
   });
 });
 
-test('operations that are written out stay beside the expanded ones', () => {
+test('keeps operations that are written out', () => {
   const { paths } = expand({ crud: ['get'] }, { paths: { '/entries/{id}': { delete: { operationId: 'drop' } } } });
-  expect(Object.keys(objectAt(paths['/entries/{id}']))).toEqual(['delete', 'get']);
+  expect(Object.keys(asObject(paths['/entries/{id}']))).toEqual(['delete', 'get']);
 });
 
-describe('mistakes are reported where they stand', () => {
+describe('reports errors with their pointer', () => {
   const CRUD = '#/tags/1/x-resource/crud';
   test.each<[string, JsonObject, JsonObject?]>([
     [`unknown-crud ${CRUD}/1 crud has no operation upsert.`, { crud: ['get', 'upsert'] }],
@@ -138,9 +138,9 @@ describe('mistakes are reported where they stand', () => {
   ])('%s', (problem, resource, more) => expect(expand(resource, more).problems).toEqual([problem]));
 });
 
-test('pointers into an expanded operation lead to the entry of crud or to the template', () => {
+test('translates pointers into an expanded operation to the entry of crud or to the template', () => {
   const { origins } = expand({ crud: { list: {}, create: { responses: { '413': { $ref: 'gone.yaml' } } } } });
-  const of = (pointer: string) => originOf(pointer, origins);
+  const of = (pointer: string) => findOrigin(pointer, origins);
   expect(of('#/paths/~1entries/get/summary')).toBe('#/x-crud/~1/get/summary');
   expect(of('#/paths/~1entries/post/responses/413')).toBe('#/tags/1/x-resource/crud/create/responses/413');
   expect(of('#/paths/~1entries/post/requestBody')).toBe('#/x-crud/~1/post/requestBody');

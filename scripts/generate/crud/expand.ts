@@ -1,15 +1,15 @@
-import { isObject, listAt, objectAt, ownAt, textAt, textsAt } from '../model/json.ts';
+import { isObject, asList, asObject, getOwn, asText, asTexts } from '../model/json.ts';
 import type { JsonObject } from '../model/json.ts';
-import { child, partsOf, pointerTo } from '../model/pointer.ts';
+import { joinPointer, parsePointer, buildPointer } from '../model/pointer.ts';
 import { mergePatch } from './merge-patch.ts';
-import { nounsOf } from './nouns.ts';
+import { deriveNouns } from './nouns.ts';
 import type { Nouns } from './nouns.ts';
 import { readCrud } from './read-crud.ts';
 import type { CrudEntry, CrudOperation, Report } from './read-crud.ts';
 import { fillTemplate, readTemplates } from './templates.ts';
 import type { Template } from './templates.ts';
 
-/** Where an expanded operation comes from: the entry of `crud` and the template, by their pointers. */
+/** Origin of an expanded operation: the entry of `crud` and the template. */
 export interface Origin {
   entry: CrudEntry;
   template: Template;
@@ -18,15 +18,15 @@ export interface Origin {
 interface Context {
   templates: ReadonlyMap<CrudOperation, Template>;
   paths: JsonObject;
-  /** Reference to a schema by its name; undefined where there is none. */
+  /** Returns the reference to a schema by its name; undefined when there is none. */
   schemaRef: (name: string) => string | undefined;
   report: Report;
 }
 
 /**
- * Writes the operations that resources list in `x-resource.crud` into `paths`, each from its template in `x-crud`, and
- * takes out the words that only this reads. Changes `root` in place.
- * @returns where each operation comes from, by its pointer
+ * Adds the operations of `x-resource.crud` to `paths`, each from its template in `x-crud`, and deletes `x-crud` and the words
+ * of `crud`. Changes `root` in place.
+ * @returns origins of the operations by pointer
  */
 export function expandCrud(
   root: JsonObject,
@@ -34,14 +34,14 @@ export function expandCrud(
   report: Report,
 ): Map<string, Origin> {
   const origins = new Map<string, Origin>();
-  const context: Context = { templates: readTemplates(root['x-crud']), paths: objectAt(root.paths), schemaRef, report };
+  const context: Context = { templates: readTemplates(root['x-crud']), paths: asObject(root.paths), schemaRef, report };
   delete root['x-crud'];
-  listAt(root.tags).forEach((tag, index) => {
-    const { 'x-resource': resource, name } = objectAt(tag);
+  asList(root.tags).forEach((tag, index) => {
+    const { 'x-resource': resource, name } = asObject(tag);
     if (!isObject(resource) || resource.crud === undefined) return;
-    for (const entry of readCrud(resource.crud, pointerTo('tags', index, 'x-resource', 'crud'), report)) {
+    for (const entry of readCrud(resource.crud, buildPointer('tags', index, 'x-resource', 'crud'), report)) {
       const template = context.templates.get(entry.operation);
-      const pointer = addOperation(entry, resource, textAt(name) ?? '', context);
+      const pointer = addOperation(entry, resource, asText(name) ?? '', context);
       if (pointer !== undefined && template) origins.set(pointer, { entry, template });
     }
     for (const word of ['crud', 'noun', 'nouns', 'entity']) delete resource[word];
@@ -50,14 +50,14 @@ export function expandCrud(
   return origins;
 }
 
-/** Where a pointer into an expanded operation leads in the description as it is written; others lead where they say. */
-export function originOf(pointer: string, origins: ReadonlyMap<string, Origin>): string {
-  const parts = partsOf(pointer);
-  const origin = origins.get(pointerTo(...parts.slice(0, 3)));
+/** Translates a pointer into an expanded operation to the description as written; returns other pointers unchanged. */
+export function findOrigin(pointer: string, origins: ReadonlyMap<string, Origin>): string {
+  const parts = parsePointer(pointer);
+  const origin = origins.get(buildPointer(...parts.slice(0, 3)));
   if (!origin) return pointer;
   const rest = parts.slice(3);
   const [first = ''] = rest;
-  return child(first in origin.entry.words ? origin.entry.pointer : origin.template.pointer, ...rest);
+  return joinPointer(first in origin.entry.words ? origin.entry.pointer : origin.template.pointer, ...rest);
 }
 
 function addOperation(entry: CrudEntry, resource: JsonObject, tag: string, context: Context): string | undefined {
@@ -67,44 +67,44 @@ function addOperation(entry: CrudEntry, resource: JsonObject, tag: string, conte
     report('missing-template', entry.pointer, `x-crud does not describe ${entry.operation}.`);
     return undefined;
   }
-  const path = `${textAt(resource.path) ?? `/admin/${textAt(resource.name) ?? ''}`}${template.path}`;
-  const item = objectAt(ownAt(paths, path));
+  const path = `${asText(resource.path) ?? `/admin/${asText(resource.name) ?? ''}`}${template.path}`;
+  const item = asObject(getOwn(paths, path));
   if (item[template.method] !== undefined) {
     report('duplicate-operation', entry.pointer, `${template.method} ${path} is also written out.`);
     return undefined;
   }
-  const operation = operationOf(entry, resource, template, context);
+  const operation = buildOperation(entry, resource, template, context);
   if (!operation) return undefined;
   paths[path] = { ...item, [template.method]: { tags: [tag], ...operation } };
-  return pointerTo('paths', path, template.method);
+  return buildPointer('paths', path, template.method);
 }
 
-function operationOf(
+function buildOperation(
   { words, pointer }: CrudEntry,
   resource: JsonObject,
   { operation }: Template,
   { schemaRef, report }: Context,
 ): JsonObject | undefined {
   const { roles = resource.roles, body = resource.schema, description, ...patch } = words;
-  const record = schemaRef(textAt(resource.schema) ?? '');
-  if (record === undefined) return undefined; // reported of the resource, which names it
-  const bodyRef = schemaRef(textAt(body) ?? '');
+  const record = schemaRef(asText(resource.schema) ?? '');
+  if (record === undefined) return undefined; // reported with the resource
+  const bodyRef = schemaRef(asText(body) ?? '');
   if (bodyRef === undefined) {
-    report('unknown-schema', child(pointer, 'body'), `There is no schema ${String(body)}.`);
+    report('unknown-schema', joinPointer(pointer, 'body'), `There is no schema ${String(body)}.`);
     return undefined;
   }
-  const text = textAt(description) ?? '';
-  const hasPlace = textAt(operation.description)?.includes('{description}') ?? false;
-  const filled = fillTemplate(operation, { ...namesOf(resource), description: text, record, body: bodyRef });
+  const text = asText(description) ?? '';
+  const hasPlace = asText(operation.description)?.includes('{description}') ?? false;
+  const filled = fillTemplate(operation, { ...readNouns(resource), description: text, record, body: bodyRef });
   return {
     ...filled,
     ...(text !== '' && !hasPlace && { description: text }),
-    ...(textsAt(roles).length > 0 && { 'x-roles': textsAt(roles) }),
-    ...objectAt(mergePatch(filled, patch)),
+    ...(asTexts(roles).length > 0 && { 'x-roles': asTexts(roles) }),
+    ...asObject(mergePatch(filled, patch)),
   };
 }
 
-function namesOf({ name, noun, nouns, entity }: JsonObject): Nouns {
+function readNouns({ name, noun, nouns, entity }: JsonObject): Nouns {
   const given = Object.entries({ noun, nouns, entity }).filter(([, value]) => typeof value === 'string');
-  return nounsOf(textAt(name) ?? '', Object.fromEntries(given));
+  return deriveNouns(asText(name) ?? '', Object.fromEntries(given));
 }

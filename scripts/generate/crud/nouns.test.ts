@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nounsOf, plural, singular, withArticle } from './nouns.ts';
+import { deriveNouns, pluralise, singularise, addArticle } from './nouns.ts';
 
 test.each([
   ['banners', 'banner', 'banners', 'Banner'],
@@ -13,21 +13,25 @@ test.each([
   ['days', 'day', 'days', 'Day'],
   ['client', 'client', 'clients', 'Client'],
 ])('records of %s', (resource, noun, nouns, entity) => {
-  expect(nounsOf(resource)).toEqual({ noun, nouns, entity });
+  expect(deriveNouns(resource)).toEqual({ noun, nouns, entity });
 });
 
-test('what a resource says of its names comes first, and the others follow from it', () => {
-  expect(nounsOf('lots', { noun: 'rare copy' })).toEqual({ noun: 'rare copy', nouns: 'rare copies', entity: 'Lot' });
-  expect(nounsOf('bids', { entity: 'Lot' })).toEqual({ noun: 'lot', nouns: 'lots', entity: 'Lot' });
-  expect(nounsOf('codes', { noun: 'batch of codes', nouns: 'batches of codes' }).nouns).toBe('batches of codes');
+test('prefers given names and derives the others from them', () => {
+  expect(deriveNouns('lots', { noun: 'rare copy' })).toEqual({
+    noun: 'rare copy',
+    nouns: 'rare copies',
+    entity: 'Lot',
+  });
+  expect(deriveNouns('bids', { entity: 'Lot' })).toEqual({ noun: 'lot', nouns: 'lots', entity: 'Lot' });
+  expect(deriveNouns('codes', { noun: 'batch of codes', nouns: 'batches of codes' }).nouns).toBe('batches of codes');
 });
 
-test('a plural and its singular are each other', () => {
+test('singularises its own plurals', () => {
   for (const word of ['order', 'category', 'box', 'pass', 'batch', 'wish', 'day', 'rate'])
-    expect(singular(plural(word))).toBe(word);
+    expect(singularise(pluralise(word))).toBe(word);
 });
 
 test.each(['a banner', 'an e-mail', 'an item', 'a user', 'a unit', 'a VAT rate', 'an exchange rate', 'a one-off'])(
   '%s',
-  (phrase) => expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase),
+  (phrase) => expect(addArticle(phrase.replace(/^an? /, ''))).toBe(phrase),
 );

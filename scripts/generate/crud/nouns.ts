@@ -1,6 +1,6 @@
-import { pascal } from '../names.ts';
+import { toPascalCase } from '../names.ts';
 
-/** What the texts and operation ids of a resource call its records. */
+/** Names of a resource's records in texts and operation ids. */
 export interface Nouns {
   /** `price change` */
   noun: string;
@@ -10,28 +10,28 @@ export interface Nouns {
   entity: string;
 }
 
-/** Names of the records of a resource; what is not given follows from the resource's name. */
-export function nounsOf(resource: string, given: Partial<Nouns> = {}): Nouns {
-  const entity = given.entity ?? pascal(singular(resource));
+/** Derives the names of a resource's records from its name; `given` takes precedence. */
+export function deriveNouns(resource: string, given: Partial<Nouns> = {}): Nouns {
+  const entity = given.entity ?? toPascalCase(singularise(resource));
   const noun = given.noun ?? entity.replace(/(?<=.)\p{Lu}/gu, ' $&').toLowerCase();
-  return { noun, nouns: given.nouns ?? plural(noun), entity };
+  return { noun, nouns: given.nouns ?? pluralise(noun), entity };
 }
 
 /** `category` -> `categories`, `tax` -> `taxes`, `order` -> `orders` */
-export function plural(word: string): string {
+export function pluralise(word: string): string {
   if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies');
   return /(s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** `categories` -> `category`, `boxes` -> `box`, `price_changes` -> `price_change`; a singular stays. */
-export function singular(word: string): string {
+/** `categories` -> `category`, `boxes` -> `box`, `price_changes` -> `price_change`; returns a singular unchanged. */
+export function singularise(word: string): string {
   if (/[^aeiou]ies$/i.test(word)) return word.replace(/ies$/i, 'y');
   if (/(ss|x|zz|ch|sh)es$/i.test(word)) return word.slice(0, -2);
   return /[^s]s$/i.test(word) ? word.slice(0, -1) : word;
 }
 
-/** `a banner`, `an e-mail`; by spelling, so that `hour` needs a summary of its own. */
-export function withArticle(noun: string): string {
+/** `a banner`, `an e-mail`; by spelling, so `hour` needs a summary of its own. */
+export function addArticle(noun: string): string {
   const soundsLikeVowel = /^[aeiou]/i.test(noun) && !/^(eu|uni|use|one)/i.test(noun);
   return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
 }

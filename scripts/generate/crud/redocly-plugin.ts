@@ -1,9 +1,9 @@
 import type { Source } from '@redocly/openapi-core';
 import type { JsonObject } from '../model/json.ts';
-import { schemaFiles, schemaReferences } from '../schema-folder.ts';
+import { listSchemaFiles, createSchemaLookup } from '../schema-folder.ts';
 import { expandCrud } from './expand.ts';
 
-/** The part of a visitor's context that is used; the package does not export its type. */
+/** The used part of a visitor's context, whose type the package does not export. */
 interface VisitorContext {
   location: { source: Source };
   report: (problem: { message: string; location: { source: Source; pointer: string; reportOnKey: boolean } }) => void;
@@ -13,7 +13,7 @@ const expand = () => ({
   Root: {
     enter(node: object, { report, location: { source } }: VisitorContext) {
       const root = node as JsonObject;
-      const schemaRef = schemaReferences(root, schemaFiles(root, source.absoluteRef));
+      const schemaRef = createSchemaLookup(root, listSchemaFiles(root, source.absoluteRef));
       expandCrud(root, schemaRef, (code, pointer, message) =>
         report({ message: `${message} (${code})`, location: { source, pointer, reportOnKey: false } }),
       );
@@ -21,7 +21,7 @@ const expand = () => ({
   },
 });
 
-/** Redocly's commands read the description as the generator does: with the operations of `crud` written out. */
+/** Redocly plugin that expands the operations of `crud`, as the generator does. */
 export default function crudPlugin() {
   return { id: 'crud', preprocessors: { oas3: { expand } } };
 }

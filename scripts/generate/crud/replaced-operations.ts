@@ -1,12 +1,12 @@
-import { objectAt, ownAt, textAt } from '../model/json.ts';
+import { asObject, getOwn, asText } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import { partsOf } from '../model/pointer.ts';
+import { parsePointer } from '../model/pointer.ts';
 import type { Origin } from './expand.ts';
 
 /**
- * Finds entries of `crud` whose operation is also written out in a path item of another file; the bundler would take
- * the expanded one and say nothing.
- * @param load what a reference leads to; undefined where it cannot be read
+ * Finds entries of `crud` whose operation is also written out in a path item of another file, which the bundler would replace
+ * without a warning.
+ * @param load returns the target of a reference; undefined when it cannot be read
  */
 export async function findReplaced(
   root: JsonObject,
@@ -15,10 +15,10 @@ export async function findReplaced(
 ): Promise<Origin[]> {
   const replaced: Origin[] = [];
   for (const [pointer, origin] of origins) {
-    const [, path = ''] = partsOf(pointer);
-    const ref = textAt(objectAt(ownAt(objectAt(root.paths), path)).$ref);
+    const [, path = ''] = parsePointer(pointer);
+    const ref = asText(asObject(getOwn(asObject(root.paths), path)).$ref);
     if (ref === undefined) continue;
-    if (objectAt(await load(ref))[origin.template.method] !== undefined) replaced.push(origin);
+    if (asObject(await load(ref))[origin.template.method] !== undefined) replaced.push(origin);
   }
   return replaced;
 }

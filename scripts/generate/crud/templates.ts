@@ -1,17 +1,17 @@
-import { isObject, listAt, objectAt } from '../model/json.ts';
+import { isObject, asList, asObject } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import { pointerTo } from '../model/pointer.ts';
+import { buildPointer } from '../model/pointer.ts';
 import type { Nouns } from './nouns.ts';
-import { plural, withArticle } from './nouns.ts';
+import { pluralise, addArticle } from './nouns.ts';
 import type { CrudOperation } from './read-crud.ts';
 
 /** An operation of `x-crud`, written once for all resources. */
 export interface Template {
-  /** What is added to the path of a resource: nothing, or `/{id}`. */
+  /** Suffix of the resource's path: '' or `/{id}`. */
   path: string;
   method: string;
   operation: JsonObject;
-  /** Where it stands in the description. */
+  /** Place in the description. */
   pointer: string;
 }
 
@@ -26,19 +26,19 @@ const RECORD: Readonly<Record<string, CrudOperation>> = {
 /** Reads `x-crud`: path items below the path of a resource, `/` for its list and one with a parameter for a record. */
 export function readTemplates(words: Json | undefined): Map<CrudOperation, Template> {
   const templates = new Map<CrudOperation, Template>();
-  for (const [path, item] of Object.entries(objectAt(words))) {
+  for (const [path, item] of Object.entries(asObject(words))) {
     const names = path === '/' ? COLLECTION : RECORD;
-    for (const [method, operation] of Object.entries(objectAt(item))) {
+    for (const [method, operation] of Object.entries(asObject(item))) {
       const name = Object.hasOwn(names, method) ? names[method] : undefined;
       if (name === undefined || !isObject(operation)) continue;
-      const pointer = pointerTo('x-crud', path, method);
+      const pointer = buildPointer('x-crud', path, method);
       templates.set(name, { path: path === '/' ? '' : path, method, operation, pointer });
     }
   }
   return templates;
 }
 
-/** What a resource puts in the place of the words in braces and of `x-crud: record` and `x-crud: body`. */
+/** Values of a resource for placeholders in braces, `x-crud: record` and `x-crud: body`. */
 export interface Values extends Nouns {
   description: string;
   /** References to the schema of a record and to that of the body of a request. */
@@ -46,14 +46,14 @@ export interface Values extends Nouns {
   body: string;
 }
 
-/** The operation of one resource; a text that is empty is left out. */
+/** Fills a template for one resource; omits empty texts. */
 export function fillTemplate(operation: JsonObject, values: Values): JsonObject {
-  return objectAt(fill(operation, values));
+  return asObject(fill(operation, values));
 }
 
 function fill(node: Json | undefined, values: Values): Json | undefined {
   if (typeof node === 'string') return fillText(node, values);
-  if (Array.isArray(node)) return listAt(node).map((entry) => fill(entry, values) ?? '');
+  if (Array.isArray(node)) return asList(node).map((entry) => fill(entry, values) ?? '');
   if (!isObject(node)) return node;
   const schema = node['x-crud'];
   if (schema === 'record' || schema === 'body') return { $ref: values[schema] };
@@ -65,9 +65,9 @@ function fillText(text: string, { noun, nouns, entity, description }: Values): s
   const words: Readonly<Record<string, string>> = {
     noun,
     nouns,
-    'a noun': withArticle(noun),
+    'a noun': addArticle(noun),
     Entity: entity,
-    Entities: plural(entity),
+    Entities: pluralise(entity),
     description,
   };
   if (!text.includes('{')) return text;

@@ -1,10 +1,10 @@
 import type { FieldMaker } from './fields.ts';
 import type { Members } from './field-model.ts';
-import { mainSchema } from './media.ts';
+import { getMainSchema } from './media.ts';
 import type { Operation } from './operations.ts';
 
-/** Fields of an operation's body. */
-export function bodyMembers(operation: Operation, fields: FieldMaker): Members | undefined {
-  const schema = mainSchema(operation.body?.media);
-  return schema && fields.isForm(schema) ? fields.membersOf(schema) : undefined;
+/** Returns the fields of an operation's body; undefined when it has none. */
+export function getBodyMembers(operation: Operation, fields: FieldMaker): Members | undefined {
+  const schema = getMainSchema(operation.body?.media);
+  return schema && fields.isForm(schema) ? fields.getMembers(schema) : undefined;
 }

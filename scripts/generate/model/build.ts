@@ -1,61 +1,64 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { freeName, pascal, shortened } from '../names.ts';
+import { findFreeName, toPascalCase, truncateName } from '../names.ts';
 import { readEnums } from './enums.ts';
 import { readErrorSchema } from './error-schema.ts';
 import { FieldMaker } from './fields.ts';
 import type { Accepts, SchemaFields } from './fields.ts';
-import { byText, objectAt, textAt } from './json.ts';
+import { compareText, asObject, asText } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Model } from './model.ts';
 import { Normaliser } from './normalise.ts';
 import { isIgnoredHeader, isWholeQuery, OperationReader } from './operation-parts.ts';
 import type { Parameter } from './operation-parts.ts';
 import { readWire } from './operation-wire.ts';
-import { bodyName, readOperations } from './operations.ts';
+import { buildBodyName, readOperations } from './operations.ts';
 import { METHODS } from './methods.ts';
 import type { Operation } from './operations.ts';
-import { child, pointerTo } from './pointer.ts';
+import { joinPointer, buildPointer } from './pointer.ts';
 import { applyOverrides } from './overrides.ts';
 import type { Overrides } from './overrides.ts';
-import { openChoices } from './open-choices.ts';
+import { expandRecursiveChoices } from './open-choices.ts';
 import { readResources } from './resources.ts';
-import { rolesOf } from './roles.ts';
+import { listRoles } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { readBaseUrl, readDemands, readSecurity } from './security.ts';
-import { recursiveSchemas } from './recursive.ts';
+import { findRecursiveSchemas } from './recursive.ts';
 import { readSignIn } from './sign-in.ts';
 import type { SignInWords } from './sign-in.ts';
-import { settleTags } from './settle-tags.ts';
-import { namesWithin, splitSchemas } from './views.ts';
+import { resolveTags } from './settle-tags.ts';
+import { collectNames, findSplitSchemas } from './views.ts';
 import { readSensitive } from './sensitive.ts';
 import { readWebhooks } from './webhooks.ts';
 
-/** Makes the model of a bundled description; what is wrong with it goes to `diagnostics`. */
+/** Builds the model of a bundled description; problems go to `diagnostics`. */
 export function buildModel(document: JsonObject, diagnostics: Diagnostics, overrides?: Overrides): Model {
   const normaliser = new Normaliser(document, diagnostics);
-  const roles = rolesOf(document);
+  const roles = listRoles(document);
   const bodies = nameBodies(document, normaliser);
   const operations = readOperations(bodies, normaliser, diagnostics);
   const webhooks = readWebhooks(document, operations, normaliser, diagnostics);
   const reader = new OperationReader(normaliser, diagnostics);
-  const section = <T>(name: string, read: (node: Json | undefined, pointer: string) => T): ReadonlyMap<string, T> => {
-    const nodes = Object.entries(objectAt(objectAt(document.components)[name])).sort(([a], [b]) => byText(a, b));
-    return new Map(nodes.map(([key, node]) => [key, read(node, pointerTo('components', name, key))]));
+  const readSection = <T>(
+    name: string,
+    read: (node: Json | undefined, pointer: string) => T,
+  ): ReadonlyMap<string, T> => {
+    const nodes = Object.entries(asObject(asObject(document.components)[name])).sort(([a], [b]) => compareText(a, b));
+    return new Map(nodes.map(([key, node]) => [key, read(node, buildPointer('components', name, key))]));
   };
   const shared = {
-    parameters: withoutWholeQueries(section('parameters', (node, pointer) => reader.parameter(node, pointer))),
-    headers: section('headers', (node, pointer) => reader.header(node, pointer)),
-    bodies: section('requestBodies', (node, pointer) => reader.body(node, pointer)),
-    answers: section('responses', (node, pointer) => reader.answer(node, pointer)),
+    parameters: dropWholeQueries(readSection('parameters', (node, pointer) => reader.readParameter(node, pointer))),
+    headers: readSection('headers', (node, pointer) => reader.readHeader(node, pointer)),
+    bodies: readSection('requestBodies', (node, pointer) => reader.readBody(node, pointer)),
+    answers: readSection('responses', (node, pointer) => reader.readAnswer(node, pointer)),
   };
-  const schemas = new Map([...normaliser.all()].sort(([a], [b]) => byText(a, b)));
-  openChoices(schemas);
+  const schemas = new Map([...normaliser.normaliseAll()].sort(([a], [b]) => compareText(a, b)));
+  expandRecursiveChoices(schemas);
   for (const schema of schemas.values()) normaliser.resolve(schema);
-  settleTags([...schemas.values(), ...bodySchemas(operations)], (schema) => normaliser.resolve(schema));
-  const split = splitSchemas(schemas, (schema) => normaliser.resolve(schema));
-  const written = namesWithin(bodySchemas(operations), schemas);
-  const fieldMaker = new FieldMaker(normaliser, acceptsOf(operations), written, diagnostics);
-  // first, because where resources are found by shape they tell which properties point at which
+  resolveTags([...schemas.values(), ...collectBodySchemas(operations)], (schema) => normaliser.resolve(schema));
+  const split = findSplitSchemas(schemas, (schema) => normaliser.resolve(schema));
+  const written = collectNames(collectBodySchemas(operations), schemas);
+  const fieldMaker = new FieldMaker(normaliser, collectAccepts(operations), written, diagnostics);
+  // before the fields, because inferred resources determine which properties are references
   const found = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
   const schemes = readSecurity(document, normaliser);
   const demands = readDemands(document, operations, schemes, diagnostics);
@@ -70,7 +73,7 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
   const fields = new Map<string, SchemaFields>();
   for (const [name, schema] of schemas) {
     if (schema.ref === undefined && fieldMaker.isForm(schema))
-      fields.set(name, { name, fields: fieldMaker.fieldsOfNamed(name) });
+      fields.set(name, { name, fields: fieldMaker.getNamedFields(name) });
   }
   const enums = readEnums(schemas, diagnostics);
   const error = readErrorSchema(operations);
@@ -81,9 +84,9 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
     roles,
     schemas,
     split,
-    recursive: recursiveSchemas(schemas),
-    identifierOf: identifiers(schemas.keys()),
-    inputName: (name) => (split.has(name) ? inputNameOf(name, schemas) : name),
+    recursive: findRecursiveSchemas(schemas),
+    getIdentifier: createIdentifiers(schemas.keys()),
+    getInputName: (name) => (split.has(name) ? buildInputName(name, schemas) : name),
     resolve: (schema) => normaliser.resolve(schema),
     operations,
     webhooks,
@@ -105,11 +108,11 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
   };
 }
 
-function withoutWholeQueries(parameters: ReadonlyMap<string, Parameter>): ReadonlyMap<string, Parameter> {
+function dropWholeQueries(parameters: ReadonlyMap<string, Parameter>): ReadonlyMap<string, Parameter> {
   return new Map([...parameters].filter(([, { words }]) => !isWholeQuery(words) && !isIgnoredHeader(words)));
 }
 
-function acceptsOf(operations: readonly Operation[]): Accepts {
+function collectAccepts(operations: readonly Operation[]): Accepts {
   const accepts = new Map<string, ReadonlyMap<string, string>>();
   for (const { body } of operations) {
     for (const { schema, accept } of body?.media.values() ?? []) {
@@ -119,11 +122,11 @@ function acceptsOf(operations: readonly Operation[]): Accepts {
   return accepts;
 }
 
-function bodySchemas(operations: readonly Operation[]): Schema[] {
+function collectBodySchemas(operations: readonly Operation[]): Schema[] {
   return operations.flatMap(({ body }) => [...(body?.media.values() ?? [])].flatMap(({ schema }) => schema ?? []));
 }
 
-/** What the written files themselves call something. */
+/** Names that the generated files use themselves. */
 const RESERVED = [
   'AnyEnum',
   'Colored',
@@ -136,39 +139,42 @@ const RESERVED = [
   'Transitions',
 ];
 
-/** A TypeScript name for each schema, different even where case is ignored: files are named by it. */
-function identifiers(names: Iterable<string>): (name: string) => string {
+/** Creates a lookup of TypeScript names by schema; unique without regard to case, because files are named by them. */
+function createIdentifiers(names: Iterable<string>): (name: string) => string {
   const taken = new Set(RESERVED.map((name) => name.toLowerCase()));
   const chosen = new Map<string, string>();
   for (const name of names) {
-    const identifier = freeName(shortened(pascal(name)), (candidate) => taken.has(candidate.toLowerCase()));
+    const identifier = findFreeName(truncateName(toPascalCase(name)), (candidate) =>
+      taken.has(candidate.toLowerCase()),
+    );
     taken.add(identifier.toLowerCase());
     chosen.set(name, identifier);
   }
-  return (name) => chosen.get(name) ?? pascal(name);
+  return (name) => chosen.get(name) ?? toPascalCase(name);
 }
 
-function inputNameOf(name: string, schemas: ReadonlyMap<string, unknown>): string {
+function buildInputName(name: string, schemas: ReadonlyMap<string, unknown>): string {
   let input = `${name}Input`;
   while (schemas.has(input)) input += '_';
   return input;
 }
 
-/** Gives every JSON or form body that is written inside its operation a name, so that its fields have one too. */
+/** Names inline JSON and form bodies, so that their fields have a constant. */
 function nameBodies(document: JsonObject, normaliser: Normaliser): JsonObject {
   const paths: JsonObject = {};
-  for (const [path, item] of Object.entries(objectAt(document.paths))) {
-    const copy = { ...objectAt(item) };
+  for (const [path, item] of Object.entries(asObject(document.paths))) {
+    const copy = { ...asObject(item) };
     for (const method of METHODS) {
-      const operation = objectAt(copy[method]);
-      const body = objectAt(operation.requestBody);
+      const operation = asObject(copy[method]);
+      const body = asObject(operation.requestBody);
       if (body.content === undefined) continue;
-      const id = textAt(operation.operationId) ?? pascal(`${method} ${path}`);
+      const id = asText(operation.operationId) ?? toPascalCase(`${method} ${path}`);
       const content: JsonObject = {};
-      for (const [type, media] of Object.entries(objectAt(body.content))) {
-        const { schema, ...rest } = objectAt(media);
-        const pointer = child(pointerTo('paths', path, method, 'requestBody', 'content', type), 'schema');
-        content[type] = schema === undefined ? rest : { ...rest, schema: named(schema, id, pointer, normaliser) };
+      for (const [type, media] of Object.entries(asObject(body.content))) {
+        const { schema, ...rest } = asObject(media);
+        const pointer = joinPointer(buildPointer('paths', path, method, 'requestBody', 'content', type), 'schema');
+        content[type] =
+          schema === undefined ? rest : { ...rest, schema: nameBodySchema(schema, id, pointer, normaliser) };
       }
       copy[method] = { ...operation, requestBody: { ...body, content } };
     }
@@ -177,12 +183,12 @@ function nameBodies(document: JsonObject, normaliser: Normaliser): JsonObject {
   return { ...document, paths };
 }
 
-function named(schema: Json, id: string, pointer: string, normaliser: Normaliser): Json {
-  const words = objectAt(schema);
+function nameBodySchema(schema: Json, id: string, pointer: string, normaliser: Normaliser): Json {
+  const words = asObject(schema);
   const isObjectSchema = words.properties !== undefined || words.allOf !== undefined;
   if (!isObjectSchema) return schema;
-  const name = normaliser.references.nameSchema(bodyName({ id }), { node: schema, pointer });
-  return { $ref: pointerTo('components', 'schemas', name) };
+  const name = normaliser.references.nameSchema(buildBodyName({ id }), { node: schema, pointer });
+  return { $ref: buildPointer('components', 'schemas', name) };
 }
 
 function checkRelations(
@@ -194,7 +200,7 @@ function checkRelations(
   for (const [name, { fields: list }] of fields) {
     for (const { name: property, ref } of list) {
       if (!ref || resources.has(ref.resource)) continue;
-      const pointer = pointerTo('components', 'schemas', name, 'properties', property, 'x-ref');
+      const pointer = buildPointer('components', 'schemas', name, 'properties', property, 'x-ref');
       diagnostics.warn('unknown-resource', pointer, `There is no resource ${ref.resource}.`);
     }
   }

@@ -1,24 +1,24 @@
 import type { FieldModel } from './field-model.ts';
 import type { Schema } from './schema.ts';
 
-interface Found {
+interface FoundField {
   field: FieldModel;
   branches: number[];
   required: number;
 }
 
 /**
- * Fields of a choice between objects, beside those they have in common. A discriminator decides which branch's fields
- * show; without one all are offered and only what every branch demands is required.
+ * Reads the fields of a oneOf between objects, without those in `common`. A discriminator decides which branch's fields are
+ * shown; without one all are shown, and required are those that every branch requires.
  */
-export function choiceFields(
+export function readChoiceFields(
   { union = [], discriminator }: Schema,
   common: readonly FieldModel[],
-  fieldsOf: (branch: Schema) => readonly FieldModel[],
+  readFields: (branch: Schema) => readonly FieldModel[],
 ): FieldModel[] {
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundField>();
   union.forEach((branch, index) => {
-    for (const field of fieldsOf(branch)) {
+    for (const field of readFields(branch)) {
       const entry = found.get(field.name) ?? { field, branches: [], required: 0 };
       entry.branches.push(index);
       if (field.required) entry.required += 1;
@@ -27,8 +27,8 @@ export function choiceFields(
   });
   const known = new Set(common.map((field) => field.name));
   const own = [...found.values()].filter(({ field }) => !known.has(field.name));
-  if (!discriminator || !isTold(discriminator)) {
-    return own.map(({ field, required }) => (required === union.length ? field : optional(field)));
+  if (!discriminator || !hasAllTags(discriminator)) {
+    return own.map(({ field, required }) => (required === union.length ? field : makeOptional(field)));
   }
   const { property, tags, otherwise } = discriminator;
   const options = tags.flat().filter((tag) => typeof tag !== 'boolean');
@@ -42,8 +42,8 @@ export function choiceFields(
   const conditional = own
     .filter(({ field }) => field.name !== property)
     .map(({ field, branches, required }): FieldModel => {
-      const shown = required === branches.length ? field : optional(field);
-      // of a choice within this one, which says itself when it shows
+      const shown = required === branches.length ? field : makeOptional(field);
+      // a field of a nested oneOf has its own condition
       if (branches.length === union.length || field.showIf?.path === property) return shown;
       if (otherwise === undefined || !branches.includes(otherwise)) {
         return {
@@ -57,11 +57,11 @@ export function choiceFields(
   return known.has(property) ? conditional : [choice, ...conditional];
 }
 
-/** Whether the discriminator has a value for every branch but the one for all others. */
-function isTold({ tags, otherwise }: NonNullable<Schema['discriminator']>): boolean {
+/** Whether the discriminator has values for every branch except the default. */
+function hasAllTags({ tags, otherwise }: NonNullable<Schema['discriminator']>): boolean {
   return tags.every((values, index) => values.length > 0 || index === otherwise);
 }
 
-function optional({ required: _required, ...field }: FieldModel): FieldModel {
+function makeOptional({ required: _required, ...field }: FieldModel): FieldModel {
   return field;
 }

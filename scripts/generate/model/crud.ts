@@ -8,7 +8,7 @@ export interface Crud {
   delete?: Operation;
 }
 
-/** Operations of a collection path and of the paths of its items: `/admin/orders`, `/admin/orders/{id}`. */
+/** Finds the operations of a collection path and of its item path: `/admin/orders`, `/admin/orders/{id}`. */
 export function findCrud(path: string, operations: readonly Operation[]): Crud {
   const on = (method: string, item: boolean) =>
     operations.find((operation) => {

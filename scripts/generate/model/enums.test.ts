@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, modelOf } from '../testing.ts';
+import { listCodes, createModel } from '../testing.ts';
 
-test('an enum has its colours, all transitions and its facts', () => {
-  const model = modelOf({
+test('reads colours, transitions and data of an enum', () => {
+  const model = createModel({
     Status: {
       type: 'string',
       enum: ['new', 'sent', 'lost'],
@@ -13,7 +13,7 @@ test('an enum has its colours, all transitions and its facts', () => {
       'x-open': true,
     },
   });
-  expect(codesOf(model)).toEqual([]);
+  expect(listCodes(model)).toEqual([]);
   expect([...model.enums.values()]).toEqual([
     {
       name: 'Status',
@@ -27,13 +27,13 @@ test('an enum has its colours, all transitions and its facts', () => {
   ]);
 });
 
-test('numbers have words', () => {
-  const model = modelOf({ Genre: { type: 'integer', enum: [1, 18], 'x-enum-varnames': ['electronic', 'metal'] } });
+test('reads names of numbers', () => {
+  const model = createModel({ Genre: { type: 'integer', enum: [1, 18], 'x-enum-varnames': ['electronic', 'metal'] } });
   expect([...model.enums.values()][0]?.names).toEqual({ 1: 'electronic', 18: 'metal' });
 });
 
-test('constants, booleans and references to enums are no enums', () => {
-  const model = modelOf({
+test('skips constants, booleans and references to enums', () => {
+  const model = createModel({
     One: { const: 'a' },
     Flag: { type: 'boolean', enum: [true] },
     Real: { enum: ['a'] },
@@ -42,13 +42,13 @@ test('constants, booleans and references to enums are no enums', () => {
   expect([...model.enums.keys()]).toEqual(['Real']);
 });
 
-describe('a value there is not is reported in', () => {
+describe('reports an unknown value in', () => {
   test.each([
     ['x-colors', { gone: 'red' }],
     ['x-transitions', { a: ['gone'] }],
     ['x-transitions', { gone: ['a'] }],
     ['x-data', { gone: {} }],
   ])('%s %o', (word, table) => {
-    expect(codesOf(modelOf({ E: { type: 'string', enum: ['a'], [word]: table } }))).toEqual(['unknown-value']);
+    expect(listCodes(createModel({ E: { type: 'string', enum: ['a'], [word]: table } }))).toEqual(['unknown-value']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, objectAt, ownAt, textAt, textsAt } from './json.ts';
+import { isObject, asObject, getOwn, asText, asTexts } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { child } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
 export interface EnumModel {
@@ -11,15 +11,15 @@ export interface EnumModel {
   open: boolean;
   /** Names for numbers, from x-enum-varnames. */
   names?: Readonly<Record<string, string>>;
-  /** How to name a value where not by translation: `intl-region`, `intl-currency`, `intl-language`. */
+  /** Source of labels other than translations: `intl-region`, `intl-currency`, `intl-language`. */
   labels?: string;
   colors?: Readonly<Record<string, string>>;
-  /** Every value with those that may follow it; an empty list where none may. */
+  /** Allowed next values by value. */
   transitions?: Readonly<Record<string, readonly string[]>>;
   data?: Readonly<Record<string, JsonObject>>;
 }
 
-/** The named schemas that are lists of texts or numbers. */
+/** Reads the named schemas that are enums of strings or numbers. */
 export function readEnums(schemas: ReadonlyMap<string, Schema>, diagnostics: Diagnostics): Map<string, EnumModel> {
   const enums = new Map<string, EnumModel>();
   for (const [name, schema] of schemas) {
@@ -39,30 +39,30 @@ function readEnum(name: string, schema: Schema, diagnostics: Diagnostics): EnumM
   const known = new Set(values.map(String));
   const check = (word: string, value: string): void => {
     if (!known.has(value))
-      diagnostics.error('unknown-value', child(pointer, word, value), `${name} has no value ${value}.`);
+      diagnostics.error('unknown-value', joinPointer(pointer, word, value), `${name} has no value ${value}.`);
   };
   const model: EnumModel = { name, values, open: words['x-open'] === true };
-  const varnames = textsAt(words['x-enum-varnames']);
+  const varnames = asTexts(words['x-enum-varnames']);
   if (varnames.length === values.length && typeof values[0] === 'number') {
     model.names = Object.fromEntries(values.map((value, index) => [String(value), varnames[index] ?? '']));
   }
-  const labels = textAt(words['x-labels']);
+  const labels = asText(words['x-labels']);
   if (labels !== undefined) model.labels = labels;
   if (isObject(words['x-colors'])) {
-    const colors = Object.entries(words['x-colors']).map(([value, color]) => [value, textAt(color) ?? ''] as const);
+    const colors = Object.entries(words['x-colors']).map(([value, color]) => [value, asText(color) ?? ''] as const);
     for (const [value] of colors) check('x-colors', value);
     model.colors = Object.fromEntries(colors);
   }
   if (isObject(words['x-transitions'])) {
     const table = words['x-transitions'];
     for (const [from, next] of Object.entries(table))
-      for (const value of [from, ...textsAt(next)]) check('x-transitions', value);
+      for (const value of [from, ...asTexts(next)]) check('x-transitions', value);
     model.transitions = Object.fromEntries(
-      values.map((value) => [String(value), textsAt(ownAt(table, String(value)))]),
+      values.map((value) => [String(value), asTexts(getOwn(table, String(value)))]),
     );
   }
   if (isObject(words['x-data'])) {
-    const data = Object.entries(words['x-data']).map(([value, facts]) => [value, objectAt(facts)] as const);
+    const data = Object.entries(words['x-data']).map(([value, facts]) => [value, asObject(facts)] as const);
     for (const [value] of data) check('x-data', value);
     model.data = Object.fromEntries(data);
   }

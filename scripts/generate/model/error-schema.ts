@@ -2,14 +2,14 @@ import { isJson } from './media.ts';
 import type { Operation } from './operations.ts';
 import type { Schema } from './schema.ts';
 
-/** The schema that most answers of failure share, by where it is found. */
+/** The most frequent schema of error responses. */
 export interface ErrorSchema {
   schema: Schema;
-  /** An answer that has it. */
+  /** Place of a response that has it. */
   at: { operation: string; status: string; media: string };
 }
 
-/** The schema most answers that are not ok hold as JSON; none when the description says nothing of them. */
+/** Finds the most frequent JSON schema of error responses; undefined when none is described. */
 export function readErrorSchema(operations: readonly Operation[]): ErrorSchema | undefined {
   const found = new Map<string, { count: number; first: ErrorSchema }>();
   for (const { id, answers } of operations) {
@@ -18,20 +18,20 @@ export function readErrorSchema(operations: readonly Operation[]): ErrorSchema |
       if (!/^[45]/.test(status) && !(status === 'default' && hasSuccess)) continue;
       const [media, entry] = [...answer.media].find(([type]) => isJson(type)) ?? [];
       if (media === undefined || !entry?.schema) continue;
-      const key = keyOf(entry.schema);
+      const key = getSchemaKey(entry.schema);
       const known = found.get(key);
       if (known) known.count += 1;
       else found.set(key, { count: 1, first: { schema: entry.schema, at: { operation: id, status, media } } });
     }
   }
-  // of equals the first
+  // the first of equally frequent ones
   return [...found.values()].reduce<{ count: number; first?: ErrorSchema }>(
     (most, each) => (each.count > most.count ? each : most),
     { count: 0 },
   ).first;
 }
 
-/** The same for schemas of one name, and for those without a name that have the same properties. */
-function keyOf({ ref, types, properties = new Map() }: Schema): string {
+/** Equal for schemas of the same name, and for unnamed ones with the same properties. */
+function getSchemaKey({ ref, types, properties = new Map() }: Schema): string {
   return ref === undefined ? `{${[...types, ...[...properties.keys()].sort()].join()}}` : `#${ref}`;
 }

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../field-definitions.ts';
 
-/** Members of a group or array: those of a named schema, or its own. */
+/** Fields of a group or array: a reference to those of a named schema, or a list. */
 export type Members = { fieldsOf: string } | readonly FieldModel[];
 
-/** A definition before it is written: other schemas, enums among them, are named. */
+/** A field definition before printing: schemas and enums are referenced by name. */
 export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'> & {
   items?: Members;
   each?: FieldModel;

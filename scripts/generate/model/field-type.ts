@@ -1,5 +1,5 @@
 import type { FieldType, FilterOperator } from '../field-definitions.ts';
-import { ownAt } from './json.ts';
+import { getOwn } from './json.ts';
 import type { Schema } from './schema.ts';
 
 const TEXT: readonly FilterOperator[] = ['eq', 'neq', 'contains', 'empty'];
@@ -8,7 +8,7 @@ const CHOICE: readonly FilterOperator[] = ['eq', 'neq', 'in', 'empty'];
 const LIST: readonly FilterOperator[] = ['contains', 'empty'];
 const NONE: readonly FilterOperator[] = [];
 
-/** Every field type with the operators its filter has. */
+/** Filter operators by field type. */
 const OPERATORS: Readonly<Record<FieldType, readonly FilterOperator[]>> = {
   text: TEXT,
   textarea: TEXT,
@@ -52,7 +52,7 @@ export function isFieldType(name: string): name is FieldType {
   return Object.hasOwn(OPERATORS, name);
 }
 
-export function operatorsOf(type: FieldType): readonly FilterOperator[] {
+export function getOperators(type: FieldType): readonly FilterOperator[] {
   return OPERATORS[type];
 }
 
@@ -76,11 +76,11 @@ const STRING_FORMATS: Readonly<Record<string, FieldType>> = {
 
 const MEDIA_TYPES: Readonly<Record<string, FieldType>> = { 'text/html': 'rich-text', 'text/markdown': 'textarea' };
 
-/** From this length on a text is edited in an area instead of a line. */
+/** Texts of at least this maximum length are edited in a textarea. */
 const AREA_LENGTH = 1000;
 
-/** Field type of a schema of a single value without enum or reference; undefined when it is none. */
-export function scalarType({ types, words }: Schema): FieldType | undefined {
+/** Returns the field type of a scalar schema without enum or reference; undefined for other schemas. */
+export function findScalarType({ types, words }: Schema): FieldType | undefined {
   const format = typeof words.format === 'string' ? words.format : '';
   const [type, ...others] = types;
   if (type === undefined || types.includes('object') || types.includes('array')) return undefined;
@@ -91,13 +91,13 @@ export function scalarType({ types, words }: Schema): FieldType | undefined {
     return format === 'money' || format === 'percent' ? format : type;
   }
   const mediaType = typeof words.contentMediaType === 'string' ? words.contentMediaType : '';
-  const known = ownAt(STRING_FORMATS, format) ?? ownAt(MEDIA_TYPES, mediaType);
+  const known = getOwn(STRING_FORMATS, format) ?? getOwn(MEDIA_TYPES, mediaType);
   if (known) return known;
   return typeof words.maxLength === 'number' && words.maxLength >= AREA_LENGTH ? 'textarea' : 'text';
 }
 
 /** `image/png,image/jpeg` -> image, `audio/*` -> audio, anything else -> file */
-export function fileType(accept: string | undefined): FieldType {
+export function getFileType(accept: string | undefined): FieldType {
   const kinds = (accept ?? '').split(',').map((kind) => kind.trim().split('/')[0]);
   if (kinds.every((kind) => kind === 'image')) return 'image';
   return kinds.every((kind) => kind === 'audio') ? 'audio' : 'file';

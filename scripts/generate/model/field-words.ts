@@ -1,48 +1,48 @@
 import type { FieldDefinition } from '../field-definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { isScalar, listAt, objectAt, ownAt, textAt, textsAt } from './json.ts';
+import { isScalar, asList, asObject, getOwn, asText, asTexts } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { child } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
-/** What words say of a field by themselves: neither its members nor what it chooses from. */
+/** Properties of a field that follow from keywords alone, without members and enum. */
 type Words = Partial<Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'>>;
 
-/** The words of `x-field`, with what each becomes in a field definition. */
+/** Words of `x-field` with their property of a field definition. */
 const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> = {
-  label: (value) => compact({ label: textAt(value) }),
-  help: (value) => compact({ help: textAt(value) }),
+  label: (value) => compact({ label: asText(value) }),
+  help: (value) => compact({ help: asText(value) }),
   widget: () => ({}), // decides the type
-  group: (value) => compact({ group: textAt(value) }),
+  group: (value) => compact({ group: asText(value) }),
   order: (value) => (typeof value === 'number' ? { order: value } : {}),
-  inline: (value) => flag('inline', value),
-  right: (value) => flag('right', value),
+  inline: (value) => readFlag('inline', value),
+  right: (value) => readFlag('right', value),
   align: (value) => (value === 'left' || value === 'center' || value === 'right' ? { align: value } : {}),
-  preview: (value) => compact({ preview: textAt(value) }),
-  button: (value) => compact({ button: textAt(value) }),
-  rules: (value) => compact({ validations: textsAt(value) }),
-  validate: (value) => compact({ validate: textAt(value) }),
-  showIf: (value) => compact({ showIf: condition(objectAt(value)) }),
-  requiredIf: (value) => compact({ requiredIf: condition(objectAt(value)) }),
-  compute: (value) => compact({ compute: textAt(value) }),
-  inherit: (value) => compact({ inherit: textAt(value) }),
-  currency: (value) => compact({ currency: textAt(value) }),
-  sortable: (value) => flag('sortable', value),
-  distinct: (value) => flag('distinct', value),
-  editInList: (value) => flag('editInList', value),
-  hidden: (value) => ({ hidden: textsAt(value).filter(isPlace) }),
-  roles: (value) => ({ roles: textsAt(value) }),
-  multiple: (value) => flag('multiple', value),
-  withName: (value) => flag('withName', value),
-  withMime: (value) => flag('withMime', value),
-  imagePreview: (value) => flag('imagePreview', value),
-  upload: (value) => uploaded(objectAt(value)),
-  setting: (value) => compact({ setting: textAt(value) }),
+  preview: (value) => compact({ preview: asText(value) }),
+  button: (value) => compact({ button: asText(value) }),
+  rules: (value) => compact({ validations: asTexts(value) }),
+  validate: (value) => compact({ validate: asText(value) }),
+  showIf: (value) => compact({ showIf: readCondition(asObject(value)) }),
+  requiredIf: (value) => compact({ requiredIf: readCondition(asObject(value)) }),
+  compute: (value) => compact({ compute: asText(value) }),
+  inherit: (value) => compact({ inherit: asText(value) }),
+  currency: (value) => compact({ currency: asText(value) }),
+  sortable: (value) => readFlag('sortable', value),
+  distinct: (value) => readFlag('distinct', value),
+  editInList: (value) => readFlag('editInList', value),
+  hidden: (value) => ({ hidden: asTexts(value).filter(isPlace) }),
+  roles: (value) => ({ roles: asTexts(value) }),
+  multiple: (value) => readFlag('multiple', value),
+  withName: (value) => readFlag('withName', value),
+  withMime: (value) => readFlag('withMime', value),
+  imagePreview: (value) => readFlag('imagePreview', value),
+  upload: (value) => readUpload(asObject(value)),
+  setting: (value) => compact({ setting: asText(value) }),
   decimals: (value) => (typeof value === 'number' ? { decimals: value } : {}),
   value: (value) => (isScalar(value) ? { value } : {}),
 };
 
-/** JSON Schema's limits, with their names in a field definition. */
+/** Limits of JSON Schema with their property of a field definition. */
 const LIMITS = {
   minimum: 'min',
   maximum: 'max',
@@ -55,23 +55,27 @@ const LIMITS = {
   maxItems: 'maxItems',
 } as const;
 
-/** What the keywords of a property say about its field, apart from its type and members. */
-export function fieldWords(name: string, { words, pointer, types }: Schema, diagnostics: Diagnostics): Words {
+/** Reads the keywords of a property, except its type and members. */
+export function readFieldWords(name: string, { words, pointer, types }: Schema, diagnostics: Diagnostics): Words {
   const field: Words = {};
-  const described = objectAt(words['x-field']);
+  const described = asObject(words['x-field']);
   for (const [word, value] of Object.entries(described)) {
-    const read = ownAt(FIELD_WORDS, word);
+    const read = getOwn(FIELD_WORDS, word);
     if (read) Object.assign(field, read(value));
     else
       diagnostics.error(
         'unknown-word',
-        child(pointer, 'x-field', word),
+        joinPointer(pointer, 'x-field', word),
         `x-field has no word ${word} (property ${name}).`,
       );
   }
   const isWritten = words.readOnly !== true && !types.includes('array') && !types.includes('object');
   if (field.editInList && !isWritten)
-    diagnostics.error('not-editable', child(pointer, 'x-field', 'editInList'), `${name} cannot be edited in a list.`);
+    diagnostics.error(
+      'not-editable',
+      joinPointer(pointer, 'x-field', 'editInList'),
+      `${name} cannot be edited in a list.`,
+    );
   for (const [keyword, limit] of Object.entries(LIMITS) as [
     keyof typeof LIMITS,
     (typeof LIMITS)[keyof typeof LIMITS],
@@ -79,7 +83,7 @@ export function fieldWords(name: string, { words, pointer, types }: Schema, diag
     const value = words[keyword];
     if (typeof value === 'number') field[limit] = value;
   }
-  const decimals = field.decimals ?? decimalsOf(words);
+  const decimals = field.decimals ?? countDecimals(words);
   if (decimals !== undefined && !types.includes('integer')) field.decimals = decimals;
   if (typeof words.pattern === 'string') field.pattern = words.pattern;
   if (words.uniqueItems === true) field.unique = true;
@@ -88,20 +92,20 @@ export function fieldWords(name: string, { words, pointer, types }: Schema, diag
   return field;
 }
 
-// `{field, in}` is short for the path and a schema of these values
-function condition({ path, schema, field, in: values }: JsonObject): FieldDefinition['showIf'] {
-  if (typeof field === 'string') return { path: field, schema: { enum: listAt(values) } };
-  return typeof path === 'string' ? { path, schema: objectAt(schema) } : undefined;
+// `{field, in}` abbreviates a path and a schema with an enum
+function readCondition({ path, schema, field, in: values }: JsonObject): FieldDefinition['showIf'] {
+  if (typeof field === 'string') return { path: field, schema: { enum: asList(values) } };
+  return typeof path === 'string' ? { path, schema: asObject(schema) } : undefined;
 }
 
-// a file that is sent beforehand: what for, of which kinds, and how many bytes at most
-function uploaded({ purpose, accept, maxLength }: JsonObject): Words {
-  const kind = compact({ upload: textAt(purpose), accept: textAt(accept) });
-  return typeof maxLength === 'number' ? { ...kind, maxSize: megabytes(maxLength) } : kind;
+// a file that is uploaded beforehand: purpose, media types and maximum bytes
+function readUpload({ purpose, accept, maxLength }: JsonObject): Words {
+  const kind = compact({ upload: asText(purpose), accept: asText(accept) });
+  return typeof maxLength === 'number' ? { ...kind, maxSize: toMegabytes(maxLength) } : kind;
 }
 
-/** Bytes to megabytes of 1,048,576, at most three digits after the point. */
-export function megabytes(bytes: number): number {
+/** Converts bytes to megabytes of 1,048,576 bytes, rounded to three decimals. */
+export function toMegabytes(bytes: number): number {
   return Math.round((bytes / 1_048_576) * 1000) / 1000;
 }
 
@@ -109,8 +113,8 @@ function isPlace(place: string): place is 'list' | 'form' | 'store' | 'filter' {
   return place === 'list' || place === 'form' || place === 'store' || place === 'filter';
 }
 
-// multipleOf: 0.01 means two digits after the point
-function decimalsOf({ multipleOf }: JsonObject): number | undefined {
+// multipleOf: 0.01 means two decimals
+function countDecimals({ multipleOf }: JsonObject): number | undefined {
   if (typeof multipleOf !== 'number' || multipleOf >= 1) return undefined;
   const digits = Math.round(-Math.log10(multipleOf));
   return Math.abs(10 ** -digits - multipleOf) < 1e-12 ? digits : undefined;
@@ -119,7 +123,7 @@ function decimalsOf({ multipleOf }: JsonObject): number | undefined {
 type Flag =
   'inline' | 'right' | 'sortable' | 'distinct' | 'editInList' | 'multiple' | 'withName' | 'withMime' | 'imagePreview';
 
-function flag(word: Flag, value: Json | undefined): Words {
+function readFlag(word: Flag, value: Json | undefined): Words {
   return value === true ? { [word]: true } : {};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, modelOf } from '../testing.ts';
+import { listCodes, createModel } from '../testing.ts';
 import type { FieldModel } from './field-model.ts';
 import type { JsonObject } from './json.ts';
 
@@ -196,8 +196,8 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
 
 describe('the field of', () => {
   test.each(Object.entries(cases))('%s', (_name, [property, field]) => {
-    const model = modelOf({ ...schemas, Case: { type: 'object', properties: { it: property } } });
-    expect(codesOf(model)).toEqual([]);
+    const model = createModel({ ...schemas, Case: { type: 'object', properties: { it: property } } });
+    expect(listCodes(model)).toEqual([]);
     expect(model.fields.get('Case')?.fields).toEqual([{ name: 'it', label: 'fields.it', ...field }]);
   });
 });
@@ -212,7 +212,7 @@ test('required is what must be written: never what is read only', () => {
       note: { type: 'string' },
     },
   };
-  const fields = modelOf({ Case }).fields.get('Case')?.fields ?? [];
+  const fields = createModel({ Case }).fields.get('Case')?.fields ?? [];
   expect(fields.filter((field) => field.required).map((field) => field.name)).toEqual(['name', 'lang']);
 });
 
@@ -223,7 +223,7 @@ test('a discriminator decides which fields show', () => {
     oneOf: [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Debit' }],
     discriminator: { propertyName: 'kind', mapping: { card: 'Card', debit: '#/components/schemas/Debit' } },
   };
-  expect(modelOf({ Card, Debit, Case }).fields.get('Case')?.fields).toEqual([
+  expect(createModel({ Card, Debit, Case }).fields.get('Case')?.fields).toEqual([
     { name: 'kind', type: 'select', label: 'fields.kind', required: true, options: ['card', 'debit'] },
     { name: 'number', type: 'text', label: 'fields.number', showIf: { path: 'kind', schema: { enum: ['card'] } } },
     { name: 'holder', type: 'text', label: 'fields.holder' },
@@ -242,7 +242,7 @@ test('a choice without a name that leads back into itself ends as JSON', () => {
     },
   };
   const one = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
-  const model = modelOf({ Reply, Post: { allOf: [one('title'), part('Reply')] }, Link: one('href') });
+  const model = createModel({ Reply, Post: { allOf: [one('title'), part('Reply')] }, Link: one('href') });
   const [, to] = model.fields.get('Reply')?.fields ?? [];
   const members = to?.items as readonly FieldModel[];
   expect(members.map(({ name, type }) => [name, type])).toEqual([
@@ -260,13 +260,13 @@ const text = { type: 'string' };
 test('a named list whose entries hold that list again ends as JSON', () => {
   const Items = { type: 'array', items: { type: 'object', properties: { items: ref('Items'), name: text } } };
   const Order = { type: 'object', properties: { items: ref('Items') } };
-  const [field] = modelOf({ Items, Order }).fields.get('Order')?.fields ?? [];
+  const [field] = createModel({ Items, Order }).fields.get('Order')?.fields ?? [];
   expect(field).toMatchObject({ type: 'array', items: [{ name: 'items', type: 'json' }, { name: 'name' }] });
 });
 
 test('values say more than a type that none of them has', () => {
   const Group = { type: 'object', enum: ['car', 'van'], properties: { name: text } };
-  const model = modelOf({ Group, Ad: { type: 'object', properties: { group: ref('Group') } } });
+  const model = createModel({ Group, Ad: { type: 'object', properties: { group: ref('Group') } } });
   expect(model.fields.get('Ad')?.fields[0]).toMatchObject({ type: 'select' });
   expect(model.schemas.get('Group')?.types).toEqual(['string']);
 });
@@ -282,8 +282,8 @@ test('what only the mapping of a base names has the members of the base', () => 
     },
   };
   const Disc: JsonObject = { type: 'object', required: ['rpm'], properties: { rpm: { type: 'integer' } } };
-  const model = modelOf({ Media, Disc });
-  expect(codesOf(model)).toEqual([]);
+  const model = createModel({ Media, Disc });
+  expect(listCodes(model)).toEqual([]);
   const [kind, ...others] = model.fields.get('Media')?.fields ?? [];
   expect(kind).toMatchObject({ name: 'kind', options: ['disc', 'file'] });
   expect(others).toEqual([
@@ -308,7 +308,7 @@ test('accept comes from the encoding of a multipart body', () => {
       },
     },
   };
-  const model = modelOf(
+  const model = createModel(
     {},
     { paths: { '/songs': { post: { operationId: 'addSong', requestBody: body, responses: {} } } } },
   );
@@ -323,7 +323,7 @@ test('a choice offers the values that its branches say themselves, those of a ch
   });
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const discriminator = { propertyName: 'does' };
-  const model = modelOf({
+  const model = createModel({
     Left: branch('left', 'far'),
     Turn: { oneOf: [ref('Left'), branch('right', 'near')], discriminator },
     Step: { oneOf: [ref('Turn'), branch('wait', 'pause')], discriminator },
@@ -340,7 +340,7 @@ test('the branch for every other value shows for what is no other, and its choic
   const branch = (name: string) => ({ properties: { [name]: { type: 'integer' } } });
   const oneOf = ['A', 'B', 'C'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const discriminator = { propertyName: 'is', mapping: { a: 'A', b: 'B' }, defaultMapping: 'C' };
-  const model = modelOf({ A: branch('one'), B: branch('two'), C: branch('two'), Any: { oneOf, discriminator } });
+  const model = createModel({ A: branch('one'), B: branch('two'), C: branch('two'), Any: { oneOf, discriminator } });
   expect(model.fields.get('Any')?.fields).toEqual([
     { name: 'is', type: 'select', label: 'fields.is', options: ['a', 'b', 'C'] },
     { name: 'one', type: 'integer', label: 'fields.one', showIf: { path: 'is', schema: { enum: ['a'] } } },
@@ -354,11 +354,11 @@ describe('is reported:', () => {
     ['a word that every object has', { type: 'string', 'x-field': { constructor: 'red' } }],
     ['a widget there is not', { type: 'string', 'x-field': { widget: 'slider' } }],
   ])('%s', (_name, property) => {
-    expect(codesOf(modelOf({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);
+    expect(listCodes(createModel({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);
   });
 });
 
 test('what is not written cannot be edited in a list', () => {
   const property = { type: 'string', readOnly: true, 'x-field': { editInList: true } };
-  expect(codesOf(modelOf({ A: { properties: { a: property } } }))).toEqual(['not-editable']);
+  expect(listCodes(createModel({ A: { properties: { a: property } } }))).toEqual(['not-editable']);
 });

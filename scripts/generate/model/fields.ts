@@ -1,15 +1,15 @@
 import type { FieldDefinition, FieldType } from '../field-definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { choiceFields } from './choice-fields.ts';
+import { readChoiceFields } from './choice-fields.ts';
 import { isEnum } from './enums.ts';
-import { fieldWords, megabytes } from './field-words.ts';
-import { fileType, isFieldType, scalarType } from './field-type.ts';
-import { isScalar, objectAt, textAt } from './json.ts';
+import { readFieldWords, toMegabytes } from './field-words.ts';
+import { getFileType, isFieldType, findScalarType } from './field-type.ts';
+import { isScalar, asObject, asText } from './json.ts';
 import type { Normaliser } from './normalise.ts';
-import { child, partsOf } from './pointer.ts';
+import { joinPointer, parsePointer } from './pointer.ts';
 import { ShapedFields } from './shapes/shaped-fields.ts';
 import type { KeyedRelation, Relation } from './shapes/shaped-fields.ts';
-import { anything, isBinary, isEncoded, isReadOnly, isWriteOnly } from './schema.ts';
+import { createAnySchema, isBinary, isEncoded, isReadOnly, isWriteOnly } from './schema.ts';
 import type { Schema } from './schema.ts';
 import type { Members, FieldModel } from './field-model.ts';
 
@@ -18,41 +18,41 @@ export interface SchemaFields {
   fields: readonly FieldModel[];
 }
 
-/** For a schema by name: the media types its properties take, from the encoding of multipart bodies. */
+/** Accepted media types by schema and property, from the encoding of multipart bodies. */
 export type Accepts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 type Filter = NonNullable<NonNullable<FieldDefinition['ref']>['filter']>;
 
-/** Which records a relation offers: plain values and lists of them, by property. */
-function choosable(words: unknown): Filter | undefined {
-  const given = Object.entries(objectAt(words)).flatMap(([name, value]): [string, Filter[string]][] => {
+/** Reads the filter of a relation: scalars and lists of scalars by property. */
+function readRelationFilter(words: unknown): Filter | undefined {
+  const given = Object.entries(asObject(words)).flatMap(([name, value]): [string, Filter[string]][] => {
     const values = (Array.isArray(value) ? value : [value]).filter((one) => isScalar(one) && one !== null);
     return [[name, Array.isArray(value) ? values.filter((one) => typeof one !== 'boolean') : (values[0] ?? '')]];
   });
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** Makes field definitions of schemas. */
+/** Builds field definitions of schemas. */
 export class FieldMaker {
   readonly #normaliser: Normaliser;
   readonly #diagnostics: Diagnostics;
   readonly #accepts: Accepts;
   readonly #written: ReadonlySet<string>;
-  /** Names of the branches that are being described, the outermost first. */
+  /** Names of the branches in progress, outermost first. */
   readonly #branches: string[] = [];
-  /** Objects without a name that are being described, the outermost first. */
+  /** Unnamed objects in progress, outermost first. */
   readonly #nameless: Schema[] = [];
-  /** Values of the mappings that are being described, the outermost first. */
+  /** Values of the mappings in progress, outermost first. */
   readonly #mappings: Schema[] = [];
   #byShape: ShapedFields | undefined;
-  /** Whether choices are forms, by their branches; false while it is being found out. */
+  /** Whether unions are forms, by their branches; false while in progress. */
   readonly #forms = new Map<readonly Schema[], boolean>();
-  /** Fields of branches by name, each with what the branches around it had to say. */
+  /** Cached fields of branches by name, with the outer branches they depended on. */
   readonly #known = new Map<string, { fields: readonly FieldModel[]; asked: ReadonlyMap<string, boolean> }>();
-  /** Whether names were found among the branches around, for each branch that is being described. */
+  /** For each branch in progress, the names that were looked up among outer branches and whether they were found. */
   readonly #asked: Map<string, boolean>[] = [];
 
-  /** @param written names of the schemas that requests contain */
+  /** @param written names of schemas in request bodies */
   constructor(normaliser: Normaliser, accepts: Accepts, written: ReadonlySet<string>, diagnostics: Diagnostics) {
     this.#normaliser = normaliser;
     this.#accepts = accepts;
@@ -61,15 +61,15 @@ export class FieldMaker {
   }
 
   /**
-   * From now on fields are read by their shape: properties of these names (without case and separators) are references,
-   * and so are those that hold a number or a record of these schemas; secrets are masked.
+   * Enables inference by shape for later calls: properties of these names (without case and separators), and unions of an id
+   * and a record of these schemas, become references; secrets are masked.
    */
-  relate(relations: ReadonlyMap<string, Relation>, bySchema: ReadonlyMap<string, KeyedRelation>): void {
-    this.#byShape = new ShapedFields(relations, bySchema, this.#normaliser, (schema) => this.nameOf(schema));
+  setRelations(relations: ReadonlyMap<string, Relation>, bySchema: ReadonlyMap<string, KeyedRelation>): void {
+    this.#byShape = new ShapedFields(relations, bySchema, this.#normaliser, (schema) => this.getSchemaName(schema));
     this.#known.clear();
   }
 
-  /** Whether a schema can be edited as fields: an object with properties, or a choice between such objects. */
+  /** Whether a schema can be edited as fields: an object with properties, or a union of such objects. */
   isForm(schema: Schema): boolean {
     const { properties, union } = this.#normaliser.resolve(schema);
     if ((properties?.size ?? 0) > 0) return true;
@@ -82,49 +82,54 @@ export class FieldMaker {
     return isForm;
   }
 
-  /** Name of the schema that a reference means in the end, past schemas that only refer on. */
-  nameOf(schema: Schema): string | undefined {
+  /** Returns the name of the referenced schema, following schemas that only refer to another. */
+  getSchemaName(schema: Schema): string | undefined {
     let name = schema.ref;
     for (const seen = new Set<string>(); name !== undefined && !seen.has(name);) {
       seen.add(name);
-      name = this.#normaliser.named(name).ref ?? name;
+      name = this.#normaliser.getNamed(name).ref ?? name;
     }
     return name;
   }
 
-  /** Fields of a group, array entry or body: by name where the schema has one. */
-  membersOf(schema: Schema): Members {
-    const name = this.nameOf(schema);
+  /** Returns the fields of a group, array entry or body; by reference when the schema has a name. */
+  getMembers(schema: Schema): Members {
+    const name = this.getSchemaName(schema);
     if (name !== undefined) return { fieldsOf: name };
     this.#nameless.push(schema);
-    const fields = this.fieldsOf(schema);
+    const fields = this.getFields(schema);
     this.#nameless.pop();
     return fields;
   }
 
-  fieldsOfNamed(name: string): FieldModel[] {
-    return this.fieldsOf({ ...anything(this.#normaliser.named(name).pointer), ref: name });
+  /** Resolves a reference to the fields of a named schema. */
+  listMembers(members: Members): readonly FieldModel[] {
+    return 'fieldsOf' in members ? this.getNamedFields(members.fieldsOf) : members;
   }
 
-  /** All properties of an object, those of a choice with the condition under which they show. */
-  fieldsOf(schema: Schema): FieldModel[] {
-    const accept = this.#accepts.get(this.nameOf(schema) ?? '');
+  getNamedFields(name: string): FieldModel[] {
+    return this.getFields({ ...createAnySchema(this.#normaliser.getNamed(name).pointer), ref: name });
+  }
+
+  /** Returns the fields of all properties of an object; those of a union have the condition of their branch. */
+  getFields(schema: Schema): FieldModel[] {
+    const accept = this.#accepts.get(this.getSchemaName(schema) ?? '');
     const whole = this.#normaliser.resolve(schema);
     const fields: FieldModel[] = [];
     for (const [name, property] of whole.properties ?? []) {
       if (this.#normaliser.resolve(property).values?.length === 0) continue; // no value can be given
       const field = this.#field(name, property, whole.required?.has(name) ?? false, accept?.get(name));
-      fields.push(this.#byShape?.read(field, property, this.nameOf(schema) ?? schema.pointer) ?? field);
+      fields.push(this.#byShape?.read(field, property, this.getSchemaName(schema) ?? schema.pointer) ?? field);
     }
     if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
-    const choice = choiceFields(whole, fields, (branch) => this.#fieldsOfBranch(branch));
+    const choice = readChoiceFields(whole, fields, (branch) => this.#fieldsOfBranch(branch));
     if (!whole.discriminator && choice.length > 0) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
     return [...fields, ...choice];
   }
 
   #fieldsOfBranch(branch: Schema): readonly FieldModel[] {
-    const name = this.nameOf(branch);
-    if (name === undefined) return this.fieldsOf(branch);
+    const name = this.getSchemaName(branch);
+    if (name === undefined) return this.getFields(branch);
     const known = this.#known.get(name);
     if (known && [...known.asked].every(([other, was]) => this.#branches.includes(other) === was)) {
       for (const [other, was] of known.asked) this.#asked.at(-1)?.set(other, was);
@@ -133,7 +138,7 @@ export class FieldMaker {
     const asked = new Map<string, boolean>();
     this.#asked.push(asked);
     this.#branches.push(name);
-    const fields = this.fieldsOf(branch);
+    const fields = this.getFields(branch);
     this.#branches.pop();
     this.#asked.pop();
     asked.delete(name);
@@ -143,12 +148,12 @@ export class FieldMaker {
   }
 
   /**
-   * Whether a property is edited by fields of its own. What has no name is written out where it stands, so within
-   * itself, or within its own branches, it ends as JSON.
+   * Whether a property is edited by its own fields. An unnamed schema is expanded in place, so inside itself or its own
+   * branches it is edited as JSON.
    */
   #hasMembers(schema: Schema): boolean {
     const isWithinItself = (part: Schema): boolean => {
-      const name = this.nameOf(part);
+      const name = this.getSchemaName(part);
       if (name === undefined) return (part.union ?? []).some(isWithinItself);
       const isAround = this.#branches.includes(name);
       this.#asked.at(-1)?.set(name, isAround);
@@ -161,7 +166,7 @@ export class FieldMaker {
   #field(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {
     const whole = this.#normaliser.resolve(property);
     const type = this.#type(whole, property, accept);
-    const described = fieldWords(name, whole, this.#diagnostics);
+    const described = readFieldWords(name, whole, this.#diagnostics);
     const field: FieldModel = { name, type, label: described.label ?? `fields.${name}`, ...described };
     if (required && !isReadOnly(whole)) field.required = true;
     if (whole.nullable) field.nullable = true;
@@ -173,44 +178,44 @@ export class FieldMaker {
   }
 
   #type(whole: Schema, property: Schema, accept: string | undefined): FieldType {
-    const widget = textAt(objectAt(whole.words['x-field']).widget);
+    const widget = asText(asObject(whole.words['x-field']).widget);
     if (widget !== undefined) {
       if (isFieldType(widget)) return widget;
       this.#diagnostics.error(
         'unknown-word',
-        child(whole.pointer, 'x-field', 'widget'),
+        joinPointer(whole.pointer, 'x-field', 'widget'),
         `There is no widget ${widget}.`,
       );
     }
-    const upload = objectAt(objectAt(whole.words['x-field']).upload);
-    if (textAt(upload.purpose) !== undefined) return fileType(textAt(upload.accept));
+    const upload = asObject(asObject(whole.words['x-field']).upload);
+    if (asText(upload.purpose) !== undefined) return getFileType(asText(upload.accept));
     const isArray = whole.types.length === 1 && whole.types[0] === 'array';
     if (whole.words['x-ref'] !== undefined) {
       if (isArray) return 'references';
       if (!whole.types.includes('object')) return 'reference';
     }
     if (whole.values?.some((value) => !isScalar(value))) return 'json';
-    if (whole.constant) return scalarType(whole) ?? 'text';
+    if (whole.constant) return findScalarType(whole) ?? 'text';
     if (whole.values) return whole.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
-    if (isBinary(whole) || isEncoded(whole)) return fileType(accept ?? textAt(whole.words.contentMediaType));
+    if (isBinary(whole) || isEncoded(whole)) return getFileType(accept ?? asText(whole.words.contentMediaType));
     if (isArray) return this.#arrayType(whole, accept);
     if (this.#hasMembers(property)) return 'group';
-    return (whole.union ? this.#unionType(whole, property) : scalarType(whole)) ?? 'json';
+    return (whole.union ? this.#unionType(whole, property) : findScalarType(whole)) ?? 'json';
   }
 
   #arrayType({ items, prefixItems }: Schema, accept: string | undefined): FieldType {
     if (prefixItems || !items) return 'json';
     const entry = this.#normaliser.resolve(items);
     if (entry.words['x-ref'] !== undefined) return 'references';
-    if (isBinary(entry)) return fileType(accept ?? textAt(entry.words.contentMediaType));
+    if (isBinary(entry)) return getFileType(accept ?? asText(entry.words.contentMediaType));
     if (entry.values) return entry.values.every(isScalar) ? 'multi-select' : 'json';
     if (this.#hasMembers(items)) return 'array';
-    return scalarType(entry) ? 'chips' : 'json';
+    return findScalarType(entry) ? 'chips' : 'json';
   }
 
-  // a choice between plain values is one field of their common type, or of text
+  // a union of scalars is one field of their common type, or text
   #unionType({ union = [] }: Schema, property: Schema): FieldType | undefined {
-    const types = new Set(union.map((branch) => scalarType(this.#normaliser.resolve(branch))));
+    const types = new Set(union.map((branch) => findScalarType(this.#normaliser.resolve(branch))));
     if (types.has(undefined)) {
       this.#warnOfUnion(property.pointer, 'It is edited as JSON.');
       return undefined;
@@ -219,9 +224,9 @@ export class FieldMaker {
     return types.size === 1 ? only : 'text';
   }
 
-  // reading such a choice is no trouble, only filling in a form is
+  // such a union is only a problem in forms
   #warnOfUnion(pointer: string, message: string): void {
-    const [section, group, name = ''] = partsOf(pointer);
+    const [section, group, name = ''] = parsePointer(pointer);
     const written =
       section === 'components' && group === 'schemas' ? this.#written.has(name) : pointer.includes('/requestBody/');
     if (written) this.#diagnostics.warn('union-field', pointer, message);
@@ -240,9 +245,9 @@ export class FieldMaker {
     const bytes = [whole, entry].find((schema) => schema !== undefined && (isBinary(schema) || isEncoded(schema)));
     if (bytes) {
       if (isBinary(bytes)) field.binary = true;
-      const kinds = accept ?? textAt(bytes.words.contentMediaType);
+      const kinds = accept ?? asText(bytes.words.contentMediaType);
       if (kinds !== undefined) field.accept = kinds;
-      if (typeof bytes.words.maxLength === 'number') field.maxSize = megabytes(bytes.words.maxLength);
+      if (typeof bytes.words.maxLength === 'number') field.maxSize = toMegabytes(bytes.words.maxLength);
       delete field.maxLength;
     }
     if (whole.content) field.content = { ...this.#field('', whole.content, true, undefined), label: field.label };
@@ -251,13 +256,13 @@ export class FieldMaker {
   }
 
   #describeRelation(field: FieldModel, whole: Schema, entry: Schema | undefined): void {
-    const relation = objectAt(whole.words['x-ref'] ?? entry?.words['x-ref']);
-    const resource = textAt(relation.resource);
+    const relation = asObject(whole.words['x-ref'] ?? entry?.words['x-ref']);
+    const resource = asText(relation.resource);
     if (resource === undefined) return;
-    const filter = choosable(relation.filter);
+    const filter = readRelationFilter(relation.filter);
     field.ref = {
       resource,
-      label: textAt(relation.label) ?? 'id',
+      label: asText(relation.label) ?? 'id',
       ...(entry ? { many: true } : {}),
       ...(filter ? { filter } : {}),
     };
@@ -267,14 +272,14 @@ export class FieldMaker {
     if (field.type === 'json' && (whole.values ?? entry?.values)) return;
     const subject = whole.items ?? property;
     if (this.#hasMembers(subject)) {
-      const name = this.nameOf(subject);
-      field.items = this.membersOf(subject);
+      const name = this.getSchemaName(subject);
+      field.items = this.getMembers(subject);
       if (name !== undefined) field.schema = name;
       return;
     }
     const mapping = typeof whole.additional === 'object' ? whole.additional : undefined;
     const each = mapping ?? (field.type === 'chips' ? whole.items : undefined);
-    // a mapping of mappings of the same kind says so once
+    // a recursive mapping is described once
     if (!each || this.#mappings.includes(each)) return;
     this.#mappings.push(each);
     const definition = this.#field('', each, false, undefined);
@@ -284,7 +289,7 @@ export class FieldMaker {
   }
 
   #enumName(schema: Schema): string | undefined {
-    const name = this.nameOf(schema);
-    return name !== undefined && isEnum(this.#normaliser.named(name)) ? name : undefined;
+    const name = this.getSchemaName(schema);
+    return name !== undefined && isEnum(this.#normaliser.getNamed(name)) ? name : undefined;
   }
 }

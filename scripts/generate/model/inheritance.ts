@@ -1,89 +1,89 @@
-import { pascal } from '../names.ts';
-import { objectAt, listAt, ownAt, textAt, textsAt } from './json.ts';
+import { toPascalCase } from '../names.ts';
+import { asObject, asList, getOwn, asText, asTexts } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { partsOf, pointerTo } from './pointer.ts';
-import { typedTags } from './discriminator.ts';
-import { typesOf } from './keywords.ts';
+import { parsePointer, buildPointer } from './pointer.ts';
+import { castTags } from './discriminator.ts';
+import { getValueTypes } from './keywords.ts';
 import type { References } from './references.ts';
 import { isAnnotation } from './schema.ts';
 import type { Tag, TypeName } from './schema.ts';
 
 export interface Inheritance {
-  /** For a base with a discriminator: the choice of those that inherit from it through allOf, as a schema. */
-  unionOf(name: string): JsonObject | undefined;
-  /** For a schema that inherits from such a base: the property that says so and its values. */
-  tagOf(name: string): { property: string; values: readonly Tag[] } | undefined;
+  /** Returns the union of all subtypes of a base with a discriminator, as a schema. */
+  getUnion(name: string): JsonObject | undefined;
+  /** Returns the discriminator property of a subtype and its values. */
+  getTag(name: string): { property: string; values: readonly Tag[] } | undefined;
 }
 
-/** Finds bases whose discriminator is meant for the schemas that name them in allOf (OpenAPI's inheritance). */
-export function inheritance(references: References): Inheritance {
+/** Finds bases with a discriminator and their subtypes, which name them in allOf (OpenAPI's inheritance). */
+export function findInheritance(references: References): Inheritance {
   const parents = new Map<string, string[]>();
   const children = new Map<string, string[]>();
   for (const [name, { node }] of [...references.sources]) {
-    for (const branch of listAt(objectAt(node).allOf)) {
-      const ref = textAt(objectAt(branch).$ref);
-      const parent = ref === undefined ? undefined : simpleName(ref);
+    for (const branch of asList(asObject(node).allOf)) {
+      const ref = asText(asObject(branch).$ref);
+      const parent = ref === undefined ? undefined : getSimpleName(ref);
       if (parent === undefined || parent === name) continue;
       parents.set(name, [...(parents.get(name) ?? []), parent]);
       children.set(parent, [...(children.get(parent) ?? []), name]);
     }
   }
 
-  const discriminatorOf = cached((name: string): JsonObject | undefined => {
-    const node = objectAt(references.sources.get(name)?.node);
-    const isBase = textAt(objectAt(node.discriminator).propertyName) !== undefined && !node.oneOf && !node.anyOf;
-    return isBase && heirsOf(name).size > 0 ? objectAt(node.discriminator) : undefined;
+  const findDiscriminator = memoize((name: string): JsonObject | undefined => {
+    const node = asObject(references.sources.get(name)?.node);
+    const isBase = asText(asObject(node.discriminator).propertyName) !== undefined && !node.oneOf && !node.anyOf;
+    return isBase && findHeirs(name).size > 0 ? asObject(node.discriminator) : undefined;
   });
-  // those that inherit, and those that only the mapping names
-  const heirsOf = cached((name: string): Set<string> => {
-    const { mapping, defaultMapping } = objectAt(objectAt(references.sources.get(name)?.node).discriminator);
-    const mapped = [...Object.values(objectAt(mapping)), defaultMapping].flatMap(
-      (target) => simpleName(textAt(target) ?? '') ?? [],
+  // subtypes by allOf, and schemas that only the mapping names
+  const findHeirs = memoize((name: string): Set<string> => {
+    const { mapping, defaultMapping } = asObject(asObject(references.sources.get(name)?.node).discriminator);
+    const mapped = [...Object.values(asObject(mapping)), defaultMapping].flatMap(
+      (target) => getSimpleName(asText(target) ?? '') ?? [],
     );
     const known = mapped.filter((target) => target !== name && references.sources.has(target));
-    return new Set([...reach(children, name), ...known]);
+    return new Set([...collectReachable(children, name), ...known]);
   });
 
   const unions = new Map<string, JsonObject>();
   for (const name of [...references.sources.keys()]) {
-    const discriminator = discriminatorOf(name);
+    const discriminator = findDiscriminator(name);
     if (!discriminator) continue;
-    const node = objectAt(references.sources.get(name)?.node);
+    const node = asObject(references.sources.get(name)?.node);
     const annotations = Object.entries(node).filter(([word]) => isAnnotation(word));
-    const inherits = reach(children, name);
-    const fallback = defaultOf(discriminator);
-    const demanded = (heir: string, tags: string[]) => (heir === fallback ? [] : tags);
-    const branches = [...heirsOf(name)].map((heir) => {
-      const tags = tagsOf(discriminator, heir, heir);
-      const isWhole = inherits.has(heir) || !lacks(objectAt(references.sources.get(heir)?.node), node);
-      return { heir, tags, target: isWhole ? heir : baseWith(references, name, demanded(heir, tags), heir) };
+    const inherits = collectReachable(children, name);
+    const fallback = getDefaultName(discriminator);
+    const getRequired = (heir: string, tags: string[]) => (heir === fallback ? [] : tags);
+    const branches = [...findHeirs(name)].map((heir) => {
+      const tags = readTags(discriminator, heir, heir);
+      const isWhole = inherits.has(heir) || !isIncomplete(asObject(references.sources.get(heir)?.node), node);
+      return { heir, tags, target: isWhole ? heir : nameBaseVariant(references, name, getRequired(heir, tags), heir) };
     });
-    const own = tagsOf(discriminator, name, name === fallback ? name : '').filter((tag) => tag !== '');
+    const own = readTags(discriminator, name, name === fallback ? name : '').filter((tag) => tag !== '');
     if (own.length > 0) {
-      branches.push({ heir: name, tags: own, target: baseWith(references, name, demanded(name, own)) });
+      branches.push({ heir: name, tags: own, target: nameBaseVariant(references, name, getRequired(name, own)) });
     }
-    const mapping = branches.flatMap(({ tags, target }) => tags.map((tag) => [tag, refTo(target)] as const));
+    const mapping = branches.flatMap(({ tags, target }) => tags.map((tag) => [tag, createRef(target)] as const));
     const otherwise = branches.find(({ heir }) => heir === fallback);
     unions.set(name, {
       ...Object.fromEntries(annotations),
-      oneOf: branches.map(({ target }) => ({ $ref: refTo(target) })),
+      oneOf: branches.map(({ target }) => ({ $ref: createRef(target) })),
       discriminator: {
         ...discriminator,
         mapping: Object.fromEntries(mapping),
-        ...(otherwise && { defaultMapping: refTo(otherwise.target) }),
+        ...(otherwise && { defaultMapping: createRef(otherwise.target) }),
       },
     });
   }
 
   return {
-    unionOf: (name) => unions.get(name),
-    tagOf: cached((name) => {
-      for (const ancestor of reach(parents, name)) {
-        const discriminator = discriminatorOf(ancestor);
-        const property = textAt(discriminator?.propertyName);
-        if (discriminator && defaultOf(discriminator) === name) return undefined;
+    getUnion: (name) => unions.get(name),
+    getTag: memoize((name) => {
+      for (const ancestor of collectReachable(parents, name)) {
+        const discriminator = findDiscriminator(ancestor);
+        const property = asText(discriminator?.propertyName);
+        if (discriminator && getDefaultName(discriminator) === name) return undefined;
         if (!discriminator || property === undefined) continue;
-        const values = typedTags(tagsOf(discriminator, name, name), typesOfMember(references, ancestor, property));
+        const values = castTags(readTags(discriminator, name, name), findMemberTypes(references, ancestor, property));
         return values.length > 0 ? { property, values } : undefined;
       }
       return undefined;
@@ -92,56 +92,56 @@ export function inheritance(references: References): Inheritance {
 }
 
 /**
- * Names a possible value of a base: the base itself, where the mapping names it, or with a schema that the mapping
- * names though it does not inherit from the base. Without tags any value of the discriminator will do, and none.
+ * Names a variant of a base: the base itself when the mapping names it, or the base merged with a mapped schema that does not
+ * inherit from it. Without tags the discriminator may have any value or be absent.
  */
-function baseWith(references: References, name: string, tags: readonly string[], heir?: string): string {
+function nameBaseVariant(references: References, name: string, tags: readonly string[], heir?: string): string {
   const source = references.sources.get(name);
-  const { discriminator, ...node } = objectAt(source?.node);
-  const property = textAt(objectAt(discriminator).propertyName) ?? '';
-  const values = typedTags(tags, typesOfMember(references, name, property));
+  const { discriminator, ...node } = asObject(source?.node);
+  const property = asText(asObject(discriminator).propertyName) ?? '';
+  const values = castTags(tags, findMemberTypes(references, name, property));
   const tag: Json = values.length === 1 ? { const: values[0] } : { enum: [...values] };
   const tagged: Json = { properties: { [property]: tag }, required: [property] };
   const allOf: Json[] = [
     node,
-    ...(heir === undefined ? [] : [{ $ref: refTo(heir) }]),
+    ...(heir === undefined ? [] : [{ $ref: createRef(heir) }]),
     ...(values.length > 0 ? [tagged] : []),
   ];
-  const wanted = heir === undefined ? `${name}Base` : pascal(`${name} ${heir}`);
+  const wanted = heir === undefined ? `${name}Base` : toPascalCase(`${name} ${heir}`);
   return references.nameSchema(wanted, { node: { allOf }, pointer: source?.pointer ?? '#' });
 }
 
-/** Types of a property as a schema or one that it inherits from writes them; none where they are not said. */
-function typesOfMember(
+/** Finds the types of a property in a schema or its ancestors; empty when none are declared. */
+function findMemberTypes(
   references: References,
   name: string,
   property: string,
   seen: readonly string[] = [],
 ): TypeName[] {
   const { node, pointer = '#' } = references.sources.get(name) ?? {};
-  const { properties, allOf } = objectAt(node);
-  const member = references.follow(ownAt(objectAt(properties), property), pointer).node;
+  const { properties, allOf } = asObject(node);
+  const member = references.follow(getOwn(asObject(properties), property), pointer).node;
   const written = [member.type].flat().filter((type): type is TypeName => typeof type === 'string' && type !== 'null');
-  const types = written.length > 0 ? written : typesOf([member.const ?? null, ...listAt(member.enum)]);
+  const types = written.length > 0 ? written : getValueTypes([member.const ?? null, ...asList(member.enum)]);
   if (types.length > 0 || seen.includes(name)) return types;
-  return listAt(allOf).flatMap((branch) => {
-    const parent = simpleName(textAt(objectAt(branch).$ref) ?? '');
-    return parent === undefined ? [] : typesOfMember(references, parent, property, [...seen, name]);
+  return asList(allOf).flatMap((branch) => {
+    const parent = getSimpleName(asText(asObject(branch).$ref) ?? '');
+    return parent === undefined ? [] : findMemberTypes(references, parent, property, [...seen, name]);
   });
 }
 
-/** Whether a schema does not say all that a base says of its members, the discriminator apart. */
-function lacks(heir: JsonObject, { allOf, properties, required, discriminator }: JsonObject): boolean {
-  const tag = objectAt(discriminator).propertyName;
-  const own = new Set(Object.keys(objectAt(heir.properties)));
-  const must = new Set(textsAt(heir.required));
+/** Whether a schema lacks properties or requirements of a base, except the discriminator. */
+function isIncomplete(heir: JsonObject, { allOf, properties, required, discriminator }: JsonObject): boolean {
+  const tag = asObject(discriminator).propertyName;
+  const own = new Set(Object.keys(asObject(heir.properties)));
+  const must = new Set(asTexts(heir.required));
   const isLacking = (names: readonly string[], has: ReadonlySet<string>) =>
     names.some((name) => name !== tag && !has.has(name));
-  return allOf !== undefined || isLacking(Object.keys(objectAt(properties)), own) || isLacking(textsAt(required), must);
+  return allOf !== undefined || isLacking(Object.keys(asObject(properties)), own) || isLacking(asTexts(required), must);
 }
 
-/** The same function, asked for each name once. */
-function cached<Value>(find: (name: string) => Value): (name: string) => Value {
+/** Caches the results of a function by name. */
+function memoize<Value>(find: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>();
   return (name) => {
     if (!known.has(name)) known.set(name, find(name));
@@ -149,28 +149,28 @@ function cached<Value>(find: (name: string) => Value): (name: string) => Value {
   };
 }
 
-function refTo(name: string): string {
-  return pointerTo('components', 'schemas', name);
+function createRef(name: string): string {
+  return buildPointer('components', 'schemas', name);
 }
 
-function tagsOf(discriminator: JsonObject, name: string, otherwise: string): string[] {
-  const mapped = Object.entries(objectAt(discriminator.mapping))
-    .filter(([, target]) => typeof target === 'string' && simpleName(target) === name)
+function readTags(discriminator: JsonObject, name: string, otherwise: string): string[] {
+  const mapped = Object.entries(asObject(discriminator.mapping))
+    .filter(([, target]) => typeof target === 'string' && getSimpleName(target) === name)
     .map(([tag]) => tag);
   return mapped.length > 0 ? mapped : [otherwise];
 }
 
-/** Name of the schema for every value that is not mapped, and for none. */
-function defaultOf({ defaultMapping }: JsonObject): string | undefined {
-  return simpleName(textAt(defaultMapping) ?? '');
+/** Returns the name of the schema for unmapped and absent values. */
+function getDefaultName({ defaultMapping }: JsonObject): string | undefined {
+  return getSimpleName(asText(defaultMapping) ?? '');
 }
 
-function simpleName(ref: string): string | undefined {
-  return partsOf(ref).at(-1);
+function getSimpleName(ref: string): string | undefined {
+  return parsePointer(ref).at(-1);
 }
 
-/** Everything reachable from a name, nearest first, each once. */
-function reach(edges: ReadonlyMap<string, string[]>, from: string): Set<string> {
+/** Collects all names reachable from a name, nearest first. */
+function collectReachable(edges: ReadonlyMap<string, string[]>, from: string): Set<string> {
   const found = new Set<string>();
   const queue = [from];
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {

@@ -1,10 +1,10 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { hasValue, isObject, textsAt } from './json.ts';
+import { includesValue, isObject, asTexts } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { child } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 import type { Schema, TypeName } from './schema.ts';
 
-/** Keywords with a place of their own in a normal schema; all others stay in `words`. */
+/** Keywords with their own property in a normal schema; all others are kept in `words`. */
 const STRUCTURAL = new Set([
   '$ref',
   'type',
@@ -35,21 +35,21 @@ const TYPE_NAMES: readonly string[] = [
   'array',
 ] satisfies TypeName[];
 
-/** The part of a schema's normal form that needs no other schema: types, null, values, words. */
+/** Reads the part of the normal form that needs no other schema: types, null, values, words. */
 export function readKeywords(node: JsonObject, pointer: string, diagnostics: Diagnostics): Schema {
   const words: JsonObject = {};
   for (const [word, value] of Object.entries(node)) if (!STRUCTURAL.has(word)) words[word] = value;
   for (const word of NOT_TYPED) {
     if (node[word] !== undefined)
-      diagnostics.warn('not-typed', child(pointer, word), `\`${word}\` is no part of the types.`);
+      diagnostics.warn('not-typed', joinPointer(pointer, word), `\`${word}\` is no part of the types.`);
   }
-  numericBound(words, 'exclusiveMinimum', 'minimum');
-  numericBound(words, 'exclusiveMaximum', 'maximum');
-  const written = typeof node.type === 'string' ? [node.type] : textsAt(node.type);
+  convertExclusiveBound(words, 'exclusiveMinimum', 'minimum');
+  convertExclusiveBound(words, 'exclusiveMaximum', 'maximum');
+  const written = typeof node.type === 'string' ? [node.type] : asTexts(node.type);
   const types = written.filter((type): type is TypeName => TYPE_NAMES.includes(type));
   for (const type of written) {
     if (type !== 'null' && !TYPE_NAMES.includes(type))
-      diagnostics.warn('unknown-type', child(pointer, 'type'), `There is no type ${type}; any value is taken.`);
+      diagnostics.warn('unknown-type', joinPointer(pointer, 'type'), `There is no type ${type}; any value is taken.`);
   }
   const schema: Schema = { pointer, types, words };
   if (written.includes('null') || node.nullable === true) schema.nullable = true;
@@ -61,11 +61,11 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
 
 function setValues(schema: Schema, values: readonly Json[], constant: boolean): void {
   if (values.includes(null)) schema.nullable = true;
-  schema.values = values.filter((value, index) => value !== null && !hasValue(values.slice(0, index), value));
+  schema.values = values.filter((value, index) => value !== null && !includesValue(values.slice(0, index), value));
   if (schema.values.length === 0) return;
   if (constant) schema.constant = true;
-  const own = typesOf(schema.values);
-  // values say more than a type that none of them has: `type: object` beside texts
+  const own = getValueTypes(schema.values);
+  // values take precedence over a type that none of them has: `type: object` with strings
   const isOfType = own.some(
     (type) => schema.types.includes(type) || (type === 'integer' && schema.types.includes('number')),
   );
@@ -73,8 +73,8 @@ function setValues(schema: Schema, values: readonly Json[], constant: boolean): 
   if (!isOfType && isStructure) schema.types = own;
 }
 
-// 3.0 wrote exclusiveMinimum: true beside minimum
-function numericBound(words: JsonObject, exclusive: string, inclusive: string): void {
+// OpenAPI 3.0: exclusiveMinimum: true with minimum
+function convertExclusiveBound(words: JsonObject, exclusive: string, inclusive: string): void {
   if (typeof words[exclusive] !== 'boolean') return;
   if (words[exclusive] && typeof words[inclusive] === 'number') {
     words[exclusive] = words[inclusive];
@@ -82,8 +82,8 @@ function numericBound(words: JsonObject, exclusive: string, inclusive: string): 
   } else delete words[exclusive];
 }
 
-/** The types that values have. */
-export function typesOf(values: readonly Json[]): TypeName[] {
+/** Returns the types of values. */
+export function getValueTypes(values: readonly Json[]): TypeName[] {
   const types = new Set<TypeName>();
   for (const value of values) {
     if (typeof value === 'string') types.add('string');

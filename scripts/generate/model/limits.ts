@@ -1,13 +1,13 @@
 import type { LimitDefinition } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { objectAt, textAt, textsAt } from './json.ts';
+import { asObject, asText, asTexts } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { child } from './pointer.ts';
-import { rolesOf } from './roles.ts';
+import { joinPointer } from './pointer.ts';
+import { listRoles } from './roles.ts';
 
 const WORDS = new Set('setting amount currency left unless'.split(' '));
 
-/** How much an operation may be for (`x-limit`), and who is free of it. */
+/** Reads `x-limit`: the maximum amount of an operation, and the roles without it. */
 export function readLimit(
   document: JsonObject,
   words: JsonObject,
@@ -15,26 +15,27 @@ export function readLimit(
   diagnostics: Diagnostics,
 ): LimitDefinition | undefined {
   if (words['x-limit'] === undefined) return undefined;
-  const limit = objectAt(words['x-limit']);
-  const at = child(pointer, 'x-limit');
+  const limit = asObject(words['x-limit']);
+  const at = joinPointer(pointer, 'x-limit');
   for (const word of Object.keys(limit)) {
-    if (!WORDS.has(word)) diagnostics.error('unknown-word', child(at, word), `x-limit has no word ${word}.`);
+    if (!WORDS.has(word)) diagnostics.error('unknown-word', joinPointer(at, word), `x-limit has no word ${word}.`);
   }
-  const setting = textAt(limit.setting);
+  const setting = asText(limit.setting);
   if (setting === undefined) {
     diagnostics.error('missing-setting', at, 'x-limit names no setting.');
     return undefined;
   }
-  const known = rolesOf(document);
-  const unless = textsAt(limit.unless);
+  const known = listRoles(document);
+  const unless = asTexts(limit.unless);
   for (const role of unless) {
-    if (!known.includes(role)) diagnostics.error('unknown-role', child(at, 'unless'), `There is no role ${role}.`);
+    if (!known.includes(role))
+      diagnostics.error('unknown-role', joinPointer(at, 'unless'), `There is no role ${role}.`);
   }
-  const amount = textAt(limit.amount);
-  const currency = amount === undefined ? undefined : (textAt(limit.currency) ?? 'currency');
-  const left = textAt(limit.left);
-  if (left !== undefined && objectAt(objectAt(document.paths)[left]).get === undefined)
-    diagnostics.error('unknown-path', child(at, 'left'), `Nothing is read at ${left}.`);
+  const amount = asText(limit.amount);
+  const currency = amount === undefined ? undefined : (asText(limit.currency) ?? 'currency');
+  const left = asText(limit.left);
+  if (left !== undefined && asObject(asObject(document.paths)[left]).get === undefined)
+    diagnostics.error('unknown-path', joinPointer(at, 'left'), `Nothing is read at ${left}.`);
   return {
     setting,
     ...(amount === undefined ? {} : { amount, currency }),

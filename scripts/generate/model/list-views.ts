@@ -1,8 +1,8 @@
 import type { ListView, Queue } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { objectAt, textAt } from './json.ts';
+import { asObject, asText } from './json.ts';
 import type { Json } from './json.ts';
-import { child } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 import type { Filter } from './resource.ts';
 
 interface List {
@@ -14,37 +14,38 @@ interface List {
 const QUEUES: readonly Queue[] = ['urgent', 'open', 'watch'];
 const VIEW_WORDS = new Set(['filter', 'sort', 'queue']);
 
-/** The views that `x-resource` gives a list, by name. What they filter and sort by is what the list offers. */
+/** Reads the views of `x-resource`. Reports filters and sorts that the list does not have. */
 export function readListViews(
   words: Json | undefined,
   list: List,
   pointer: string,
   diagnostics: Diagnostics,
 ): ListView[] {
-  return Object.entries(objectAt(words)).map(([name, described]) => {
-    const view = objectAt(described);
-    const at = child(pointer, 'views', name);
+  return Object.entries(asObject(words)).map(([name, described]) => {
+    const view = asObject(described);
+    const at = joinPointer(pointer, 'views', name);
     for (const word of Object.keys(view)) {
-      if (!VIEW_WORDS.has(word)) diagnostics.error('unknown-word', child(at, word), `A view has no word ${word}.`);
+      if (!VIEW_WORDS.has(word))
+        diagnostics.error('unknown-word', joinPointer(at, word), `A view has no word ${word}.`);
     }
-    const filter = objectAt(view.filter);
+    const filter = asObject(view.filter);
     for (const key of Object.keys(filter)) {
       if (!isFilterKey(key, list.filters))
-        diagnostics.error('unknown-property', child(at, 'filter', key), `The list is not filtered by ${key}.`);
+        diagnostics.error('unknown-property', joinPointer(at, 'filter', key), `The list is not filtered by ${key}.`);
     }
-    const sort = objectAt(view.sort);
-    const field = textAt(sort.field) ?? list.defaultSort.field;
+    const sort = asObject(view.sort);
+    const field = asText(sort.field) ?? list.defaultSort.field;
     if (!list.sorts.includes(field) && field !== list.defaultSort.field)
-      diagnostics.error('unknown-property', child(at, 'sort', 'field'), `The list is not sorted by ${field}.`);
+      diagnostics.error('unknown-property', joinPointer(at, 'sort', 'field'), `The list is not sorted by ${field}.`);
     const order = view.sort === undefined ? list.defaultSort.order : sort.order === 'ASC' ? 'ASC' : 'DESC';
     const queue = QUEUES.find((known) => known === view.queue);
     if (view.queue !== undefined && !queue)
-      diagnostics.error('unknown-word', child(at, 'queue'), `A queue is one of ${QUEUES.join(', ')}.`);
+      diagnostics.error('unknown-word', joinPointer(at, 'queue'), `A queue is one of ${QUEUES.join(', ')}.`);
     return { name, filter, sort: { field, order }, ...(queue && { queue }) };
   });
 }
 
-/** Whether a key is a filter, or one with the name of an operator behind it. */
+/** Whether a key is the name of a filter, or `<filter>_<operator>`. */
 function isFilterKey(key: string, filters: readonly Filter[]): boolean {
   return filters.some(({ name, operators }) => key === name || operators.some((one) => key === `${name}_${one}`));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf } from '../testing.ts';
+import { createModel } from '../testing.ts';
 import type { JsonObject } from './json.ts';
-import { mainType } from './media.ts';
+import { chooseMediaType } from './media.ts';
 
-describe('of several media types', () => {
+describe('the media type of a client', () => {
   test.each([
     [['text/csv', 'multipart/form-data', 'application/json; charset=utf-8'], 'application/json; charset=utf-8'],
     [['multipart/form-data', 'application/vnd.api+json'], 'application/vnd.api+json'],
@@ -11,19 +11,19 @@ describe('of several media types', () => {
     [['application/xml', 'application/x-www-form-urlencoded'], 'application/x-www-form-urlencoded'],
     [['application/json-seq', 'text/plain'], 'application/json-seq'],
     [[], undefined],
-  ])('%j it is %s', (types, main) => {
-    expect(mainType(types)).toBe(main);
+  ])('among %j is %s', (types, main) => {
+    expect(chooseMediaType(types)).toBe(main);
   });
 });
 
-test('forms, types, what is sent and lists found by shape go by the same body', () => {
+test('forms, types, requests and inferred lists use the same body', () => {
   const schema = (name: string): JsonObject => ({
     schema: { type: 'object', properties: { [name]: { type: 'string' } } },
   });
   const answer = { '200': { description: 'Done.', content: { 'application/json': schema('id') } } };
   const rows = { type: 'array', items: schema('id').schema };
   const content = { 'multipart/form-data': schema('file'), 'application/json': schema('url') };
-  const model = modelOf(
+  const model = createModel(
     {},
     {
       paths: {

@@ -1,41 +1,41 @@
-/** Which of several media types stands for a body or an answer. */
+// Chooses the media type of a body or a response.
 import type { Answer, Media } from './operation-parts.ts';
 import type { Schema } from './schema.ts';
 
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /** `Application/JSON; charset=utf-8` -> `application/json` */
-export function bareType(mediaType: string): string {
+export function normaliseMediaType(mediaType: string): string {
   return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
 /** Whether a media type holds JSON. */
 export function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(bareType(mediaType));
+  return /[/+]json$/.test(normaliseMediaType(mediaType));
 }
 
-/** Whether it is JSON by no other name, which is what a client sends of itself. */
+/** Whether a media type is plain JSON, the default of clients. */
 export function isPlainJson(mediaType: string): boolean {
-  return ['application/json', '*/*'].includes(bareType(mediaType));
+  return ['application/json', '*/*'].includes(normaliseMediaType(mediaType));
 }
 
 export function isForm(mediaType: string): boolean {
-  return FORMS.includes(bareType(mediaType));
+  return FORMS.includes(normaliseMediaType(mediaType));
 }
 
-/** The media type a client speaks where it has the choice: plain JSON, other JSON, a form, else the first. */
-export function mainType(mediaTypes: readonly string[]): string | undefined {
+/** Chooses the media type of a client: plain JSON, other JSON, a form, else the first. */
+export function chooseMediaType(mediaTypes: readonly string[]): string | undefined {
   return mediaTypes.find(isPlainJson) ?? mediaTypes.find(isJson) ?? mediaTypes.find(isForm) ?? mediaTypes[0];
 }
 
-/** The answers of success by their status: the one for all others where none is of success by name. */
-export function successes(answers: ReadonlyMap<string, Answer>): [status: string, answer: Answer][] {
+/** Lists the success responses by status; `default` when there is no 2xx. */
+export function listSuccesses(answers: ReadonlyMap<string, Answer>): [status: string, answer: Answer][] {
   const found = [...answers].filter(([status]) => /^2(\d\d|XX)$/i.test(status));
   return found.length > 0 ? found : [...answers].filter(([status]) => status === 'default');
 }
 
-/** Schema of the main media type among those that have one. */
-export function mainSchema(media: ReadonlyMap<string, Media> = new Map()): Schema | undefined {
+/** Returns the schema of the chosen media type among those with a schema. */
+export function getMainSchema(media: ReadonlyMap<string, Media> = new Map()): Schema | undefined {
   const described = [...media].filter(([, { schema }]) => schema !== undefined).map(([type]) => type);
-  return media.get(mainType(described) ?? '')?.schema;
+  return media.get(chooseMediaType(described) ?? '')?.schema;
 }

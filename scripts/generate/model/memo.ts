@@ -1,35 +1,35 @@
 /**
- * Keeps what was made of schemas, so that what is reached by many ways is made once. What is made while something else
- * is still being made may depend on that; it is kept only when it does not.
+ * Caches results of recursive computations. A result that depends on an outer computation in progress is only valid inside it
+ * and is not cached.
  */
 export class Memo {
-  /** What is being made, the outermost first. */
+  /** Keys of the computations in progress, outermost first. */
   readonly #open: string[] = [];
-  /** Place of the outermost of those that what is being made depends on. */
+  /** Index of the outermost computation that the current one depends on. */
   #dependsOn = Infinity;
 
-  /** Whether something is being made; who asks depends on it if so. */
-  isOpen(key: string): boolean {
+  /** Whether a computation is in progress; if so, the current one depends on it. */
+  isRunning(key: string): boolean {
     const place = this.#open.indexOf(key);
     if (place >= 0) this.#dependsOn = Math.min(this.#dependsOn, place);
     return place >= 0;
   }
 
-  /** What is being made holds here only, for another reason. */
-  holdsHereOnly(): void {
+  /** Keeps the current result out of the cache. */
+  preventCaching(): void {
     this.#dependsOn = -1;
   }
 
-  /** Makes something that others may ask for meanwhile. */
-  open<Value>(key: string, make: () => Value): Value {
+  /** Runs a computation that `isRunning` reports. */
+  run<Value>(key: string, make: () => Value): Value {
     this.#open.push(key);
     const made = make();
     this.#open.pop();
     return made;
   }
 
-  /** What was kept under a key, else what is made now. */
-  keep<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  /** Returns the cached value of a key, or computes it. */
+  cache<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const place = this.#open.length;

@@ -1,13 +1,13 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { hasValue, isObject } from './json.ts';
+import { includesValue, isObject } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { isBare } from './schema.ts';
 import type { Schema, TypeName } from './schema.ts';
 
-/** Gives a schema that satisfies all of the given ones; references among them may have to be expanded for it. */
+/** Returns a schema that satisfies all given ones, expanding references as needed. */
 export type Combine = (schemas: readonly Schema[], pointer: string) => Schema;
 
-/** The schema with the annotations of one use laid over its own. */
+/** Overlays the annotations of a use on a schema. */
 export function overlay(schema: Schema, over: Schema): Schema {
   return {
     ...schema,
@@ -18,13 +18,12 @@ export function overlay(schema: Schema, over: Schema): Schema {
 }
 
 /**
- * One schema out of two that must both hold (allOf). Neither refers by name any more; properties that both have are
- * combined in turn.
+ * Merges two schemas without references (allOf). Common properties are combined.
  */
 export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, diagnostics: Diagnostics): Schema {
   if (isBare(a) && !a.nullable) return { ...b, pointer, words: mergeWords(a.words, b.words) };
   if (isBare(b) && !b.nullable) return { ...a, pointer, words: mergeWords(a.words, b.words) };
-  const types = commonTypes(a.types, b.types);
+  const types = intersectTypes(a.types, b.types);
   if (types.length === 0 && a.types.length > 0 && b.types.length > 0) {
     diagnostics.warn('conflicting-allof', pointer, `One branch is ${a.types.join()}, another ${b.types.join()}.`);
     return { pointer, types: [], values: [], words: {} };
@@ -36,7 +35,7 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   if ((a.nullable ?? a.types.length === 0) && (b.nullable ?? b.types.length === 0) && (a.nullable || b.nullable)) {
     result.nullable = true;
   }
-  const values = commonValues(a.values, b.values);
+  const values = intersectValues(a.values, b.values);
   if (values) result.values = values;
   if (a.constant || b.constant) result.constant = true;
   const properties = mergeMaps(a.properties, b.properties, pointer, combine);
@@ -52,8 +51,8 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   if (additional !== undefined) result.additional = additional;
   const names = a.names && b.names ? a.names.filter((name) => b.names?.includes(name)) : (a.names ?? b.names);
   if (names) result.names = names;
-  const and = distinct([...(a.and ?? []), ...(b.and ?? [])]);
-  if (a.union && b.union) and.push(unionOnly(b, pointer));
+  const and = flattenParts([...(a.and ?? []), ...(b.and ?? [])]);
+  if (a.union && b.union) and.push(pickUnion(b, pointer));
   if (and.length > 0) result.and = and;
   const holder = a.union ? a : b;
   if (holder.union) result.union = holder.union;
@@ -63,53 +62,53 @@ export function merge(a: Schema, b: Schema, pointer: string, combine: Combine, d
   return result;
 }
 
-/** Whether it is a reference and says nothing else. */
-export function isPlain({ ref, nullable, words }: Schema): boolean {
+/** Whether a schema is a reference without other keywords. */
+export function isPlainReference({ ref, nullable, words }: Schema): boolean {
   return ref !== undefined && !nullable && Object.keys(words).length === 0;
 }
 
-/** A choice offers a schema once, however often it names it. */
-export function withoutRepeats(branches: readonly Schema[]): Schema[] {
+/** Removes repeated references from the branches of a union. */
+export function removeRepeats(branches: readonly Schema[]): Schema[] {
   const names = new Set<string>();
   return branches.filter((branch) => {
-    if (branch.ref === undefined || !isPlain(branch)) return true;
+    if (branch.ref === undefined || !isPlainReference(branch)) return true;
     const isNew = !names.has(branch.ref);
     names.add(branch.ref);
     return isNew;
   });
 }
 
-/** What cannot be merged yet, each part once. */
-export function intersection(schemas: readonly Schema[], pointer: string): Schema {
+/** Creates an intersection of schemas that cannot be merged. */
+export function createIntersection(schemas: readonly Schema[], pointer: string): Schema {
   const words = schemas.filter(isBare).reduce((all, schema) => mergeWords(all, schema.words), {});
-  return { pointer, types: [], words, and: distinct(schemas.filter((schema) => !isBare(schema))) };
+  return { pointer, types: [], words, and: flattenParts(schemas.filter((schema) => !isBare(schema))) };
 }
 
-/** Parts of an intersection, those inside of others taken out, each name once. */
-function distinct(schemas: readonly Schema[]): Schema[] {
+/** Flattens nested intersections and removes repeated references. */
+function flattenParts(schemas: readonly Schema[]): Schema[] {
   const parts = schemas.flatMap((schema) => {
     const { and, ...own } = schema;
     return and && isBare(own) && !own.nullable ? and : [schema];
   });
   return parts.filter((schema, index) => {
-    if (!isPlain(schema)) return true;
-    return parts.findIndex((other) => other.ref === schema.ref && isPlain(other)) === index;
+    if (!isPlainReference(schema)) return true;
+    return parts.findIndex((other) => other.ref === schema.ref && isPlainReference(other)) === index;
   });
 }
 
-function unionOnly({ union, discriminator }: Schema, pointer: string): Schema {
+function pickUnion({ union, discriminator }: Schema, pointer: string): Schema {
   return { pointer, types: [], words: {}, ...(union ? { union } : {}), ...(discriminator ? { discriminator } : {}) };
 }
 
-function commonTypes(a: readonly TypeName[], b: readonly TypeName[]): readonly TypeName[] {
+function intersectTypes(a: readonly TypeName[], b: readonly TypeName[]): readonly TypeName[] {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
   const common = a.filter((type) => b.includes(type) || (type === 'integer' && b.includes('number')));
   return b.includes('integer') && a.includes('number') ? [...common, 'integer'] : common;
 }
 
-function commonValues(a: readonly Json[] | undefined, b: readonly Json[] | undefined): readonly Json[] | undefined {
-  return a && b ? a.filter((value) => hasValue(b, value)) : (a ?? b);
+function intersectValues(a: readonly Json[] | undefined, b: readonly Json[] | undefined): readonly Json[] | undefined {
+  return a && b ? a.filter((value) => includesValue(b, value)) : (a ?? b);
 }
 
 function mergeMaps(
@@ -127,7 +126,7 @@ function mergeMaps(
   return merged;
 }
 
-// `additionalProperties: false` in one branch would forbid the others' properties; it is meant for the whole
+// `additionalProperties: false` of a branch applies to the merged schema, not to other branches
 function mergeAdditional(
   a: Schema | boolean | undefined,
   b: Schema | boolean | undefined,
@@ -143,7 +142,7 @@ function mergeAdditional(
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
 
-/** Later words win; of two limits the tighter one; of two mappings (x-field) the later one's entries. */
+/** Merges keywords: later ones win, limits become the stricter one, extensions (x-field) are merged by entry. */
 export function mergeWords(a: JsonObject, b: JsonObject): JsonObject {
   const merged: JsonObject = { ...a };
   for (const [word, value] of Object.entries(b)) merged[word] = mergeWord(word, a[word], value);

@@ -14,9 +14,9 @@ import type { Demands, SecurityScheme } from './security.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Webhook } from './webhooks.ts';
 
-/** Everything the writers need to know of a description. */
+/** Model of a description, the input of the writers. */
 export interface Model {
-  /** The bundled description as it is written to openapi.json. */
+  /** The bundled description. */
   document: JsonObject;
   /** Roles of x-roles, in the description's order. */
   roles: readonly string[];
@@ -24,13 +24,13 @@ export interface Model {
   schemas: ReadonlyMap<string, Schema>;
   /** Names of the schemas whose read and write views differ. */
   split: ReadonlySet<string>;
-  /** Names of the schemas that contain themselves without an object in between: lists of lists, any JSON. */
+  /** Names of schemas that contain themselves without an object in between: lists of lists, any JSON. */
   recursive: ReadonlySet<string>;
-  /** TypeScript name of a schema. */
-  identifierOf(name: string): string;
-  /** Name of the write view of a schema: its own when the views are the same. */
-  inputName(name: string): string;
-  /** The schema without reference. */
+  /** Returns the TypeScript name of a schema. */
+  getIdentifier(name: string): string;
+  /** Returns the name of a schema's write view, its own name when the views are equal. */
+  getInputName(name: string): string;
+  /** Resolves references of a schema. */
   resolve: Normaliser['resolve'];
   operations: readonly Operation[];
   /** Requests that the server sends: webhooks and callbacks, by name. */
@@ -44,14 +44,14 @@ export interface Model {
   enums: ReadonlyMap<string, EnumModel>;
   fields: ReadonlyMap<string, SchemaFields>;
   resources: readonly Resource[];
-  /** What must not be logged. */
+  /** Data that must not be logged. */
   sensitive: Sensitive;
-  /** Texts of an overrides file, by their translation keys. */
+  /** Texts of an overrides file by translation key. */
   words: ReadonlyMap<string, string>;
-  /** Zone of date-times, where an overrides file says one. */
+  /** Zone of date-times of an overrides file. */
   timeZone?: string;
   signIn: SignIn;
-  /** What a client has to know beside the types. */
+  /** Data of the client besides its types. */
   client: {
     baseUrl: string;
     schemes: ReadonlyMap<string, SecurityScheme>;

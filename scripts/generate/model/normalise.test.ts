@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, modelOf } from '../testing.ts';
+import { listCodes, createModel } from '../testing.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Schema } from './schema.ts';
 
@@ -125,8 +125,8 @@ const cases: Record<string, [schema: JsonObject, normal: JsonObject]> = {
 
 describe('normal form of', () => {
   test.each(Object.entries(cases))('%s', (_name, [schema, normal]) => {
-    const model = modelOf({ Base: base, Case: schema });
-    expect(codesOf(model)).toEqual([]);
+    const model = createModel({ Base: base, Case: schema });
+    expect(listCodes(model)).toEqual([]);
     const found = model.schemas.get('Case');
     expect(found && plain(found)).toEqual(normal);
   });
@@ -180,7 +180,7 @@ const faults: Record<string, [schemas: JsonObject, code: string]> = {
 
 describe('is reported:', () => {
   test.each(Object.entries(faults))('%s', (_name, [schemas, code]) => {
-    expect(codesOf(modelOf(schemas))).toContain(code);
+    expect(listCodes(createModel(schemas))).toContain(code);
   });
 });
 
@@ -193,7 +193,7 @@ describe('what no type can say is told once, with its place, and the rest is kep
   ])('%s', (word, words) => {
     const Case: JsonObject = { type: 'object', properties: { a: { type: 'string' }, b: {} }, ...words };
     const Heir: JsonObject = { allOf: [{ $ref: '#/components/schemas/Case' }, { required: ['a'] }] };
-    const model = modelOf({ Case, Heir, User: { properties: { it: { $ref: '#/components/schemas/Case' } } } });
+    const model = createModel({ Case, Heir, User: { properties: { it: { $ref: '#/components/schemas/Case' } } } });
     expect(model.diagnostics.list).toEqual([
       {
         code: 'not-typed',
@@ -209,13 +209,13 @@ describe('what no type can say is told once, with its place, and the rest is kep
 });
 
 test('a diagnostic points to the place', () => {
-  const { diagnostics } = modelOf({ Case: { properties: { 'a/b': { $ref: '#/nowhere' } } } });
+  const { diagnostics } = createModel({ Case: { properties: { 'a/b': { $ref: '#/nowhere' } } } });
   expect(diagnostics.list[0]?.pointer).toBe('#/components/schemas/Case/properties/a~1b');
 });
 
 test('what contains the intersection it is part of is merged as far as it goes, and ends', () => {
   const [x, y] = [{ $ref: '#/components/schemas/X' }, { $ref: '#/components/schemas/Y' }];
-  const model = modelOf({
+  const model = createModel({
     X: { allOf: [y, { type: 'object', properties: { x: { type: 'string' } } }] },
     Y: { type: 'object', properties: { x, z: { allOf: [x, y] } } },
   });
@@ -226,7 +226,7 @@ test('what contains the intersection it is part of is merged as far as it goes, 
 
 test('a schema found by its anchor and by its place is one', () => {
   const place = '#/components/schemas/Case/$defs/part';
-  const model = modelOf({
+  const model = createModel({
     Case: {
       properties: { a: { $ref: '#part' }, b: { $ref: place } },
       $defs: { part: { $anchor: 'part', type: 'string' } },
@@ -237,7 +237,7 @@ test('a schema found by its anchor and by its place is one', () => {
 
 test('names are short enough for files, and different', () => {
   const [first, second] = ['é'.repeat(400), `${'é'.repeat(400)}2`] as const;
-  const { identifierOf } = modelOf({ [first]: { type: 'object' }, [second]: { type: 'object' } });
+  const { getIdentifier: identifierOf } = createModel({ [first]: { type: 'object' }, [second]: { type: 'object' } });
   expect(Buffer.byteLength(identifierOf(first))).toBeLessThan(200);
   expect(identifierOf(second)).not.toBe(identifierOf(first));
 });
@@ -247,8 +247,8 @@ test.each<[string, Json, string]>([
   ['a list', [{ type: 'string' }], 'a list'],
   ['nothing', null, 'empty'],
 ])('%s in the place of a schema is told, and any value is taken', (_what, node, kind) => {
-  const model = modelOf({ A: node, B: { type: 'object', properties: { a: true } } });
-  expect(codesOf(model)).toEqual(['no-schema']);
+  const model = createModel({ A: node, B: { type: 'object', properties: { a: true } } });
+  expect(listCodes(model)).toEqual(['no-schema']);
   expect(model.diagnostics.list[0]).toMatchObject({
     severity: 'warning',
     pointer: '#/components/schemas/A',

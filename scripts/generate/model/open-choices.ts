@@ -1,13 +1,13 @@
-import { strongComponents } from '../graph.ts';
+import { findStrongComponents } from '../graph.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Choices that offer themselves, at once or through other choices, offer nothing more by it, but no type can be written
- * so. Each is given what all of its circle offer beside each other. The schemas are changed in place.
+ * Expands unions that contain themselves, directly or through other unions, which TypeScript cannot express: each gets the
+ * branches of its whole cycle. Changes the schemas in place.
  */
-export function openChoices(schemas: ReadonlyMap<string, Schema>): void {
-  const edges = new Map([...schemas].map(([name, schema]) => [name, new Set(offered(schema).flatMap(nameOf))]));
-  const component = strongComponents(edges);
+export function expandRecursiveChoices(schemas: ReadonlyMap<string, Schema>): void {
+  const edges = new Map([...schemas].map(([name, schema]) => [name, new Set(listBranches(schema).flatMap(nameOf))]));
+  const component = findStrongComponents(edges);
   const circles = Map.groupBy(
     [...schemas].filter(([name]) =>
       [...(edges.get(name) ?? [])].some((to) => component.get(to) === component.get(name)),
@@ -17,12 +17,12 @@ export function openChoices(schemas: ReadonlyMap<string, Schema>): void {
   for (const circle of circles.values()) {
     const names = new Set(circle.map(([name]) => name));
     const isOutside = ({ ref }: Schema) => ref === undefined || !names.has(ref);
-    const all = [...new Set(circle.flatMap(([, schema]) => offered(schema)).filter(isOutside))];
+    const all = [...new Set(circle.flatMap(([, schema]) => listBranches(schema)).filter(isOutside))];
     const nullable = circle.some(([, schema]) => schema.nullable);
     for (const [, schema] of circle) {
-      // a choice that demands more of its branches than to be one of them does not share those of others
+      // a union with further requirements does not share its branches
       const isChoice = schema.types.length === 0 && !schema.properties && !schema.and;
-      schema.union = isChoice ? all : offered(schema).filter(isOutside);
+      schema.union = isChoice ? all : listBranches(schema).filter(isOutside);
       if (nullable && isChoice) schema.nullable = true;
       delete schema.discriminator;
       if (schema.union.length === 0) schema.values = [];
@@ -30,9 +30,9 @@ export function openChoices(schemas: ReadonlyMap<string, Schema>): void {
   }
 }
 
-/** The branches of a choice, those of choices without a name among them. */
-function offered({ union = [] }: Schema): Schema[] {
-  return union.flatMap((branch) => (branch.ref === undefined && branch.union ? offered(branch) : [branch]));
+/** Lists the branches of a union, including those of unnamed unions inside it. */
+function listBranches({ union = [] }: Schema): Schema[] {
+  return union.flatMap((branch) => (branch.ref === undefined && branch.union ? listBranches(branch) : [branch]));
 }
 
 function nameOf({ ref }: Schema): string[] {

@@ -1,13 +1,13 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { listAt, objectAt, textAt } from './json.ts';
+import { asList, asObject, asText } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
-import { child, partsOf } from './pointer.ts';
+import { joinPointer, parsePointer } from './pointer.ts';
 import type { Schema } from './schema.ts';
 
 export type ParameterPlace = 'query' | 'header' | 'path' | 'cookie';
 
-/** A part of an operation that may be shared: `component` is its name under components when it is. */
+/** A part of an operation; `component` is its name under components when it is shared. */
 interface Shared {
   component?: string;
   words: JsonObject;
@@ -25,7 +25,7 @@ export interface Header extends Shared {
 }
 export interface Media {
   schema?: Schema;
-  /** `encoding.<property>.contentType`: what kinds of file a property takes. */
+  /** `encoding.<property>.contentType`: accepted media types by property. */
   accept: ReadonlyMap<string, string>;
   /** `encoding` as written. */
   encoding?: JsonObject;
@@ -38,20 +38,20 @@ export interface Answer extends Shared {
   media: ReadonlyMap<string, Media>;
   headers: ReadonlyMap<string, Header>;
 }
-/** Headers that OpenAPI leaves to media types and security: parameters of these names are to be ignored. */
+/** Headers that OpenAPI describes by media types and security; parameters of these names are ignored. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
-/** Whether a parameter describes a header that the description says elsewhere. */
+/** Whether a parameter is a header that OpenAPI ignores. */
 export function isIgnoredHeader({ in: place, name }: JsonObject): boolean {
   return place === 'header' && typeof name === 'string' && IGNORED_HEADERS.has(name.toLowerCase());
 }
 
-/** Whether a parameter stands for the whole query, not for one name in it. */
+/** Whether a parameter is the whole query (`in: querystring`). */
 export function isWholeQuery({ in: place }: JsonObject): boolean {
   return place === 'querystring';
 }
 
-/** Reads the parts of operations, resolved as far as their schemas. */
+/** Reads the parts of operations; their references are resolved, those of schemas are not. */
 export class OperationReader {
   readonly #normaliser: Normaliser;
   readonly #diagnostics: Diagnostics;
@@ -61,82 +61,83 @@ export class OperationReader {
     this.#diagnostics = diagnostics;
   }
 
-  /** The parameters of a list; one that is the whole query at once (OpenAPI 3.2) is left out with a warning. */
-  parameters(node: Json | undefined, holder: string): Parameter[] {
-    return listAt(node)
-      .map((entry, index) => this.parameter(entry, child(holder, 'parameters', index)))
+  /** Reads a list of parameters. Omits a whole query (OpenAPI 3.2) with a warning, and ignored headers. */
+  readParameters(node: Json | undefined, holder: string): Parameter[] {
+    return asList(node)
+      .map((entry, index) => this.readParameter(entry, joinPointer(holder, 'parameters', index)))
       .filter(({ words, pointer }) => {
         if (isWholeQuery(words)) this.#diagnostics.warn('whole-query', pointer, 'It stays only in openapi.json.');
         return !isWholeQuery(words) && !isIgnoredHeader(words);
       });
   }
 
-  parameter(node: Json | undefined, pointer: string): Parameter {
+  readParameter(node: Json | undefined, pointer: string): Parameter {
     const { words, ...shared } = this.#follow(node, pointer, 'parameters');
-    const place = textAt(words.in);
+    const place = asText(words.in);
     return {
       ...shared,
       words,
-      name: textAt(words.name) ?? '',
+      name: asText(words.name) ?? '',
       in: place === 'header' || place === 'path' || place === 'cookie' ? place : 'query',
       required: words.required === true || place === 'path',
       schema: this.#schemaOf(words, shared.pointer),
     };
   }
 
-  header(node: Json | undefined, pointer: string): Header {
+  readHeader(node: Json | undefined, pointer: string): Header {
     const { words, ...shared } = this.#follow(node, pointer, 'headers');
     return { ...shared, words, required: words.required === true, schema: this.#schemaOf(words, shared.pointer) };
   }
 
-  body(node: Json | undefined, pointer: string): Body {
+  readBody(node: Json | undefined, pointer: string): Body {
     const { words, ...shared } = this.#follow(node, pointer, 'requestBodies');
     return { ...shared, words, required: words.required === true, media: this.#media(words.content, shared.pointer) };
   }
 
-  answer(node: Json | undefined, pointer: string): Answer {
+  readAnswer(node: Json | undefined, pointer: string): Answer {
     const { words, ...shared } = this.#follow(node, pointer, 'responses');
-    const headers = Object.entries(objectAt(words.headers)).map(
-      ([name, header]) => [name, this.header(header, child(shared.pointer, 'headers', name))] as const,
+    const headers = Object.entries(asObject(words.headers)).map(
+      ([name, readHeader]) =>
+        [name, this.readHeader(readHeader, joinPointer(shared.pointer, 'headers', name))] as const,
     );
     return { ...shared, words, media: this.#media(words.content, shared.pointer), headers: new Map(headers) };
   }
 
   #follow(node: Json | undefined, pointer: string, section: string): Shared {
     const { node: words, pointer: at, ref } = this.#normaliser.references.follow(node, pointer);
-    const parts = ref === undefined ? [] : partsOf(ref);
+    const parts = ref === undefined ? [] : parsePointer(ref);
     const component = parts.length === 3 && parts[0] === 'components' && parts[1] === section ? parts[2] : undefined;
     return { words, pointer: at, ...(component === undefined ? {} : { component }) };
   }
 
-  // a parameter or header may describe its value by content instead of schema
+  // a parameter or header may have `content` instead of `schema`
   #schemaOf(words: JsonObject, pointer: string): Schema {
-    const [type, media] = Object.entries(objectAt(words.content))[0] ?? [];
+    const [type, media] = Object.entries(asObject(words.content))[0] ?? [];
     if (words.schema !== undefined || type === undefined) {
-      return this.#normaliser.normalise(words.schema, child(pointer, 'schema'));
+      return this.#normaliser.normalise(words.schema, joinPointer(pointer, 'schema'));
     }
-    return this.#normaliser.normalise(objectAt(media).schema, child(pointer, 'content', type, 'schema'));
+    return this.#normaliser.normalise(asObject(media).schema, joinPointer(pointer, 'content', type, 'schema'));
   }
 
   #media(content: Json | undefined, pointer: string): ReadonlyMap<string, Media> {
     const media = new Map<string, Media>();
-    for (const [type, entry] of Object.entries(objectAt(content))) {
-      const at = child(pointer, 'content', type);
+    for (const [type, entry] of Object.entries(asObject(content))) {
+      const at = joinPointer(pointer, 'content', type);
       const { node } = this.#normaliser.references.follow(entry, at);
       if (node.itemSchema !== undefined) {
-        this.#diagnostics.warn('not-typed', child(at, 'itemSchema'), '`itemSchema` is no part of the types.');
+        this.#diagnostics.warn('not-typed', joinPointer(at, 'itemSchema'), '`itemSchema` is no part of the types.');
       }
       for (const word of ['prefixEncoding', 'itemEncoding']) {
         if (node[word] !== undefined)
-          this.#diagnostics.warn('nameless-parts', child(at, word), `\`${word}\` stays only in openapi.json.`);
+          this.#diagnostics.warn('nameless-parts', joinPointer(at, word), `\`${word}\` stays only in openapi.json.`);
       }
-      const accept = Object.entries(objectAt(node.encoding)).flatMap(([name, encoding]) => {
-        const contentType = textAt(objectAt(encoding).contentType);
+      const accept = Object.entries(asObject(node.encoding)).flatMap(([name, encoding]) => {
+        const contentType = asText(asObject(encoding).contentType);
         return contentType === undefined ? [] : [[name, contentType] as const];
       });
       const schema =
-        node.schema === undefined ? undefined : this.#normaliser.normalise(node.schema, child(at, 'schema'));
-      const encoding = node.encoding === undefined ? {} : { encoding: objectAt(node.encoding) };
+        node.schema === undefined ? undefined : this.#normaliser.normalise(node.schema, joinPointer(at, 'schema'));
+      const encoding = node.encoding === undefined ? {} : { encoding: asObject(node.encoding) };
       media.set(type, { ...(schema ? { schema } : {}), accept: new Map(accept), ...encoding });
     }
     return media;

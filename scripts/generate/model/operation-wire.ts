@@ -1,6 +1,6 @@
-import { objectAt, ownAt } from './json.ts';
+import { asObject, getOwn } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { bareType, isForm, isJson, isPlainJson, mainType, successes } from './media.ts';
+import { normaliseMediaType, isForm, isJson, isPlainJson, chooseMediaType, listSuccesses } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Media, Parameter } from './operation-parts.ts';
 import type { Operation } from './operations.ts';
@@ -26,11 +26,11 @@ interface BodyWire {
   parts?: Record<string, PartWire>;
 }
 
-/** What of an operation is elsewhere, not JSON, or not written in the query as a client does by itself. */
+/** Parts of an operation that differ from a client's defaults: server, media types, styles of parameters. */
 export interface OperationWire {
   baseUrl?: string;
   body?: BodyWire;
-  /** Media type of bytes that are sent as they are. */
+  /** Media type of a body of bytes. */
   raw?: string;
   /** The path with the styles of its parameters: `/things/{;id*}`. */
   path?: string;
@@ -38,14 +38,14 @@ export interface OperationWire {
   answer?: 'text' | 'stream';
 }
 
-/** The operations that differ, by `POST /path`. */
+/** Reads the operations that differ from the defaults, by `POST /path`. */
 export function readWire(operations: readonly Operation[], resolve: Resolve): ReadonlyMap<string, OperationWire> {
   const wire = new Map<string, OperationWire>();
   for (const operation of operations) {
-    const body = operation.body && bodyWire(operation.body.media);
-    const query = queryWire(operation.parameters, resolve);
-    const answer = answerWire(operation, resolve);
-    const path = pathWire(operation, resolve);
+    const body = operation.body && readBodyWire(operation.body.media);
+    const query = readQueryWire(operation.parameters, resolve);
+    const answer = readAnswerWire(operation, resolve);
+    const path = readPathWire(operation, resolve);
     const baseUrl = readBaseUrl(operation.words);
     if (!baseUrl && !body && !path && !query && !answer) continue;
     const entry = {
@@ -62,34 +62,35 @@ export function readWire(operations: readonly Operation[], resolve: Resolve): Re
 
 const BYTES = 'application/octet-stream';
 
-function bodyWire(media: ReadonlyMap<string, Media>): OperationWire['body'] {
-  const kind = mainType([...media.keys()]);
+function readBodyWire(media: ReadonlyMap<string, Media>): OperationWire['body'] {
+  const kind = chooseMediaType([...media.keys()]);
   if (kind === undefined || isPlainJson(kind)) return undefined;
-  const encoding = isForm(kind) ? Object.entries(objectAt(media.get(kind)?.encoding)) : [];
+  const encoding = isForm(kind) ? Object.entries(asObject(media.get(kind)?.encoding)) : [];
   const parts = encoding.flatMap(([name, node]) => {
-    const part = partWire(objectAt(node), bareType(kind) === 'multipart/form-data');
+    const part = readPartWire(asObject(node), normaliseMediaType(kind) === 'multipart/form-data');
     return Object.keys(part).length > 0 ? [[name, part] as const] : [];
   });
-  return { type: bareType(kind), ...(parts.length > 0 && { parts: Object.fromEntries(parts) }) };
+  return { type: normaliseMediaType(kind), ...(parts.length > 0 && { parts: Object.fromEntries(parts) }) };
 }
 
 const JOINS: Readonly<Record<string, string>> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
 
-function partWire({ contentType, style, explode }: JsonObject, isMultipart: boolean): PartWire {
+function readPartWire({ contentType, style, explode }: JsonObject, isMultipart: boolean): PartWire {
   if (isMultipart && typeof contentType === 'string') return { type: contentType };
   if (style === 'deepObject') return { deep: true };
   const isJoined = explode === false || (explode === undefined && style !== undefined && style !== 'form');
-  const join = isJoined ? ownAt(JOINS, typeof style === 'string' ? style : 'form') : undefined;
+  const join = isJoined ? getOwn(JOINS, typeof style === 'string' ? style : 'form') : undefined;
   return join === undefined ? {} : { join };
 }
 
 const SIGNS: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
 
-function pathWire({ path, parameters }: Operation, resolve: Resolve): string | undefined {
+function readPathWire({ path, parameters }: Operation, resolve: Resolve): string | undefined {
   const marks = new Map<string, string>(
     parameters.flatMap(({ name, in: place, schema, words: { style, explode } }) => {
-      const sign = typeof style === 'string' ? (ownAt(SIGNS, style) ?? '') : '';
-      const isApart = explode === true && (holds(schema, 'array', resolve) || holds(schema, 'object', resolve));
+      const sign = typeof style === 'string' ? (getOwn(SIGNS, style) ?? '') : '';
+      const isApart =
+        explode === true && (canHaveType(schema, 'array', resolve) || canHaveType(schema, 'object', resolve));
       return place === 'path' ? [[`{${name}}`, `{${sign}${name}${isApart ? '*' : ''}}`] as const] : [];
     }),
   );
@@ -97,21 +98,21 @@ function pathWire({ path, parameters }: Operation, resolve: Resolve): string | u
   return marked === path ? undefined : marked;
 }
 
-function queryWire(parameters: readonly Parameter[], resolve: Resolve): OperationWire['query'] {
+function readQueryWire(parameters: readonly Parameter[], resolve: Resolve): OperationWire['query'] {
   const query = parameters.flatMap(({ name, in: place, schema, words }) => {
-    const wire = place === 'query' ? parameterWire(words, (type) => holds(schema, type, resolve)) : undefined;
+    const wire = place === 'query' ? readParameterWire(words, (type) => canHaveType(schema, type, resolve)) : undefined;
     return wire ? [[name, wire] as const] : [];
   });
   return query.length > 0 ? Object.fromEntries(query) : undefined;
 }
 
-function parameterWire(
+function readParameterWire(
   { style, explode, allowReserved, content }: JsonObject,
-  may: (type: TypeName) => boolean,
+  canHave: (type: TypeName) => boolean,
 ): ParameterWire | undefined {
-  if (content !== undefined) return Object.keys(objectAt(content)).some(isJson) ? { style: 'json' } : undefined;
-  const isOwn = (typeof style === 'string' && style !== 'form') || allowReserved === true || may('object');
-  if (!isOwn && !(explode === false && may('array'))) return undefined;
+  if (content !== undefined) return Object.keys(asObject(content)).some(isJson) ? { style: 'json' } : undefined;
+  const isOwn = (typeof style === 'string' && style !== 'form') || allowReserved === true || canHave('object');
+  if (!isOwn && !(explode === false && canHave('array'))) return undefined;
   return {
     ...(typeof style === 'string' && style !== 'form' && { style }),
     ...(typeof explode === 'boolean' && { explode }),
@@ -119,16 +120,16 @@ function parameterWire(
   };
 }
 
-/** Whether a value may be of a type, at first sight or in a branch of a union. */
-function holds(schema: Schema, type: TypeName, resolve: Resolve, depth = 0): boolean {
+/** Whether a value can have a type, itself or in a branch of a union. */
+function canHaveType(schema: Schema, type: TypeName, resolve: Resolve, depth = 0): boolean {
   const { types, properties, union = [] } = resolve(schema);
   if (types.includes(type) || (type === 'object' && properties !== undefined)) return true;
-  return depth < 3 && union.some((branch) => holds(branch, type, resolve, depth + 1));
+  return depth < 3 && union.some((branch) => canHaveType(branch, type, resolve, depth + 1));
 }
 
-function answerWire({ answers }: Operation, resolve: Resolve): OperationWire['answer'] {
-  const media = successes(answers).flatMap(([, answer]) => [...answer.media]);
+function readAnswerWire({ answers }: Operation, resolve: Resolve): OperationWire['answer'] {
+  const media = listSuccesses(answers).flatMap(([, answer]) => [...answer.media]);
   if (media.length === 0 || media.some(([kind]) => isJson(kind) || isPlainJson(kind))) return undefined;
-  // as the types have it: bytes are a stream, everything else is text
+  // as in the types: bytes are a stream, everything else is text
   return media.some(([kind, { schema }]) => (schema ? isBinary(resolve(schema)) : isBytes(kind))) ? 'stream' : 'text';
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, modelOf } from '../testing.ts';
+import { listCodes, createModel } from '../testing.ts';
 import type { JsonObject } from './json.ts';
 
 const done: JsonObject = { responses: { '204': { description: 'Done.' } } };
 
 test('parameters of the path are taken over unless the operation has its own', () => {
-  const model = modelOf(
+  const model = createModel(
     {},
     {
       paths: {
@@ -36,16 +36,16 @@ test('parameters of the path are taken over unless the operation has its own', (
 });
 
 test('an operation without an id gets one from its method and path', () => {
-  const model = modelOf({}, { paths: { '/user-orders/{id}': { get: done } } });
+  const model = createModel({}, { paths: { '/user-orders/{id}': { get: done } } });
   expect(model.operations[0]?.id).toBe('getUserOrdersId');
-  expect(codesOf(model)).toEqual(['missing-operation-id']);
+  expect(listCodes(model)).toEqual(['missing-operation-id']);
 });
 
 test('a body written inside its operation gets a name', () => {
   const body = {
     content: { 'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } } },
   };
-  const model = modelOf(
+  const model = createModel(
     { PayBody: { type: 'string' } },
     { paths: { '/pay': { post: { operationId: 'pay', requestBody: body, ...done } } } },
   );
@@ -56,20 +56,20 @@ describe('roles', () => {
   const paths = { '/a': { get: { operationId: 'a', 'x-roles': ['team', 'visitor'], ...done } } };
 
   test('are those in use when the description lists none', () => {
-    expect(modelOf({}, { paths }).roles).toEqual(['team', 'visitor']);
+    expect(createModel({}, { paths }).roles).toEqual(['team', 'visitor']);
   });
 
   test('of the root are the only ones', () => {
-    const model = modelOf({}, { paths, 'x-roles': ['visitor', 'admin'] });
+    const model = createModel({}, { paths, 'x-roles': ['visitor', 'admin'] });
     expect(model.roles).toEqual(['visitor', 'admin']);
-    expect(codesOf(model)).toEqual(['unknown-role']);
+    expect(listCodes(model)).toEqual(['unknown-role']);
   });
 });
 
 test('of two operations with one id, the second gets a name of its own and a warning', () => {
   const a = { operationId: 'a', ...done };
-  const model = modelOf({}, { paths: { '/a': { get: a, head: a }, '/b': { get: a } } });
-  expect(codesOf(model)).toEqual(['duplicate-operation-id', 'duplicate-operation-id']);
+  const model = createModel({}, { paths: { '/a': { get: a, head: a }, '/b': { get: a } } });
+  expect(listCodes(model)).toEqual(['duplicate-operation-id', 'duplicate-operation-id']);
   expect(model.diagnostics.errors).toBe(0);
   expect(model.operations.map(({ id }) => id)).toEqual(['a', 'aHead', 'getB']);
 });
@@ -85,16 +85,16 @@ test('headers that OpenAPI says elsewhere are no parameters', () => {
     header('X-Shop'),
   ];
   const paths = { '/a': { parameters, get: { operationId: 'a', ...done } } };
-  const model = modelOf({}, { paths, components: shared });
+  const model = createModel({}, { paths, components: shared });
   expect(model.operations[0]?.parameters.map(({ name }) => name)).toEqual(['X-Shop']);
   expect(model.shared.parameters.size).toBe(0);
 });
 
 test('an id that is made never meets another', () => {
   const paths = { '/a-b': { get: done }, '/a/b': { get: done }, '/c': { get: { operationId: 'getAB', ...done } } };
-  const model = modelOf({}, { paths });
+  const model = createModel({}, { paths });
   expect(model.operations.map(({ id }) => id)).toEqual(['getAB2', 'getAB3', 'getAB']);
-  expect(new Set(codesOf(model))).toEqual(new Set(['missing-operation-id']));
+  expect(new Set(listCodes(model))).toEqual(new Set(['missing-operation-id']));
 });
 
 test('webhooks and callbacks are requests of the server, told apart by name and address', () => {
@@ -104,7 +104,7 @@ test('webhooks and callbacks are requests of the server, told apart by name and 
     callbacks: { paid: { a: address, b: address }, sent: { c: address } },
     ...done,
   };
-  const model = modelOf({}, { paths: { '/a': { post: create } }, webhooks: { closed: { put: done, post: done } } });
+  const model = createModel({}, { paths: { '/a': { post: create } }, webhooks: { closed: { put: done, post: done } } });
   expect([...model.webhooks].map(([name, requests]) => [name, requests.map(({ method }) => method)])).toEqual([
     ['closed', ['put', 'post']],
     ['create.paid a', ['post']],
@@ -117,7 +117,7 @@ test('webhooks and callbacks are requests of the server, told apart by name and 
 describe('of OpenAPI 3.2', () => {
   test('operations by other methods are told of with their place, the rest of the path is read', () => {
     const item = { query: done, additionalOperations: { LINK: done }, get: { operationId: 'getA', ...done } };
-    const { operations, diagnostics } = modelOf({}, { openapi: '3.2.0', paths: { '/a': item } });
+    const { operations, diagnostics } = createModel({}, { openapi: '3.2.0', paths: { '/a': item } });
     expect(operations.map(({ id }) => id)).toEqual(['getA']);
     expect(diagnostics.list).toEqual([
       {
@@ -141,7 +141,7 @@ describe('of OpenAPI 3.2', () => {
       { $ref: '#/components/parameters/Whole' },
       { name: 'lang', in: 'query', schema: { type: 'string' } },
     ];
-    const model = modelOf(
+    const model = createModel(
       {},
       { paths: { '/a': { get: { operationId: 'getA', parameters, ...done } } }, components: { parameters: { Whole } } },
     );
@@ -152,7 +152,10 @@ describe('of OpenAPI 3.2', () => {
 
   test.each(['prefixEncoding', 'itemEncoding'])('parts without a name are told of: %s', (word) => {
     const content = { 'multipart/mixed': { schema: { type: 'array' }, [word]: {} } };
-    const model = modelOf({}, { paths: { '/a': { post: { operationId: 'a', requestBody: { content }, ...done } } } });
+    const model = createModel(
+      {},
+      { paths: { '/a': { post: { operationId: 'a', requestBody: { content }, ...done } } } },
+    );
     const pointer = `#/paths/~1a/post/requestBody/content/multipart~1mixed/${word}`;
     expect(model.diagnostics.list).toMatchObject([{ code: 'nameless-parts', pointer }]);
   });
@@ -161,7 +164,7 @@ describe('of OpenAPI 3.2', () => {
     const content = { 'application/json': { $ref: '#/components/mediaTypes/Text' } };
     const stream = { 'text/event-stream': { itemSchema: { type: 'object' } } };
     const answers = { '200': { description: 'Done.', content }, '206': { description: 'Part.', content: stream } };
-    const model = modelOf(
+    const model = createModel(
       {},
       {
         paths: { '/a': { get: { operationId: 'getA', responses: answers } } },
@@ -169,7 +172,7 @@ describe('of OpenAPI 3.2', () => {
       },
     );
     expect(model.operations[0]?.answers.get('200')?.media.get('application/json')?.schema?.types).toEqual(['string']);
-    expect(codesOf(model)).toEqual(['not-typed']);
+    expect(listCodes(model)).toEqual(['not-typed']);
   });
 
   test('tags within tags and kinds of tags change nothing', () => {
@@ -177,8 +180,8 @@ describe('of OpenAPI 3.2', () => {
       { name: 'a', kind: 'nav', summary: 'A' },
       { name: 'b', parent: 'a', kind: 'audience' },
     ];
-    const model = modelOf({}, { tags, paths: { '/a': { get: { operationId: 'getA', tags: ['b'], ...done } } } });
+    const model = createModel({}, { tags, paths: { '/a': { get: { operationId: 'getA', tags: ['b'], ...done } } } });
     expect(model.operations[0]?.tags).toEqual(['b']);
-    expect(codesOf(model)).toEqual([]);
+    expect(listCodes(model)).toEqual([]);
   });
 });

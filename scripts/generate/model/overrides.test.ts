@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Diagnostics } from '../diagnostics.ts';
 import { generateFrom } from '../generate.ts';
-import { documentOf } from '../testing.ts';
+import { createDocument } from '../testing.ts';
 import type { JsonObject } from './json.ts';
 import { buildModel } from './build.ts';
 
@@ -12,7 +12,7 @@ const content = (schema: JsonObject): JsonObject => ({ content: { 'application/j
 const answers = (schema: JsonObject): JsonObject => ({ responses: { 200: { description: '', ...content(schema) } } });
 const list = (name: string): JsonObject => ({ get: answers({ type: 'array', items: ref(name) }) });
 
-const document = documentOf(
+const document = createDocument(
   { Booking: object({ id: string, vessel: string, pin: string }), Ship: object({ id: string, name: string }) },
   {
     info: { title: 'Ferries', version: '1' },

@@ -1,8 +1,8 @@
 /**
- * The names an anchored pattern with plain alternatives stands for: `^size_(XS|S)$` -> `['size_XS', 'size_S']`.
- * A pattern that is no finite list gives undefined.
+ * Lists the names that an anchored pattern with plain alternatives matches: `^size_(XS|S)$` -> `['size_XS', 'size_S']`.
+ * Returns undefined for other patterns.
  */
-export function namesOfPattern(pattern: string): string[] | undefined {
+export function listPatternNames(pattern: string): string[] | undefined {
   const match = /^\^([\w-]*)\(([\w|-]+)\)([\w-]*)\$$/.exec(pattern);
   if (!match) return /^\^[\w-]+\$$/.test(pattern) ? [pattern.slice(1, -1)] : undefined;
   const [, before = '', names = '', after = ''] = match;

@@ -1,8 +1,8 @@
-import { freeName, pascal } from '../names.ts';
+import { findFreeName, toPascalCase } from '../names.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { isObject, objectAt, ownAt, textAt } from './json.ts';
+import { isObject, asObject, getOwn, asText } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
-import { child, partsOf, pointerTo } from './pointer.ts';
+import { joinPointer, parsePointer, buildPointer } from './pointer.ts';
 
 export interface Source {
   node: Json | undefined;
@@ -10,31 +10,31 @@ export interface Source {
 }
 
 /**
- * Follows references. Every schema that is referred to has a name: its own under components/schemas, or one made
- * from where it stands (`#/components/schemas/Order/properties/lines` -> `OrderLines`).
+ * Resolves references. Every referenced schema has a name: its own under components/schemas, or one built from its pointer
+ * (`#/components/schemas/Order/properties/lines` -> `OrderLines`).
  */
 export class References {
-  /** Named schemas as written: those of components/schemas in the description's order, then those named here. */
+  /** Named schemas as written: those of components/schemas in the description's order, then those named by this class. */
   readonly sources = new Map<string, Source>();
   readonly #document: JsonObject;
   readonly #diagnostics: Diagnostics;
   readonly #names = new Map<string, string | undefined>();
-  /** References whose names are being found. */
+  /** References in progress. */
   readonly #finding = new Set<string>();
-  /** Names given here, by where the schema stands. */
+  /** Names given by this class, by pointer. */
   readonly #places = new Map<string, string>();
   #anchors: ReadonlyMap<string, Source> | undefined;
 
   constructor(document: JsonObject, diagnostics: Diagnostics) {
     this.#document = document;
     this.#diagnostics = diagnostics;
-    for (const [name, node] of Object.entries(objectAt(objectAt(document.components).schemas))) {
-      this.sources.set(name, { node, pointer: pointerTo('components', 'schemas', name) });
+    for (const [name, node] of Object.entries(asObject(asObject(document.components).schemas))) {
+      this.sources.set(name, { node, pointer: buildPointer('components', 'schemas', name) });
     }
   }
 
-  /** Name of the schema a reference means; undefined, after a diagnostic, when it means nothing. */
-  schemaName(ref: string, from: string): string | undefined {
+  /** Returns the name of the referenced schema; undefined, after a diagnostic, when it does not exist. */
+  resolveName(ref: string, from: string): string | undefined {
     if (this.#finding.has(ref)) this.#diagnostics.error('circular-ref', from, `${ref} refers to itself.`);
     else if (!this.#names.has(ref)) {
       this.#finding.add(ref);
@@ -44,21 +44,21 @@ export class References {
     return this.#names.get(ref);
   }
 
-  /** Whether a reference means anything. */
+  /** Whether a reference can be resolved. */
   has(ref: string): boolean {
     return this.#locate(ref) !== undefined;
   }
 
-  /** Gives a schema that has no name one (request bodies), so that it can be referred to. */
+  /** Names an unnamed schema (such as a request body), so that it can be referred to. Returns the name. */
   nameSchema(wanted: string, source: Source): string {
-    const name = freeName(wanted, (taken) => this.sources.has(taken));
+    const name = findFreeName(wanted, (taken) => this.sources.has(taken));
     this.sources.set(name, source);
     return name;
   }
 
   /**
-   * The node itself, or what it refers to. Words beside `$ref` override those of the target (description of a
-   * response). The pointer is the target's.
+   * Returns the node or the target of its reference. Keywords beside `$ref` override those of the target. The pointer is the
+   * target's.
    */
   follow(node: Json | undefined, pointer: string): { node: JsonObject; pointer: string; ref?: string } {
     let current: Source = { node, pointer };
@@ -79,11 +79,11 @@ export class References {
       }
       current = { node: isObject(target.node) ? { ...target.node, ...own } : target.node, pointer: target.pointer };
     }
-    return { node: objectAt(current.node), pointer: current.pointer, ...(ref ? { ref } : {}) };
+    return { node: asObject(current.node), pointer: current.pointer, ...(ref ? { ref } : {}) };
   }
 
   #findName(ref: string, from: string): string | undefined {
-    const [section, group, name, ...rest] = partsOf(ref);
+    const [section, group, name, ...rest] = parsePointer(ref);
     if (section === 'components' && group === 'schemas' && name !== undefined && rest.length === 0) {
       if (this.sources.has(name)) return name;
     }
@@ -92,46 +92,46 @@ export class References {
       this.#diagnostics.error('unresolved-ref', from, `There is no ${ref}.`);
       return undefined;
     }
-    const further = isObject(target.node) ? textAt(target.node.$ref) : undefined;
-    if (further !== undefined && Object.keys(objectAt(target.node)).length === 1) {
-      return this.schemaName(further, target.pointer);
+    const further = isObject(target.node) ? asText(target.node.$ref) : undefined;
+    if (further !== undefined && Object.keys(asObject(target.node)).length === 1) {
+      return this.resolveName(further, target.pointer);
     }
-    const at = partsOf(target.pointer);
+    const at = parsePointer(target.pointer);
     const known = at.length === 3 && at[0] === 'components' && at[1] === 'schemas' ? at[2] : undefined;
     if (known !== undefined && this.sources.has(known)) return known;
-    // it may have been found by another spelling: an anchor, signs encoded or not
-    const given = this.#places.get(target.pointer) ?? this.nameSchema(nameFromPointer(target.pointer), target);
+    // the schema may have been named by another spelling: an anchor, or other encoding
+    const given = this.#places.get(target.pointer) ?? this.nameSchema(buildNameFromPointer(target.pointer), target);
     this.#places.set(target.pointer, given);
     return given;
   }
 
   #locate(ref: string, depth = 0): Source | undefined {
     if (!ref.startsWith('#') || depth > 50) return undefined;
-    if (ref.length > 1 && !ref.startsWith('#/')) return (this.#anchors ??= anchorsOf(this.#document)).get(ref);
+    if (ref.length > 1 && !ref.startsWith('#/')) return (this.#anchors ??= collectAnchors(this.#document)).get(ref);
     let node: Json | undefined = this.#document;
     let pointer = '#';
-    for (const part of partsOf(ref)) {
-      if (isObject(node) && ownAt(node, part) === undefined && typeof node.$ref === 'string') {
+    for (const part of parsePointer(ref)) {
+      if (isObject(node) && getOwn(node, part) === undefined && typeof node.$ref === 'string') {
         const through = this.#locate(node.$ref, depth + 1);
         node = through?.node;
         pointer = through?.pointer ?? pointer;
       }
       if (Array.isArray(node)) node = node[Number(part)];
-      else if (isObject(node)) node = ownAt(node, part);
+      else if (isObject(node)) node = getOwn(node, part);
       else return undefined;
-      pointer = child(pointer, part);
+      pointer = joinPointer(pointer, part);
     }
     return node === undefined ? undefined : { node, pointer };
   }
 }
 
-/** Places that `$anchor` gives a name, by the reference that means them (`#name`). */
-function anchorsOf(document: JsonObject): ReadonlyMap<string, Source> {
+/** Collects the schemas with an `$anchor` by reference (`#name`). */
+function collectAnchors(document: JsonObject): ReadonlyMap<string, Source> {
   const anchors = new Map<string, Source>();
   const visit = (node: Json | undefined, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return;
     if (isObject(node) && typeof node.$anchor === 'string') anchors.set(`#${node.$anchor}`, { node, pointer });
-    for (const [word, value] of Object.entries(node)) visit(value, child(pointer, word));
+    for (const [word, value] of Object.entries(node)) visit(value, joinPointer(pointer, word));
   };
   visit(document, '#');
   return anchors;
@@ -140,9 +140,9 @@ function anchorsOf(document: JsonObject): ReadonlyMap<string, Source> {
 const STRUCTURE = new Set(['components', 'schemas', 'properties', 'paths', 'content', 'schema', 'responses', '$defs']);
 
 /** `#/components/schemas/Order/properties/lines` -> `OrderLines` */
-export function nameFromPointer(pointer: string): string {
-  return pascal(
-    partsOf(pointer)
+export function buildNameFromPointer(pointer: string): string {
+  return toPascalCase(
+    parsePointer(pointer)
       .filter((part) => !STRUCTURE.has(part))
       .join(' '),
   );

@@ -1,34 +1,34 @@
 import type { RelatedList } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { objectAt, textAt, textsAt } from './json.ts';
+import { asObject, asText, asTexts } from './json.ts';
 import type { Json } from './json.ts';
-import { child } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 
 const WORDS = new Set(['by', 'columns', 'sort']);
 
-/** What of a list must be known to show a part of it elsewhere. */
+/** The part of a resource that related lists are checked against. */
 interface Known {
   readonly filters: readonly { readonly name: string }[];
   readonly sorts: readonly string[];
   readonly defaultSort: RelatedList['sort'];
 }
 
-/** The lists of what belongs to a record (`x-resource.related`), by the names of their resources. */
+/** Reads the related lists of a record (`x-resource.related`). */
 export function readRelated(words: Json | undefined): RelatedList[] {
-  return Object.entries(objectAt(words)).map(([resource, described]) => {
-    const list = objectAt(described);
-    const sort = objectAt(list.sort);
-    const field = textAt(sort.field);
+  return Object.entries(asObject(words)).map(([resource, described]) => {
+    const list = asObject(described);
+    const sort = asObject(list.sort);
+    const field = asText(sort.field);
     return {
       resource,
-      by: textAt(list.by) ?? '',
-      columns: textsAt(list.columns),
+      by: asText(list.by) ?? '',
+      columns: asTexts(list.columns),
       ...(field === undefined ? {} : { sort: { field, order: sort.order === 'ASC' ? 'ASC' : 'DESC' } as const }),
     };
   });
 }
 
-/** Says what of it the other list does not have: it must be there, and filtered and sorted so. */
+/** Reports related lists whose resource, filter, sort or columns do not exist. */
 export function checkRelated(
   words: Json | undefined,
   lists: ReadonlyMap<string, Known>,
@@ -37,15 +37,17 @@ export function checkRelated(
   diagnostics: Diagnostics,
 ): void {
   for (const { resource, by, columns, sort } of readRelated(words)) {
-    const at = child(pointer, 'related', resource);
+    const at = joinPointer(pointer, 'related', resource);
     const list = lists.get(resource);
     if (!list) {
       diagnostics.error('unknown-resource', at, `There is no resource ${resource}.`);
       continue;
     }
-    for (const word of Object.keys(objectAt(objectAt(objectAt(words))[resource])))
-      if (!WORDS.has(word)) diagnostics.error('unknown-word', child(at, word), `A related list has no word ${word}.`);
-    const refuse = (word: string, text: string): void => diagnostics.error('unknown-property', child(at, word), text);
+    for (const word of Object.keys(asObject(asObject(asObject(words))[resource])))
+      if (!WORDS.has(word))
+        diagnostics.error('unknown-word', joinPointer(at, word), `A related list has no word ${word}.`);
+    const refuse = (word: string, text: string): void =>
+      diagnostics.error('unknown-property', joinPointer(at, word), text);
     if (!list.filters.some(({ name }) => name === by)) refuse('by', `${resource} are not filtered by ${by}.`);
     if (sort && !list.sorts.includes(sort.field) && sort.field !== list.defaultSort?.field)
       refuse('sort', `${resource} are not sorted by ${sort.field}.`);

@@ -1,21 +1,21 @@
 import type { Combine } from './merge.ts';
-import { anything } from './schema.ts';
+import { createAnySchema } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** The schema with each name that it requires, and that only the branches of its choice have, required in each branch. */
+/** Moves requirements for properties that only the branches of the union have into each branch. */
 export function requireInBranches(schema: Schema, combine: Combine): Schema {
   if (!schema.union) return schema;
   const missing = [...(schema.required ?? [])].filter((name) => !schema.properties?.has(name));
-  const requirement: Schema = { ...anything(schema.pointer), required: new Set(missing) };
+  const requirement: Schema = { ...createAnySchema(schema.pointer), required: new Set(missing) };
   const union = schema.union.map((branch) => {
-    const own = withRequired(branch, schema.properties);
+    const own = copyRequiredProperties(branch, schema.properties);
     return missing.length === 0 ? own : combine([own, requirement], branch.pointer);
   });
   return { ...schema, union };
 }
 
-// a branch that only requires properties of the whole has them too, or nothing would say that they are there
-function withRequired(branch: Schema, properties: Schema['properties']): Schema {
+// copies the properties that a branch only requires, so that its type has them
+function copyRequiredProperties(branch: Schema, properties: Schema['properties']): Schema {
   if (!properties || !branch.required || branch.properties || branch.ref !== undefined || branch.union || branch.and) {
     return branch;
   }

@@ -11,7 +11,7 @@ export interface Filter {
   name: string;
   type: FieldType;
   operators: readonly FilterOperator[];
-  /** What takes its value, where that is no field of a row. */
+  /** Input of its value, when that is no field of a row. */
   field?: FieldModel;
 }
 
@@ -29,7 +29,7 @@ export interface Resource {
   operations: { list: string; get?: string; create?: string; update?: string; delete?: string };
   columns: readonly string[];
   fields: Members;
-  /** Where a row of the list is another schema than a record. */
+  /** Fields of a row, when its schema is not that of a record. */
   listFields?: Members;
   create?: Members;
   update?: Members;

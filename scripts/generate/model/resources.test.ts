@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, modelOf, operationOf } from '../testing.ts';
+import { listCodes, createModel, createOperation } from '../testing.ts';
 import type { JsonObject } from './json.ts';
 import type { Model } from './model.ts';
 
@@ -25,13 +25,13 @@ const Rows: JsonObject = { type: 'array', items: { $ref: '#/components/schemas/O
 
 const SENT_BY_S: JsonObject = { resource: 'orders', scope: 'bulk', key: 's' };
 
-const list = operationOf('listOrders', undefined, 'Rows', { 'x-roles': ['team'] });
+const list = createOperation('listOrders', undefined, 'Rows', { 'x-roles': ['team'] });
 const roles = { 'x-roles': ['team'] };
 
 /** A description with one resource; `words` go into its x-resource, `paths` beside its list. */
 function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject = {}): Model {
   const resource = { name: 'orders', schema: 'Order', columns: ['number', 'status'], ...words };
-  return modelOf(
+  return createModel(
     { Status, Order, Send, Rows },
     {
       tags: [{ name: 'Orders', 'x-resource': resource }],
@@ -41,7 +41,7 @@ function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject
           ? {}
           : {
               '/admin/orders/send': {
-                post: operationOf('sendOrders', 'Send', 'Order', { ...roles, 'x-action': action }),
+                post: createOperation('sendOrders', 'Send', 'Order', { ...roles, 'x-action': action }),
               },
             }),
         ...paths,
@@ -53,7 +53,7 @@ function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject
 /** The same with an action for no more than a limit. */
 function limited(limit: JsonObject): Model {
   const send = { ...roles, 'x-limit': limit, 'x-action': { resource: 'orders' } };
-  return shop({}, { '/admin/orders/{id}/send': { post: operationOf('sendOne', 'Send', 'Order', send) } });
+  return shop({}, { '/admin/orders/{id}/send': { post: createOperation('sendOne', 'Send', 'Order', send) } });
 }
 
 test('a limit is of the operation and of its button, its currency that beside the amount', () => {
@@ -70,18 +70,18 @@ test('a limit tells what is left by a path of the description', () => {
 
 test('operations are found by the shape of their paths', () => {
   const item = {
-    get: operationOf('getOrder', undefined, 'Order', roles),
-    patch: operationOf('changeOrder', 'Order', 'Order', roles),
-    delete: operationOf('removeOrder', undefined, undefined, roles),
+    get: createOperation('getOrder', undefined, 'Order', roles),
+    patch: createOperation('changeOrder', 'Order', 'Order', roles),
+    delete: createOperation('removeOrder', undefined, undefined, roles),
   };
   const model = shop(
     {},
     {
       '/admin/orders/{id}': item,
-      '/admin/orders/{id}/lines': { get: operationOf('listLines', undefined, 'Rows', roles) },
+      '/admin/orders/{id}/lines': { get: createOperation('listLines', undefined, 'Rows', roles) },
     },
   );
-  expect(codesOf(model)).toEqual([]);
+  expect(listCodes(model)).toEqual([]);
   const [orders] = model.resources;
   expect(orders?.operations).toEqual({
     list: 'listOrders',
@@ -97,7 +97,7 @@ test('operations are found by the shape of their paths', () => {
 
 test('filters get the operators of their field, sorts come from sortable and from sorts', () => {
   const model = shop({ filters: ['number', 'status', 'total', 'gift', 'user_id'], sorts: ['total'] });
-  expect(codesOf(model)).toEqual([]);
+  expect(listCodes(model)).toEqual([]);
   const [orders] = model.resources;
   expect(orders?.filters.map(({ name, type, operators }) => [name, type, operators.join()])).toEqual([
     ['number', 'text', 'eq,neq,contains,empty'],
@@ -112,14 +112,14 @@ test('filters get the operators of their field, sorts come from sortable and fro
 
 test('rows of another schema than the record have fields of their own', () => {
   const Row: JsonObject = { type: 'object', properties: { id: { type: 'integer' }, headline: { type: 'string' } } };
-  const model = modelOf(
+  const model = createModel(
     { Order, Status, Row, Rows: { type: 'array', items: { $ref: '#/components/schemas/Row' } } },
     {
       tags: [{ name: 'Orders', 'x-resource': { name: 'orders', schema: 'Order', columns: ['headline'] } }],
       paths: { '/admin/orders': { get: list } },
     },
   );
-  expect(codesOf(model)).toEqual([]);
+  expect(listCodes(model)).toEqual([]);
   expect(model.resources[0]).toMatchObject({
     fields: { fieldsOf: 'Order' },
     listFields: { fieldsOf: 'Row' },
@@ -129,7 +129,7 @@ test('rows of another schema than the record have fields of their own', () => {
 
 test('lists of what belongs to a record are those there are, filtered and sorted as they can be', () => {
   const related = (words: JsonObject) =>
-    modelOf(
+    createModel(
       { Status, Order, Send, Rows },
       {
         tags: [
@@ -138,23 +138,23 @@ test('lists of what belongs to a record are those there are, filtered and sorted
         ],
         paths: {
           '/admin/orders': { get: list },
-          '/admin/shops': { get: operationOf('listShops', undefined, 'Rows', roles) },
+          '/admin/shops': { get: createOperation('listShops', undefined, 'Rows', roles) },
         },
       },
     );
   const good = related({ orders: { by: 'status', columns: ['status'] } });
-  expect(codesOf(good)).toEqual([]);
+  expect(listCodes(good)).toEqual([]);
   expect(good.resources[1]?.related).toEqual([{ resource: 'orders', by: 'status', columns: ['status'] }]);
-  expect(codesOf(related({ parcels: { by: 'status' } }))).toEqual(['unknown-resource']);
+  expect(listCodes(related({ parcels: { by: 'status' } }))).toEqual(['unknown-resource']);
   expect(
-    codesOf(related({ orders: { by: 'colour', columns: ['colour'], sort: { field: 'colour' }, many: true } })),
+    listCodes(related({ orders: { by: 'colour', columns: ['colour'], sort: { field: 'colour' }, many: true } })),
   ).toEqual(['unknown-word', ...Array<string>(3).fill('unknown-property')]);
 });
 
 test('an action of many leaves its ids to the selection', () => {
   const when = { field: 'status', in: ['paid'] };
   const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, opens: 'orders', when });
-  expect(codesOf(model)).toEqual([]);
+  expect(listCodes(model)).toEqual([]);
   expect(model.resources[0]?.actions).toEqual([
     {
       operationId: 'sendOrders',
@@ -184,7 +184,7 @@ test('an action on many is offered on one record while its condition holds, whic
   const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord }).resources;
   expect(orders?.actions).toMatchObject([{ onRecord: [onRecord] }]);
   const wrong = { field: 'colour', in: ['red'] };
-  expect(codesOf(shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord: wrong }))).toEqual(['unknown-property']);
+  expect(listCodes(shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord: wrong }))).toEqual(['unknown-property']);
 });
 
 const faults: Record<string, [model: () => Model, code: string]> = {
@@ -225,7 +225,11 @@ const faults: Record<string, [model: () => Model, code: string]> = {
     () =>
       shop(
         {},
-        { '/admin/orders/again': { post: operationOf('again', 'Send', 'Order', { ...roles, 'x-action': SENT_BY_S }) } },
+        {
+          '/admin/orders/again': {
+            post: createOperation('again', 'Send', 'Order', { ...roles, 'x-action': SENT_BY_S }),
+          },
+        },
         SENT_BY_S,
       ),
     'taken-key',
@@ -236,12 +240,12 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   'what is left of a limit at a path there is not': [() => limited({ setting: 'most', left: '/gone' }), 'unknown-path'],
   'a limit that a role there is not is free of': [() => limited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
   'an operation without roles': [
-    () => shop({}, { '/free': { get: operationOf('free', undefined, undefined) } }),
+    () => shop({}, { '/free': { get: createOperation('free', undefined, undefined) } }),
     'missing-roles',
   ],
   'a relation to no resource': [
     () =>
-      modelOf(
+      createModel(
         { Order: { properties: { a: { type: 'integer', 'x-ref': { resource: 'gone' } } } }, Rows },
         {
           tags: [{ name: 'o', 'x-resource': { name: 'orders', schema: 'Order' } }],
@@ -252,14 +256,14 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   ],
   'a bulk action without ids': [
     () =>
-      modelOf(
+      createModel(
         { Status, Order, Rows },
         {
           tags: [{ name: 'o', 'x-resource': { name: 'orders', schema: 'Order' } }],
           paths: {
             '/admin/orders': { get: list },
             '/admin/orders/send': {
-              post: operationOf('send', 'Order', undefined, {
+              post: createOperation('send', 'Order', undefined, {
                 ...roles,
                 'x-action': { resource: 'orders', scope: 'bulk' },
               }),
@@ -273,6 +277,6 @@ const faults: Record<string, [model: () => Model, code: string]> = {
 
 describe('is reported:', () => {
   test.each(Object.entries(faults))('%s', (_name, [model, code]) => {
-    expect(codesOf(model())).toContain(code);
+    expect(listCodes(model())).toContain(code);
   });
 });

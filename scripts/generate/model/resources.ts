@@ -2,19 +2,19 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { readActions } from './actions.ts';
 import { findCrud } from './crud.ts';
 import type { FieldModel } from './field-model.ts';
-import { operatorsOf } from './field-type.ts';
-import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
+import { getOperators } from './field-type.ts';
+import { isObject, asList, asObject, asText, asTexts } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { readListViews } from './list-views.ts';
-import { mainSchema } from './media.ts';
+import { getMainSchema } from './media.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
-import { child, pointerTo } from './pointer.ts';
+import { joinPointer, buildPointer } from './pointer.ts';
 import { checkRelated, readRelated } from './related-lists.ts';
 import type { Schema } from './schema.ts';
 import { inferResources } from './shapes/inferred-resources.ts';
 import type { Filter, Resource, ResourceContext } from './resource.ts';
-import { bodyMembers } from './body-members.ts';
+import { getBodyMembers } from './body-members.ts';
 
 const WORDS = new Set(
   'name single within schema path title icon group menu columns filters sorts sort search files views related roles'.split(
@@ -22,22 +22,23 @@ const WORDS = new Set(
   ),
 );
 
-/** The resources that tags declare by `x-resource`; those found by shape in a description that declares none. */
+/** Reads the resources that tags declare by `x-resource`; infers them when none is declared. */
 export function readResources(context: ResourceContext): Resource[] {
-  const declares = listAt(context.document.tags).some((tag) => isObject(objectAt(tag)['x-resource']));
+  const declares = asList(context.document.tags).some((tag) => isObject(asObject(tag)['x-resource']));
   return declares ? readDeclared(context) : inferResources(context);
 }
 
-/** In the order of the tags. */
+/** Reads declared resources in the order of the tags. */
 function readDeclared(context: ResourceContext): Resource[] {
   const { document, diagnostics } = context;
   const resources = new Map<string, Resource>();
-  listAt(document.tags).forEach((tag, index) => {
-    const words = objectAt(tag)['x-resource'];
+  asList(document.tags).forEach((tag, index) => {
+    const words = asObject(tag)['x-resource'];
     if (!isObject(words)) return;
-    const pointer = pointerTo('tags', index, 'x-resource');
+    const pointer = buildPointer('tags', index, 'x-resource');
     for (const word of Object.keys(words)) {
-      if (!WORDS.has(word)) diagnostics.error('unknown-word', child(pointer, word), `x-resource has no word ${word}.`);
+      if (!WORDS.has(word))
+        diagnostics.error('unknown-word', joinPointer(pointer, word), `x-resource has no word ${word}.`);
     }
     const resource = readResource(words, pointer, context);
     if (!resource) return;
@@ -51,61 +52,61 @@ function readDeclared(context: ResourceContext): Resource[] {
 
 function readResource(words: JsonObject, pointer: string, context: ResourceContext): Resource | undefined {
   const { normaliser, fields, diagnostics } = context;
-  const name = textAt(words.name) ?? '';
-  const schema = textAt(words.schema) ?? '';
+  const name = asText(words.name) ?? '';
+  const schema = asText(words.schema) ?? '';
   if (!normaliser.references.sources.has(schema)) {
-    diagnostics.error('unknown-schema', child(pointer, 'schema'), `There is no schema ${schema}.`);
+    diagnostics.error('unknown-schema', joinPointer(pointer, 'schema'), `There is no schema ${schema}.`);
     return undefined;
   }
-  if (!fields.isForm(normaliser.named(schema))) {
-    diagnostics.error('no-fields', child(pointer, 'schema'), `${schema} has no properties.`);
+  if (!fields.isForm(normaliser.getNamed(schema))) {
+    diagnostics.error('no-fields', joinPointer(pointer, 'schema'), `${schema} has no properties.`);
     return undefined;
   }
-  const path = textAt(words.path) ?? `/admin/${name}`;
+  const path = asText(words.path) ?? `/admin/${name}`;
   const crud = findCrud(path, context.operations);
   if (!crud.list) {
     diagnostics.error('missing-list', pointer, `There is no GET ${path}.`);
     return undefined;
   }
-  const record = fields.fieldsOfNamed(schema);
-  const rowSchema = rowOf(crud.list, normaliser);
-  const rowName = rowSchema && fields.nameOf(rowSchema);
+  const record = fields.getNamedFields(schema);
+  const rowSchema = getRowSchema(crud.list, normaliser);
+  const rowName = rowSchema && fields.getSchemaName(rowSchema);
   const isOwnRow = rowSchema !== undefined && rowName !== schema && fields.isForm(rowSchema);
-  const row = isOwnRow ? fields.fieldsOf(rowSchema) : record;
+  const row = isOwnRow ? fields.getFields(rowSchema) : record;
   const known = new Set(row.map((field) => field.name));
   const check = (word: string, names: readonly string[]): string[] =>
     names.filter((property, index) => {
       if (known.has(property)) return true;
       diagnostics.error(
         'unknown-property',
-        child(pointer, word, index),
+        joinPointer(pointer, word, index),
         `${rowName ?? schema} has no property ${property}.`,
       );
       return false;
     });
   const sortable = row.filter((field) => field.sortable).map((field) => field.name);
-  const create = crud.create && bodyMembers(crud.create, fields);
-  const update = crud.update && bodyMembers(crud.update, fields);
-  const filters = readFilters(check('filters', textsAt(words.filters)), row, pointer, diagnostics);
-  const sorts = [...new Set([...check('sorts', textsAt(words.sorts)), ...sortable])];
+  const create = crud.create && getBodyMembers(crud.create, fields);
+  const update = crud.update && getBodyMembers(crud.update, fields);
+  const filters = readFilters(check('filters', asTexts(words.filters)), row, pointer, diagnostics);
+  const sorts = [...new Set([...check('sorts', asTexts(words.sorts)), ...sortable])];
   const defaultSort = readSort(words.sort, check);
   const views = readListViews(words.views, { filters, sorts, defaultSort }, pointer, diagnostics);
   const related = readRelated(words.related);
-  const single = textAt(words.single);
-  const within = textAt(words.within);
+  const single = asText(words.single);
+  const within = asText(words.within);
   const isMenuKnown = words.menu === undefined || words.menu === 'settings';
-  if (!isMenuKnown) diagnostics.error('unknown-value', child(pointer, 'menu'), 'menu is `settings` or left out.');
+  if (!isMenuKnown) diagnostics.error('unknown-value', joinPointer(pointer, 'menu'), 'menu is `settings` or left out.');
   return {
     name,
     ...(single === undefined ? {} : { single }),
     ...(within === undefined ? {} : { within }),
     schema,
     path,
-    title: check('title', [textAt(words.title) ?? 'id'])[0] ?? 'id',
-    icon: textAt(words.icon) ?? '',
-    group: textAt(words.group) ?? '',
+    title: check('title', [asText(words.title) ?? 'id'])[0] ?? 'id',
+    icon: asText(words.icon) ?? '',
+    group: asText(words.group) ?? '',
     ...(words.menu === 'settings' ? { menu: words.menu } : {}),
-    roles: textsAt(words.roles).length > 0 ? textsAt(words.roles) : (crud.list.roles ?? []),
+    roles: asTexts(words.roles).length > 0 ? asTexts(words.roles) : (crud.list.roles ?? []),
     operations: {
       list: crud.list.id,
       ...(crud.get ? { get: crud.get.id } : {}),
@@ -113,9 +114,9 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
       ...(crud.update ? { update: crud.update.id } : {}),
       ...(crud.delete ? { delete: crud.delete.id } : {}),
     },
-    columns: check('columns', textsAt(words.columns)),
+    columns: check('columns', asTexts(words.columns)),
     fields: { fieldsOf: schema },
-    ...(isOwnRow ? { listFields: fields.membersOf(rowSchema) } : {}),
+    ...(isOwnRow ? { listFields: fields.getMembers(rowSchema) } : {}),
     ...(create ? { create } : {}),
     ...(update ? { update } : {}),
     filters,
@@ -129,9 +130,9 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   };
 }
 
-/** Schema of a row in the list's answer: the entries of its array. */
-function rowOf(list: Operation, normaliser: Normaliser): Schema | undefined {
-  const schema = mainSchema(list.answers.get('200')?.media);
+/** Returns the schema of a row: the entries of the list's response. */
+function getRowSchema(list: Operation, normaliser: Normaliser): Schema | undefined {
+  const schema = getMainSchema(list.answers.get('200')?.media);
   return schema && normaliser.resolve(schema).items;
 }
 
@@ -143,9 +144,9 @@ function readFilters(
 ): Filter[] {
   return names.flatMap((name) => {
     const type = row.find((field) => field.name === name)?.type ?? 'json';
-    const operators = operatorsOf(type);
+    const operators = getOperators(type);
     if (operators.length > 0) return [{ name, type, operators }];
-    diagnostics.error('not-filterable', child(pointer, 'filters'), `${name} is of type ${type}.`);
+    diagnostics.error('not-filterable', joinPointer(pointer, 'filters'), `${name} is of type ${type}.`);
     return [];
   });
 }
@@ -154,8 +155,8 @@ function readSort(
   sort: JsonObject[string],
   check: (word: string, names: readonly string[]) => string[],
 ): Resource['defaultSort'] {
-  const words = objectAt(sort);
-  const [field = 'id'] = check('sort', [textAt(words.field) ?? 'id']);
+  const words = asObject(sort);
+  const [field = 'id'] = check('sort', [asText(words.field) ?? 'id']);
   return { field, order: words.order === 'ASC' ? 'ASC' : 'DESC' };
 }
 
@@ -166,27 +167,27 @@ function checkResourceNames(
   const columnsOf = (name: string): ReadonlySet<string> => {
     const { schema = '' } = resources.get(name) ?? {};
     return new Set(
-      normaliser.references.sources.has(schema) ? fields.fieldsOfNamed(schema).map((one) => one.name) : [],
+      normaliser.references.sources.has(schema) ? fields.getNamedFields(schema).map((one) => one.name) : [],
     );
   };
-  listAt(document.tags).forEach((tag, index) => {
-    const { within, related } = objectAt(objectAt(tag)['x-resource']);
-    checkRelated(related, resources, columnsOf, pointerTo('tags', index, 'x-resource'), diagnostics);
+  asList(document.tags).forEach((tag, index) => {
+    const { within, related } = asObject(asObject(tag)['x-resource']);
+    checkRelated(related, resources, columnsOf, buildPointer('tags', index, 'x-resource'), diagnostics);
     if (typeof within === 'string' && !resources.has(within))
       diagnostics.error(
         'unknown-resource',
-        pointerTo('tags', index, 'x-resource', 'within'),
+        buildPointer('tags', index, 'x-resource', 'within'),
         `There is no resource ${within}.`,
       );
   });
   for (const { words, pointer } of operations) {
-    const action = objectAt(words['x-action']);
+    const action = asObject(words['x-action']);
     if (Object.keys(action).length === 0) continue;
-    const resource = textAt(action.resource) ?? '';
+    const resource = asText(action.resource) ?? '';
     if (!resources.has(resource))
       diagnostics.error(
         'unknown-resource',
-        child(pointer, 'x-action', 'resource'),
+        joinPointer(pointer, 'x-action', 'resource'),
         `There is no resource ${resource}.`,
       );
   }

@@ -1,22 +1,22 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { objectAt, textAt, textsAt } from './json.ts';
+import { asObject, asText, asTexts } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { METHODS } from './methods.ts';
-import { child } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 
-/** The roles a description knows: its root `x-roles`, or else all that operations name, in their order. */
-export function rolesOf(document: JsonObject): string[] {
-  const declared = textsAt(document['x-roles']);
+/** Lists the roles of a description: its root `x-roles`, else all that operations name, in order. */
+export function listRoles(document: JsonObject): string[] {
+  const declared = asTexts(document['x-roles']);
   if (declared.length > 0) return declared;
-  const named = Object.values(objectAt(document.paths)).flatMap((item) =>
-    METHODS.flatMap((method) => textsAt(objectAt(objectAt(item)[method])['x-roles'])),
+  const named = Object.values(asObject(document.paths)).flatMap((item) =>
+    METHODS.flatMap((method) => asTexts(asObject(asObject(item)[method])['x-roles'])),
   );
   return [...new Set(named)];
 }
 
 /**
- * The roles of an operation.
- * @param expected whether every operation must say them, because the description speaks of roles at all
+ * Reads the roles of an operation.
+ * @param expected whether a missing `x-roles` is an error, because the description has roles
  */
 export function readRoles(
   document: JsonObject,
@@ -27,14 +27,14 @@ export function readRoles(
 ): readonly string[] | undefined {
   if (!Array.isArray(words['x-roles'])) {
     if (expected)
-      diagnostics.error('missing-roles', pointer, `${textAt(words.operationId) ?? 'The operation'} names no roles.`);
+      diagnostics.error('missing-roles', pointer, `${asText(words.operationId) ?? 'The operation'} names no roles.`);
     return undefined;
   }
-  const known = textsAt(document['x-roles']);
-  const roles = textsAt(words['x-roles']);
+  const known = asTexts(document['x-roles']);
+  const roles = asTexts(words['x-roles']);
   for (const role of roles) {
     if (known.length > 0 && !known.includes(role))
-      diagnostics.error('unknown-role', child(pointer, 'x-roles'), `There is no role ${role}.`);
+      diagnostics.error('unknown-role', joinPointer(pointer, 'x-roles'), `There is no role ${role}.`);
   }
   return roles;
 }

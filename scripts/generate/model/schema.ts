@@ -7,14 +7,14 @@ export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 
  * anyOf are one union without null, and every reference is the name of a schema of the model.
  */
 export interface Schema {
-  /** Where it stands in the description, for diagnostics. */
+  /** Place in the description, for diagnostics. */
   pointer: string;
-  /** Name of the schema it refers to; the other words are then this use's own. */
+  /** Name of the referenced schema; other keywords are then those of this use. */
   ref?: string;
-  /** Without null; empty means anything. */
+  /** Without null; empty means any. */
   types: readonly TypeName[];
   nullable?: boolean;
-  /** Values of enum or const, without null; none at all means that no value fits. */
+  /** Values of enum or const, without null; empty means that no value is valid. */
   values?: readonly Json[];
   /** `values` came from const. */
   constant?: boolean;
@@ -23,33 +23,33 @@ export interface Schema {
   items?: Schema;
   prefixItems?: readonly Schema[];
   additional?: Schema | boolean;
-  /** The only names its properties may have. */
+  /** Allowed property names (propertyNames). */
   names?: readonly string[];
   /** patternProperties that are not a finite list of names. */
   patterns?: ReadonlyMap<string, Schema>;
   union?: readonly Schema[];
-  /** Property that says which branch of the union it is. */
+  /** Property that selects the branch of the union. */
   discriminator?: Discriminator;
-  /** What could not be merged into one: all of these hold as well. */
+  /** Intersection of schemas that could not be merged. */
   and?: readonly Schema[];
-  /** What a text says that is JSON (contentSchema). */
+  /** Schema of a text that is JSON (contentSchema). */
   content?: Schema;
   /** Every other keyword as written: limits, format, description, x-... */
   words: JsonObject;
 }
 
-/** A value of a discriminator: mostly text, in the type of its property. */
+/** A value of a discriminator, in the type of its property. */
 export type Tag = string | number | boolean;
 
 export interface Discriminator {
   property: string;
-  /** The values that stand for each branch. */
+  /** Values of each branch. */
   tags: readonly (readonly Tag[])[];
-  /** Index of the branch for every other value and for none. */
+  /** Index of the branch for other and absent values. */
   otherwise?: number;
 }
 
-/** Keywords that say something about a schema without narrowing it. */
+/** Keywords that do not restrict values. */
 const ANNOTATIONS = new Set([
   'description',
   'title',
@@ -71,11 +71,11 @@ export function isAnnotation(word: string): boolean {
   return ANNOTATIONS.has(word) || word.startsWith('x-');
 }
 
-export function anything(pointer: string): Schema {
+export function createAnySchema(pointer: string): Schema {
   return { pointer, types: [], words: {} };
 }
 
-/** Whether the schema narrows nothing by itself: only annotations. */
+/** Whether a schema only has annotations. */
 export function isBare(schema: Schema): boolean {
   return (
     schema.ref === undefined &&
@@ -102,7 +102,7 @@ export function isWriteOnly(schema: Schema): boolean {
   return schema.words.writeOnly === true;
 }
 
-/** Whether the value is bytes, not text: `format: binary`, or a media type without an encoding (3.1). */
+/** Whether the value is bytes: `format: binary`, or a media type without an encoding (3.1). */
 export function isBinary({ types, words }: Schema): boolean {
   if (types.length > 0 && !types.includes('string')) return false;
   if (words.format === 'binary') return true;
@@ -113,19 +113,19 @@ export function isBinary({ types, words }: Schema): boolean {
   );
 }
 
-/** Whether what a media type means is bytes, going by its name: pictures, sound, archives; not text, forms or JSON. */
+/** Whether a media type is binary by its name: images, audio, archives; not text, forms or JSON. */
 export function isBytes(mediaType: string): boolean {
   if (/[+](json|xml)$/.test(mediaType)) return false;
   return /^((image|audio|video|font)\/|application\/(octet-stream|pdf|zip|gzip|x-tar)$)/.test(mediaType);
 }
 
-/** Whether a value is JSON as text, with a schema for what it says. With an encoding, the JSON is in the bytes instead. */
+/** Whether a value is a text of JSON with a schema. With an encoding the JSON is in bytes instead. */
 export function isJsonText({ contentMediaType: type, contentEncoding, contentSchema }: JsonObject): boolean {
   const isJson = typeof type === 'string' && /^application\/([\w.-]+[+])?json$/.test(type);
   return isJson && contentEncoding === undefined && contentSchema !== undefined;
 }
 
-/** Whether the value is a file as base64 text. */
+/** Whether the value is a base64-encoded file. */
 export function isEncoded({ types, words }: Schema): boolean {
   return types.includes('string') && (words.format === 'byte' || words.contentEncoding === 'base64');
 }

@@ -1,42 +1,42 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { listAt, objectAt, ownAt, textAt } from './json.ts';
+import { asList, asObject, getOwn, asText } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
-import { child, partsOf, pointerTo } from './pointer.ts';
+import { joinPointer, parsePointer, buildPointer } from './pointer.ts';
 
-/** How a caller proves who it is: where the credential goes. */
+/** Place of a credential in a request. */
 export interface SecurityScheme {
   in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
-  /** Of the header, parameter or cookie. */
+  /** Name of the header, parameter or cookie. */
   name?: string;
 }
 
 /**
- * The security schemes a client can serve, by name. Tokens of OAuth and OpenID Connect are bearer tokens; certificates
- * and challenges are no matter of a header. A description without any gets `bearer`.
+ * Reads the security schemes that a client can send, by name. Tokens of OAuth and OpenID Connect are bearer tokens; mutual TLS
+ * and digest are omitted. A description without schemes gets `bearer`.
  */
 export function readSecurity(document: JsonObject, { references }: Normaliser): ReadonlyMap<string, SecurityScheme> {
-  const described = Object.entries(objectAt(objectAt(document.components).securitySchemes));
+  const described = Object.entries(asObject(asObject(document.components).securitySchemes));
   const schemes = described.flatMap(([name, node]) => {
-    const scheme = schemeOf(references.follow(node, pointerTo('components', 'securitySchemes', name)).node);
+    const scheme = readScheme(references.follow(node, buildPointer('components', 'securitySchemes', name)).node);
     return scheme ? [[name, scheme] as const] : [];
   });
   return new Map(described.length === 0 ? [['bearer', { in: 'bearer' }]] : schemes);
 }
 
-/** Names of schemes, one list for each way in which an operation may be called. */
+/** Alternative sets of scheme names (security requirements). */
 type Ways = readonly (readonly string[])[];
 
 export interface Demands {
   usual: Ways;
-  /** Those of the operations that differ, by `POST /path`. */
+  /** Operations that differ, by `POST /path`. */
   others: ReadonlyMap<string, Ways>;
 }
 
 /**
- * Which credentials operations ask for; undefined where the description does not say, or where all take the only one
- * there is. That an operation may also be called without any does not keep a credential from being sent.
+ * Reads the security requirements of operations; undefined when the description has none, or when all operations take the only
+ * scheme. Credentials are also sent where they are optional.
  */
 export function readDemands(
   document: JsonObject,
@@ -44,16 +44,16 @@ export function readDemands(
   schemes: ReadonlyMap<string, SecurityScheme>,
   diagnostics: Diagnostics,
 ): Demands | undefined {
-  const described = objectAt(objectAt(document.components).securitySchemes);
+  const described = asObject(asObject(document.components).securitySchemes);
   const ways = (node: Json | undefined, pointer: string): Ways =>
-    listAt(node)
+    asList(node)
       .map((way, index) => {
-        const names = Object.keys(objectAt(way)).map((name) => [name, simpleName(name, described)] as const);
+        const names = Object.keys(asObject(way)).map((name) => [name, findSchemeName(name, described)] as const);
         for (const [name, known] of names) {
           if (known === undefined)
             diagnostics.warn(
               'unknown-scheme',
-              child(pointer, 'security', index, name),
+              joinPointer(pointer, 'security', index, name),
               `There is no security scheme ${name}.`,
             );
         }
@@ -75,28 +75,28 @@ export function readDemands(
   return { usual, others: new Map(others.map((operation) => [operation.name, operation.ways])) };
 }
 
-// since 3.2 a scheme may also be named by a reference to it
-function simpleName(name: string, described: JsonObject): string | undefined {
-  return [name, partsOf(name).at(-1) ?? ''].find((known) => Object.hasOwn(described, known));
+// since OpenAPI 3.2 a requirement may name a scheme by reference
+function findSchemeName(name: string, described: JsonObject): string | undefined {
+  return [name, parsePointer(name).at(-1) ?? ''].find((known) => Object.hasOwn(described, known));
 }
 
-function schemeOf({ type, scheme, in: place, name }: JsonObject): SecurityScheme | undefined {
+function readScheme({ type, scheme, in: place, name }: JsonObject): SecurityScheme | undefined {
   if (type === 'oauth2' || type === 'openIdConnect') return { in: 'bearer' };
   if (type === 'http') {
-    const kind = textAt(scheme)?.toLowerCase();
+    const kind = asText(scheme)?.toLowerCase();
     return kind === 'bearer' || kind === 'basic' ? { in: kind } : undefined;
   }
   const isKey = type === 'apiKey' && typeof name === 'string';
   return isKey && (place === 'header' || place === 'query' || place === 'cookie') ? { in: place, name } : undefined;
 }
 
-/** Where the paths begin: the first server, its variables at their defaults; '' when none is named. */
+/** Returns the URL of the first server with its variables at their defaults; '' when there is none. */
 export function readBaseUrl(document: JsonObject): string {
   const [server] = Array.isArray(document.servers) ? document.servers : [];
-  const { url, variables } = objectAt(server);
-  const values = objectAt(variables);
-  const text = (textAt(url) ?? '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const value = objectAt(ownAt(values, name)).default;
+  const { url, variables } = asObject(server);
+  const values = asObject(variables);
+  const text = (asText(url) ?? '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const value = asObject(getOwn(values, name)).default;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
   return text.replace(/\/+$/, '');

@@ -1,40 +1,40 @@
-import { partsOfSchema } from './views.ts';
-import { typedTags } from './discriminator.ts';
+import { listParts } from './views.ts';
+import { castTags } from './discriminator.ts';
 import type { Schema, Tag } from './schema.ts';
 
 type Resolve = (schema: Schema) => Schema;
 
-/** What was found of choices by their branches and the property that was asked for; undefined while it is being found. */
+/** Cached values by branches and property; undefined while in progress. */
 type Known = Map<readonly Schema[], Map<string, readonly Tag[] | undefined>>;
 
 /**
- * Where a mapping does not say which values stand for a branch of a choice, the branch's own property often does, or
- * those of the choice that it is itself; only then it is the name of its schema. Changed in place, once all are known.
+ * Completes the tags of discriminators, in place. A branch that is not mapped takes the values of its own property, or of the
+ * union that it is itself; else the name of its schema.
  */
-export function settleTags(schemas: Iterable<Schema>, resolve: Resolve): void {
+export function resolveTags(schemas: Iterable<Schema>, resolve: Resolve): void {
   const seen = new Set<Schema>();
   const known: Known = new Map();
   const stack = [...schemas];
   for (let schema = stack.pop(); schema; schema = stack.pop()) {
     if (seen.has(schema)) continue;
     seen.add(schema);
-    stack.push(...partsOfSchema(schema));
+    stack.push(...listParts(schema));
     const { discriminator, union = [] } = schema;
     if (!discriminator) continue;
     const { property } = discriminator;
     const tags = discriminator.tags.map((given, index) => {
       const branch = union[index];
       const isMapped = given.length > 0 && (given.length > 1 || given[0] !== branch?.ref);
-      const found = isMapped || !branch ? given : (valuesOf(branch, property, resolve, known) ?? given);
+      const found = isMapped || !branch ? given : (findValues(branch, property, resolve, known) ?? given);
       const member = branch && resolve(branch).properties?.get(property);
-      return member ? typedTags(found, resolve(member).types) : found;
+      return member ? castTags(found, resolve(member).types) : found;
     });
     schema.discriminator = { ...discriminator, tags };
   }
 }
 
-/** The values a property of an object has, or of every branch of a choice; undefined where it may be any. */
-function valuesOf(schema: Schema, property: string, resolve: Resolve, known: Known): readonly Tag[] | undefined {
+/** Finds the values of a property in an object or in all branches of a union; undefined when it may have any. */
+function findValues(schema: Schema, property: string, resolve: Resolve, known: Known): readonly Tag[] | undefined {
   const { properties, union, discriminator } = resolve(schema);
   const member = properties?.get(property);
   const values = member && resolve(member).values;
@@ -44,10 +44,10 @@ function valuesOf(schema: Schema, property: string, resolve: Resolve, known: Kno
   const byProperty = known.get(union) ?? new Map<string, readonly Tag[] | undefined>();
   known.set(union, byProperty);
   if (byProperty.has(property)) return byProperty.get(property);
-  byProperty.set(property, undefined); // a choice within itself says nothing more
+  byProperty.set(property, undefined); // a recursive union adds no values
   const found = union.map((branch, index) => {
     const mapped = discriminator?.property === property ? discriminator.tags[index] : undefined;
-    return valuesOf(branch, property, resolve, known) ?? mapped;
+    return findValues(branch, property, resolve, known) ?? mapped;
   });
   const all = found.every((each) => each !== undefined) ? [...new Set(found.flat())] : undefined;
   byProperty.set(property, all);

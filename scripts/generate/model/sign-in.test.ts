@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Diagnostics } from '../diagnostics.ts';
-import { documentOf, modelOf, operationOf } from '../testing.ts';
+import { createDocument, createModel, createOperation } from '../testing.ts';
 import { buildModel } from './build.ts';
 
 const securitySchemes = {
@@ -23,7 +23,7 @@ const securitySchemes = {
 };
 
 test('flows, discovery and places of credentials are read', () => {
-  const { schemes } = modelOf({}, { components: { securitySchemes } }).signIn;
+  const { schemes } = createModel({}, { components: { securitySchemes } }).signIn;
   expect(schemes).toEqual([
     { name: 'login', in: 'basic' },
     { name: 'key', in: 'cookie', key: 'session', help: 'Of your account page.' },
@@ -47,16 +47,16 @@ test('flows, discovery and places of credentials are read', () => {
 
 test('ways to sign in are the alternatives of security, each once', () => {
   const paths = {
-    '/a': { get: operationOf('a', undefined, undefined) },
-    '/b': { get: operationOf('b', undefined, undefined, { security: [{ key: [], login: [] }, { openid: [] }] }) },
-    '/c': { get: operationOf('c', undefined, undefined, { security: [] }) },
+    '/a': { get: createOperation('a', undefined, undefined) },
+    '/b': { get: createOperation('b', undefined, undefined, { security: [{ key: [], login: [] }, { openid: [] }] }) },
+    '/c': { get: createOperation('c', undefined, undefined, { security: [] }) },
   };
   const more = { paths, components: { securitySchemes }, security: [{ openid: [] }, { login: [], key: [] }] };
-  expect(modelOf({}, more).signIn.ways).toEqual([['openid'], ['login', 'key']]);
+  expect(createModel({}, more).signIn.ways).toEqual([['openid'], ['login', 'key']]);
 });
 
 test('where nothing is demanded, every scheme is a way', () => {
-  expect(modelOf({}, { components: { securitySchemes } }).signIn.ways).toEqual([
+  expect(createModel({}, { components: { securitySchemes } }).signIn.ways).toEqual([
     ['login'],
     ['key'],
     ['openid'],
@@ -65,7 +65,7 @@ test('where nothing is demanded, every scheme is a way', () => {
 });
 
 test('an overrides file says who the client is; schemes that are not there are errors', () => {
-  const document = documentOf({}, { components: { securitySchemes } });
+  const document = createDocument({}, { components: { securitySchemes } });
   const diagnostics = new Diagnostics();
   const content = { signIn: { oauth: { clientId: 'office', scopes: ['read'] }, outh: {}, key: { id: 'x' } } };
   const { schemes } = buildModel(document, diagnostics, { file: 'words.yaml', content }).signIn;

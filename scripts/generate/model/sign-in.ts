@@ -1,11 +1,11 @@
 import type { OAuthFlow, SignInScheme } from '../definitions.ts';
-import { isObject, objectAt, textAt, textsAt } from './json.ts';
+import { isObject, asObject, asText, asTexts } from './json.ts';
 import type { JsonObject } from './json.ts';
 import type { Demands, SecurityScheme } from './security.ts';
-import { pointerTo } from './pointer.ts';
+import { buildPointer } from './pointer.ts';
 import type { References } from './references.ts';
 
-/** What an overrides file says of a scheme: who the client is for its provider, and what it asks for. */
+/** OAuth client of a scheme in an overrides file. */
 export interface SignInWords {
   clientId?: string;
   scopes?: readonly string[];
@@ -13,7 +13,7 @@ export interface SignInWords {
 
 export interface SignIn {
   schemes: SignInScheme[];
-  /** Names of schemes that are given together; one list for each way to sign in. */
+  /** Alternative ways to sign in, each with the names of its schemes. */
   ways: (readonly string[])[];
 }
 
@@ -23,7 +23,7 @@ const GRANTS = {
   clientCredentials: 'client_credentials',
 } as const;
 
-/** Reads how a person may prove who calls, from the security schemes and what operations demand of them. */
+/** Reads the ways to sign in from the security schemes and requirements. */
 export function readSignIn(
   document: JsonObject,
   known: ReadonlyMap<string, SecurityScheme>,
@@ -31,13 +31,13 @@ export function readSignIn(
   references: References,
   words: ReadonlyMap<string, SignInWords>,
 ): SignIn {
-  const described = objectAt(objectAt(document.components).securitySchemes);
+  const described = asObject(asObject(document.components).securitySchemes);
   const schemes = [...known].flatMap(([name, { in: place, name: key }]): SignInScheme[] => {
     if (described[name] === undefined) return [];
-    const { node } = references.follow(described[name], pointerTo('components', 'securitySchemes', name));
-    const help = textAt(node.description);
-    const flows = flowsOf(node);
-    const discovery = node.type === 'openIdConnect' ? textAt(node.openIdConnectUrl) : undefined;
+    const { node } = references.follow(described[name], buildPointer('components', 'securitySchemes', name));
+    const help = asText(node.description);
+    const flows = readFlows(node);
+    const discovery = node.type === 'openIdConnect' ? asText(node.openIdConnectUrl) : undefined;
     return [
       {
         name,
@@ -56,17 +56,17 @@ export function readSignIn(
   );
   const ways = demanded.length > 0 ? demanded : schemes.map(({ name }) => [name]);
   const isFirst = (way: readonly string[], place: number) =>
-    ways.findIndex((other) => setOf(other) === setOf(way)) === place;
+    ways.findIndex((other) => getWayKey(other) === getWayKey(way)) === place;
   return { schemes, ways: ways.filter(isFirst) };
 }
 
-const setOf = (way: readonly string[]): string => [...way].sort().join('\n');
+const getWayKey = (way: readonly string[]): string => [...way].sort().join('\n');
 
-/** The flows that a page can go through; the implicit one is none, its tokens would stand in an address. */
-function flowsOf({ flows }: JsonObject): OAuthFlow[] {
+/** Reads the OAuth flows except the implicit one, whose tokens are part of an address. */
+function readFlows({ flows }: JsonObject): OAuthFlow[] {
   return Object.entries(GRANTS).flatMap(([name, grant]): OAuthFlow[] => {
-    const flow = objectAt(flows)[name];
-    const { tokenUrl, authorizationUrl, refreshUrl, scopes } = objectAt(flow);
+    const flow = asObject(flows)[name];
+    const { tokenUrl, authorizationUrl, refreshUrl, scopes } = asObject(flow);
     if (!isObject(flow) || typeof tokenUrl !== 'string') return [];
     if (grant === 'authorization_code' && typeof authorizationUrl !== 'string') return [];
     return [
@@ -75,30 +75,30 @@ function flowsOf({ flows }: JsonObject): OAuthFlow[] {
         tokenUrl,
         ...(typeof authorizationUrl === 'string' && { authorizationUrl }),
         ...(typeof refreshUrl === 'string' && { refreshUrl }),
-        scopes: Object.keys(objectAt(scopes)),
+        scopes: Object.keys(asObject(scopes)),
       },
     ];
   });
 }
 
-/** Reads `signIn` of an overrides file; `fail` is told what it does not know. */
+/** Reads `signIn` of an overrides file; calls `fail` for unknown names. */
 export function readSignInWords(
   node: JsonObject,
   schemes: ReadonlySet<string>,
   fail: (name: string, message: string) => void,
 ): ReadonlyMap<string, SignInWords> {
   const words = new Map<string, SignInWords>();
-  for (const [name, said] of Object.entries(node)) {
+  for (const [name, override] of Object.entries(node)) {
     if (!schemes.has(name)) {
       fail(name, `There is no security scheme ${name}; there are ${[...schemes].join(', ')}.`);
       continue;
     }
-    const { clientId, scopes, ...others } = objectAt(said);
+    const { clientId, scopes, ...others } = asObject(override);
     for (const word of Object.keys(others)) fail(name, `There is no word ${word}; there are clientId, scopes.`);
-    const id = textAt(clientId);
+    const id = asText(clientId);
     words.set(name, {
       ...(id !== undefined && { clientId: id }),
-      ...(Array.isArray(scopes) && { scopes: textsAt(scopes) }),
+      ...(Array.isArray(scopes) && { scopes: asTexts(scopes) }),
     });
   }
   return words;

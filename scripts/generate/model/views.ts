@@ -1,11 +1,11 @@
 import { isReadOnly, isWriteOnly } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** What a schema says in an answer (read) and in a request (write). */
+/** View of a schema: in a response (read) or in a request (write). */
 export type View = 'read' | 'write';
 
-/** The schemas directly inside a schema. */
-export function partsOfSchema(schema: Schema): Schema[] {
+/** Lists the direct child schemas. */
+export function listParts(schema: Schema): Schema[] {
   return [
     ...(schema.properties?.values() ?? []),
     ...(schema.patterns?.values() ?? []),
@@ -19,15 +19,18 @@ export function partsOfSchema(schema: Schema): Schema[] {
 }
 
 /** Whether a property is part of a view: `readOnly` is absent from writes, `writeOnly` from reads. */
-export function inView(schema: Schema, view: View): boolean {
+export function isInView(schema: Schema, view: View): boolean {
   return view === 'read' ? !isWriteOnly(schema) || isReadOnly(schema) : !isReadOnly(schema) || isWriteOnly(schema);
 }
 
 /**
- * Names of the schemas whose two views differ: those with a readOnly or writeOnly property anywhere inside, and those
- * that refer to one of them.
+ * Finds the schemas whose views differ: those with a readOnly or writeOnly property inside, and those that refer to one of
+ * them.
  */
-export function splitSchemas(schemas: ReadonlyMap<string, Schema>, resolve: (schema: Schema) => Schema): Set<string> {
+export function findSplitSchemas(
+  schemas: ReadonlyMap<string, Schema>,
+  resolve: (schema: Schema) => Schema,
+): Set<string> {
   const users = new Map<string, string[]>();
   const split = new Set<string>();
   const queue: string[] = [];
@@ -46,7 +49,7 @@ export function splitSchemas(schemas: ReadonlyMap<string, Schema>, resolve: (sch
           queue.push(name);
         }
       }
-      stack.push(...partsOfSchema(schema));
+      stack.push(...listParts(schema));
     }
   }
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
@@ -59,8 +62,8 @@ export function splitSchemas(schemas: ReadonlyMap<string, Schema>, resolve: (sch
   return split;
 }
 
-/** Names of everything that the given schemas contain. */
-export function namesWithin(roots: readonly Schema[], schemas: ReadonlyMap<string, Schema>): Set<string> {
+/** Collects the names of all schemas that the given schemas contain. */
+export function collectNames(roots: readonly Schema[], schemas: ReadonlyMap<string, Schema>): Set<string> {
   const names = new Set<string>();
   const stack = [...roots];
   for (let schema = stack.pop(); schema; schema = stack.pop()) {
@@ -69,7 +72,7 @@ export function namesWithin(roots: readonly Schema[], schemas: ReadonlyMap<strin
       const target = schemas.get(schema.ref);
       if (target) stack.push(target);
     }
-    stack.push(...partsOfSchema(schema));
+    stack.push(...listParts(schema));
   }
   return names;
 }

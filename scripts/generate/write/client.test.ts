@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../model/json.ts';
-import { modelOf } from '../testing.ts';
+import { createModel } from '../testing.ts';
 import { writeClient } from './client.ts';
 
 const textOf = (paths: JsonObject, more: JsonObject = {}, schemas: JsonObject = {}, path = 'client.ts'): string =>
-  writeClient(modelOf(schemas, { paths, ...more })).find((file) => file.path === path)?.text ?? '';
+  writeClient(createModel(schemas, { paths, ...more })).find((file) => file.path === path)?.text ?? '';
 
 const json = (schema: Json, type = 'application/json'): JsonObject => ({
   description: '',
@@ -151,7 +151,7 @@ describe('which credentials operations take', () => {
 
   test('is reported where there is no such scheme', () => {
     const paths = { '/it': operation('getIt', {}, { security: [{ gone: [] }] }) };
-    const { diagnostics } = modelOf({}, { paths, components: { schemas: {}, securitySchemes: schemes } });
+    const { diagnostics } = createModel({}, { paths, components: { schemas: {}, securitySchemes: schemes } });
     expect(diagnostics.list).toMatchObject([{ code: 'unknown-scheme', pointer: '#/paths/~1it/get/security/0/gone' }]);
   });
 });
@@ -266,7 +266,7 @@ describe('what is no JSON', () => {
 });
 
 test('the run time is copied whole and imports nothing but openapi-fetch', () => {
-  const files = writeClient(modelOf({}));
+  const files = writeClient(createModel({}));
   expect(files.map(({ path }) => path)).toEqual([
     'client.ts',
     'client/error-body.ts',

@@ -3,25 +3,25 @@ import type { Model } from '../model/model.ts';
 import type { Demands, SecurityScheme } from '../model/security.ts';
 import { isWriteOnly } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { Code, print, printKey, printString } from './source.ts';
 
 const TEMPLATES = new URL('../client/', import.meta.url);
 
 /**
- * client.ts and client/: what the description says of calls (where they go, credentials, errors, bodies that are no
- * JSON), and beside it the run time, copied from the generator's own.
+ * client.ts and client/: base URL, credentials, errors and media types of the description, and a copy of the client's
+ * runtime.
  */
 export function writeClient(model: Model): OutputFile[] {
-  return [writeApi(model), writeErrorBody(model), ...copies()];
+  return [writeApi(model), writeErrorBody(model), ...copyRuntime()];
 }
 
-function copies(): OutputFile[] {
+function copyRuntime(): OutputFile[] {
   return readdirSync(TEMPLATES)
     .filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'error-body.ts')
     .sort()
-    .map((name) => sourceFile(`client/${name}`, readFileSync(new URL(name, TEMPLATES), 'utf8').trimEnd()));
+    .map((name) => createSourceFile(`client/${name}`, readFileSync(new URL(name, TEMPLATES), 'utf8').trimEnd()));
 }
 
 function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): OutputFile {
@@ -52,15 +52,15 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
     ...(wire.size > 0 ? ['wire: WIRE'] : []),
     ...parts,
   ];
-  return sourceFile(
+  return createSourceFile(
     'client.ts',
     imports.join('\n'),
     `/** Where the paths begin, as the description says. */\nexport const BASE_URL = ${printString(baseUrl)};`,
-    `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(credential).join('\n')}\n};`,
-    `const SCHEMES = ${print(Object.fromEntries([...schemes].map(maker)), 0, 'const SCHEMES = '.length)};`,
-    demands ? demandsBlock(demands) : '',
+    `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(printCredential).join('\n')}\n};`,
+    `const SCHEMES = ${print(Object.fromEntries([...schemes].map(printMaker)), 0, 'const SCHEMES = '.length)};`,
+    demands ? printDemands(demands) : '',
     wire.size > 0
-      ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${constant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
+      ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${printConstant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
       : '',
     'export type Api = TypedClient<paths>;',
     'export type ApiSettings = CallSettings<Credentials>;',
@@ -79,54 +79,54 @@ const MAKERS = {
   cookie: 'asCookie',
 } as const satisfies Record<SecurityScheme['in'], string>;
 
-function credential([name, scheme]: [string, SecurityScheme]): string {
+function printCredential([name, scheme]: [string, SecurityScheme]): string {
   return `  readonly ${printKey(name)}: ${scheme.in === 'basic' ? 'Login' : 'string'};`;
 }
 
-function maker([name, scheme]: [string, SecurityScheme]): [string, Code] {
+function printMaker([name, scheme]: [string, SecurityScheme]): [string, Code] {
   const of = scheme.name === undefined ? '' : `(${printString(scheme.name)})`;
   return [name, new Code(`${MAKERS[scheme.in]}${of}`)];
 }
 
-function demandsBlock({ usual, others }: Demands): string {
+function printDemands({ usual, others }: Demands): string {
   const differ = others.size > 0 ? { others: Object.fromEntries(others) } : {};
   const start = 'const CHOOSE = choosing(';
   return `/** Which credentials operations take: those of one list or of another; none where there is no list. */
 ${start}${print({ usual, ...differ }, 0, start.length + 1)});`;
 }
 
-function constant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
+function printConstant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
   const rows = [...entries].map(([key, entry]) => {
     const start = `  ${printKey(key)}: `;
     return `${start}${print(Object.fromEntries(Object.entries(entry)), 2, start.length)},`;
   });
-  // a constant, because TypeScript takes what is called like a member of Object for that and widens it
+  // `as const`, because TypeScript widens keys named like members of Object
   return `const ${name} = {\n${rows.join('\n')}\n} as const satisfies ${type};`;
 }
 
 function writeErrorBody({ client: { error }, resolve }: Model): OutputFile {
   if (!error) {
     const text = readFileSync(new URL('error-body.ts', TEMPLATES), 'utf8').trimEnd();
-    return sourceFile('client/error-body.ts', text);
+    return createSourceFile('client/error-body.ts', text);
   }
   const { operation, status, media } = error.at;
   const { ref } = error.schema;
   const code = /^[1-9]\d*$/.test(status) ? status : printString(status);
   const steps = [printString(operation), `'responses'`, code, `'content'`, printString(media)];
   const type = ref === undefined ? `operations[${steps.join('][')}]` : `components['schemas'][${printString(ref)}]`;
-  return sourceFile(
+  return createSourceFile(
     'client/error-body.ts',
     `import type { ${ref === undefined ? 'operations' : 'components'} } from '../types.ts';`,
     `/** What most error answers of the description hold. */\nexport type ErrorBody = ${type};`,
     `/** Whether a body is such an error, at first sight. */
 export function isErrorBody(body: unknown): body is ErrorBody {
-  return ${conditionOf(resolve(error.schema))};
+  return ${printCondition(resolve(error.schema))};
 }`,
   );
 }
 
-/** An expression over `body`. */
-function conditionOf({ types, properties, required = new Set(), nullable }: Schema): string {
+/** Prints a condition on `body`. */
+function printCondition({ types, properties, required = new Set(), nullable }: Schema): string {
   const [type, ...others] = types;
   if (nullable || others.length > 0) return 'body !== undefined';
   if (type === 'array') return 'Array.isArray(body)';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../model/json.ts';
-import { modelOf } from '../testing.ts';
+import { createModel } from '../testing.ts';
 import { writeFields } from './fields.ts';
 
 const text = { type: 'string' };
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
 
-/** Text of the file with the fields of a schema. */
+/** Returns the text of a schema's fields file. */
 function fileOf(name: string, schemas: JsonObject): string {
-  return writeFields(modelOf(schemas)).find(({ path }) => path === `fields/${name}.ts`)?.text ?? '';
+  return writeFields(createModel(schemas)).find(({ path }) => path === `fields/${name}.ts`)?.text ?? '';
 }
 
-test('fields of a schema that another extends are spread', () => {
+test('spreads the fields of an extended schema', () => {
   const schemas = {
     Base: object({ a: text, b: text }),
     Whole: { allOf: [object({ first: text }), ref('Base'), object({ last: text })] },
@@ -24,12 +24,12 @@ test('fields of a schema that another extends are spread', () => {
   expect(fileOf('Base', schemas)).toContain('export const fields = [');
 });
 
-test('of several extended schemas each is spread', () => {
+test('spreads each of several extended schemas', () => {
   const schemas = { A: object({ a: text }), B: object({ b: text }), Both: { allOf: [ref('A'), ref('B')] } };
   expect(fileOf('Both', schemas)).toContain('const fields = [...AList, ...BList] as const');
 });
 
-test('fields that the extending schema changes are its own', () => {
+test('does not spread fields that the extending schema changes', () => {
   const schemas = {
     Base: object({ a: text, b: text }),
     Whole: { allOf: [ref('Base'), { type: 'object', required: ['b'], properties: { c: text } }] },
@@ -38,7 +38,7 @@ test('fields that the extending schema changes are its own', () => {
   expect(fileOf('Base', schemas)).not.toContain('export const fields');
 });
 
-test('a schema that merely has the same fields, or leads back to its extension, is not spread', () => {
+test('does not spread a schema that only has equal fields, or that refers back to its extension', () => {
   expect(fileOf('Other', { Base: object({ a: text }), Other: object({ a: text, b: text }) })).not.toContain('...');
   const schemas = {
     Base: object({ whole: ref('Whole') }),

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { strongComponents } from '../graph.ts';
-import { listAt, objectAt, ownAt, textAt } from '../model/json.ts';
+import { findStrongComponents } from '../graph.ts';
+import { asList, asObject, getOwn, asText } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
-import { partsOf } from '../model/pointer.ts';
+import { parsePointer } from '../model/pointer.ts';
 import type { FieldModel } from '../model/field-model.ts';
 
-/** Fields of a schema that are all those of another one, in its order. */
+/** A range of fields that equals all fields of another schema. */
 export interface Run {
   schema: string;
   start: number;
@@ -13,21 +13,21 @@ export interface Run {
 }
 
 /**
- * Finds the schemas whose fields stand unchanged in those of a schema that extends them by allOf. One whose members lead
- * back to the schema is left out, as its constant may not exist yet.
- * @param members names of the schemas that each schema has as members
+ * Finds the ranges of fields that a schema takes unchanged from schemas in its allOf. Omits schemas that refer back to the
+ * schema, because their constant may not be initialised yet.
+ * @param members names of member schemas by schema
  */
 export function findExtended(model: Model, members: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Run[]> {
-  const bases = new Map([...model.fields.keys()].map((name) => [name, basesOf(name, model)]));
+  const bases = new Map([...model.fields.keys()].map((name) => [name, listBases(name, model)]));
   const edges = new Map([...members].map(([name, used]) => [name, new Set([...used, ...(bases.get(name) ?? [])])]));
-  const component = strongComponents(edges);
+  const component = findStrongComponents(edges);
   const extended = new Map<string, Run[]>();
   for (const [name, { fields }] of model.fields) {
     const runs: Run[] = [];
     let end = 0;
     for (const schema of bases.get(name) ?? []) {
       if (component.get(schema) === component.get(name)) continue;
-      const start = startOf(model.fields.get(schema)?.fields ?? [], fields, end);
+      const start = findStart(model.fields.get(schema)?.fields ?? [], fields, end);
       if (start === undefined) continue;
       end = start + (model.fields.get(schema)?.fields.length ?? 0);
       runs.push({ schema, start, length: end - start });
@@ -37,18 +37,18 @@ export function findExtended(model: Model, members: ReadonlyMap<string, Readonly
   return extended;
 }
 
-/** Named members of the schema's allOf. */
-function basesOf(name: string, { document, fields }: Model): string[] {
-  const schema = objectAt(ownAt(objectAt(objectAt(document.components).schemas), name));
-  return listAt(schema.allOf).flatMap((branch) => {
-    const parts = partsOf(textAt(objectAt(branch).$ref) ?? '');
+/** Lists the named schemas of a schema's allOf. */
+function listBases(name: string, { document, fields }: Model): string[] {
+  const schema = asObject(getOwn(asObject(asObject(document.components).schemas), name));
+  return asList(schema.allOf).flatMap((branch) => {
+    const parts = parsePointer(asText(asObject(branch).$ref) ?? '');
     const base = parts.length === 3 && parts[1] === 'schemas' ? (parts[2] ?? '') : '';
     return base !== name && fields.has(base) ? [base] : [];
   });
 }
 
-/** Where all fields of `run` stand one after another among `fields`, from an index on. */
-function startOf(run: readonly FieldModel[], fields: readonly FieldModel[], from: number): number | undefined {
+/** Finds the first index, at or after `from`, where `fields` contains all fields of `run` in sequence. */
+function findStart(run: readonly FieldModel[], fields: readonly FieldModel[], from: number): number | undefined {
   if (run.length === 0) return undefined;
   for (let start = from; start + run.length <= fields.length; start += 1)
     if (run.every((field, index) => isDeepStrictEqual(field, fields[start + index]))) return start;

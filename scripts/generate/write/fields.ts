@@ -1,42 +1,42 @@
 import type { FieldModel, Members } from '../model/field-model.ts';
 import type { Model } from '../model/model.ts';
-import { strongComponents } from '../graph.ts';
-import { byText } from '../model/json.ts';
-import { choicesIdentifier, importChoices } from './enums.ts';
+import { findStrongComponents } from '../graph.ts';
+import { compareText } from '../model/json.ts';
+import { getChoicesIdentifier, printChoicesImport } from './enums.ts';
 import { findExtended } from './extended-fields.ts';
 import type { Run } from './extended-fields.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { Code, print, printString } from './source.ts';
 import type { Literal } from './source.ts';
 
-/** Signs beside the list on its line. */
+/** Characters around the list on its line. */
 const LENGTH_AROUND = 'const fields =  as const satisfies readonly FieldDefinition[];'.length;
 
 /**
- * One file a schema (fields/<Name>.ts), so that a lazily loaded screen brings only the fields it uses, and fields.ts
- * that exports them all. Members of a schema are its constant; where schemas contain each other, by a getter. The
- * fields of a schema that it extends are spread, which keeps each one's type only from the constant without `Makes`.
+ * fields/<Name>.ts: one file per schema, so that lazily loaded screens bundle only what they use; fields.ts exports all.
+ * Members refer to the constant of their schema, by a getter in cycles. Fields of extended schemas are spread from the
+ * constant without `Makes`, which keeps the type of each.
  */
 export function writeFields(model: Model): OutputFile[] {
-  const members = new Map([...model.fields].map(([name, { fields }]) => [name, namesIn(fields)]));
-  const cycles = membersInCycles(members);
+  const members = new Map([...model.fields].map(([name, { fields }]) => [name, collectNames(fields)]));
+  const cycles = findCyclicMembers(members);
   const extended = findExtended(model, members);
   const bases = new Set([...extended.values()].flatMap((runs) => runs.map(({ schema }) => schema)));
   const files = [...model.fields.values()].map(({ name, fields }) => {
-    const identifier = fieldsIdentifier(model, name);
-    const uses = noUses();
+    const identifier = getFieldsIdentifier(model, name);
+    const uses = createUses();
     const runs = extended.get(name) ?? [];
     const printed = printFields(fields, model, uses, (to) => cycles.get(name)?.has(to) === true, runs);
-    return sourceFile(
-      `fields/${model.identifierOf(name)}.ts`,
+    return createSourceFile(
+      `fields/${model.getIdentifier(name)}.ts`,
       [
         `import type { FieldDefinition, Makes } from '../definitions.ts';`,
         `import type { FormValues } from '../form-values.ts';`,
-        ...importsOf(uses, model, name),
+        ...printImports(uses, model, name),
         ...runs.map(
           ({ schema }) =>
-            `import { fields as ${listIdentifier(model, schema)} } from './${model.identifierOf(schema)}.ts';`,
+            `import { fields as ${getListIdentifier(model, schema)} } from './${model.getIdentifier(schema)}.ts';`,
         ),
       ].join('\n'),
       `${bases.has(name) ? 'export ' : ''}const fields = ${print(printed, 0, LENGTH_AROUND)} as const satisfies readonly FieldDefinition[];`,
@@ -44,39 +44,39 @@ export function writeFields(model: Model): OutputFile[] {
     );
   });
   const exports = [...model.fields.keys()].map(
-    (name) => `export { ${fieldsIdentifier(model, name)} } from './fields/${model.identifierOf(name)}.ts';`,
+    (name) => `export { ${getFieldsIdentifier(model, name)} } from './fields/${model.getIdentifier(name)}.ts';`,
   );
-  return [...files, sourceFile('fields.ts', exports.join('\n') || 'export {};')];
+  return [...files, createSourceFile('fields.ts', exports.join('\n') || 'export {};')];
 }
 
-export function fieldsIdentifier(model: Model, name: string): string {
-  return `${model.identifierOf(name)}Fields`;
+export function getFieldsIdentifier(model: Model, name: string): string {
+  return `${model.getIdentifier(name)}Fields`;
 }
 
-/** Names of the schemas and enums whose constants some source uses. */
+/** Names of the schemas and enums whose constants a file uses. */
 export interface Uses {
   readonly fields: Set<string>;
   readonly enums: Set<string>;
 }
 
-export const noUses = (): Uses => ({ fields: new Set(), enums: new Set() });
+export const createUses = (): Uses => ({ fields: new Set(), enums: new Set() });
 
-/** The imports that a file in a folder beside `fields` and `enums` needs; `own` is the schema whose fields it writes. */
-export function importsOf({ fields, enums }: Uses, model: Model, own?: string): string[] {
-  const schemas = [...fields].filter((name) => name !== own).sort(byText);
+/** Prints the imports of a file in a sibling folder of `fields` and `enums`; `own` is the schema whose fields it contains. */
+export function printImports({ fields, enums }: Uses, model: Model, own?: string): string[] {
+  const schemas = [...fields].filter((name) => name !== own).sort(compareText);
   return [
-    ...[...enums].sort(byText).map((name) => importChoices(model, name)),
+    ...[...enums].sort(compareText).map((name) => printChoicesImport(model, name)),
     ...schemas.map(
-      (name) => `import { ${fieldsIdentifier(model, name)} } from '../fields/${model.identifierOf(name)}.ts';`,
+      (name) => `import { ${getFieldsIdentifier(model, name)} } from '../fields/${model.getIdentifier(name)}.ts';`,
     ),
   ];
 }
 
-/** Members as source; adds what it uses. */
+/** Prints members and adds their constants to `uses`. */
 export function printMembers(members: Members, model: Model, uses: Uses): Literal {
   if (!('fieldsOf' in members)) return printFields(members, model, uses, () => false);
   uses.fields.add(members.fieldsOf);
-  return new Code(fieldsIdentifier(model, members.fieldsOf));
+  return new Code(getFieldsIdentifier(model, members.fieldsOf));
 }
 
 function printFields(
@@ -89,14 +89,14 @@ function printFields(
   const members = (value: Members): Code | Literal => {
     if (!('fieldsOf' in value)) return value.map(field);
     uses.fields.add(value.fieldsOf);
-    const constant = fieldsIdentifier(model, value.fieldsOf);
+    const constant = getFieldsIdentifier(model, value.fieldsOf);
     return new Code(
       isCycle(value.fieldsOf) ? `get items(): readonly FieldDefinition[] { return ${constant}; }` : constant,
     );
   };
   const choices = (name: string): Code => {
     uses.enums.add(name);
-    return new Code(choicesIdentifier(model, name));
+    return new Code(getChoicesIdentifier(model, name));
   };
   const field = ({ items, each, content, data, ...rest }: FieldModel): Literal => ({
     ...(rest as { [key: string]: Literal }),
@@ -108,18 +108,18 @@ function printFields(
   return fields.flatMap((each, index) => {
     const run = runs.find(({ start, length }) => index >= start && index < start + length);
     if (!run) return [field(each)];
-    return index === run.start ? [new Code(`...${listIdentifier(model, run.schema)}`)] : [];
+    return index === run.start ? [new Code(`...${getListIdentifier(model, run.schema)}`)] : [];
   });
 }
 
-/** What the constant of a schema is called where its fields are spread. */
-function listIdentifier(model: Model, name: string): string {
-  return `${model.identifierOf(name)}List`;
+/** Returns the identifier of a schema's constant where its fields are spread. */
+function getListIdentifier(model: Model, name: string): string {
+  return `${model.getIdentifier(name)}List`;
 }
 
-/** For each schema, those of its members that lead back to it. */
-function membersInCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Set<string>> {
-  const component = strongComponents(edges);
+/** Finds the members of each schema that refer back to it. */
+function findCyclicMembers(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Set<string>> {
+  const component = findStrongComponents(edges);
   const cycles = new Map<string, Set<string>>();
   for (const [from, targets] of edges) {
     cycles.set(from, new Set([...targets].filter((to) => to === from || component.get(to) === component.get(from))));
@@ -127,11 +127,11 @@ function membersInCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<s
   return cycles;
 }
 
-function namesIn(fields: readonly FieldModel[]): Set<string> {
+function collectNames(fields: readonly FieldModel[]): Set<string> {
   const names = new Set<string>();
   for (const { items, each } of fields) {
     if (items && 'fieldsOf' in items) names.add(items.fieldsOf);
-    for (const name of namesIn([...(items && !('fieldsOf' in items) ? items : []), ...(each ? [each] : [])])) {
+    for (const name of collectNames([...(items && !('fieldsOf' in items) ? items : []), ...(each ? [each] : [])])) {
       names.add(name);
     }
   }

@@ -1,13 +1,13 @@
-/** A file of `generated/`: its path inside the folder and its text. */
+/** A generated file; its path is relative to the output folder. */
 export interface OutputFile {
   path: string;
   text: string;
 }
 
-/** First line of every TypeScript file written; also how a file is known to be ours. */
+/** First line of every generated TypeScript file; identifies files that may be deleted. */
 export const HEADER = '// Written by `npm run generate` from the OpenAPI description. Do not edit.';
 
-/** A TypeScript file under the common first line. */
-export function sourceFile(path: string, ...blocks: string[]): OutputFile {
+/** Creates a TypeScript file with the header; skips empty blocks. */
+export function createSourceFile(path: string, ...blocks: string[]): OutputFile {
   return { path, text: `${[HEADER, ...blocks.filter((block) => block !== '')].join('\n\n')}\n` };
 }

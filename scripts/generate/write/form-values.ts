@@ -1,15 +1,15 @@
 import type { Model } from '../model/model.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { printKey, printString } from './source.ts';
 
-/** form-values.ts: for each schema with fields, what a form of it gives, which is the schema's write view. */
+/** form-values.ts: types of form values by schema, which are the write views. */
 export function writeFormValues(model: Model): OutputFile {
   const members = [...model.fields.keys()].map(
-    (name) => `  ${keyOf(name)}: Schemas[${printString(model.inputName(name))}];`,
+    (name) => `  ${printInputKey(name)}: Schemas[${printString(model.getInputName(name))}];`,
   );
-  if (members.length === 0) return sourceFile('form-values.ts', 'export {};');
-  return sourceFile(
+  if (members.length === 0) return createSourceFile('form-values.ts', 'export {};');
+  return createSourceFile(
     'form-values.ts',
     `import type { components } from './types.ts';`,
     `type Schemas = components['schemas'];`,
@@ -21,7 +21,7 @@ export function writeFormValues(model: Model): OutputFile {
   );
 }
 
-// a number without quotes would be no text for keyof
-function keyOf(name: string): string {
+// an unquoted number would not be a string key
+function printInputKey(name: string): string {
   return /^\d/.test(name) ? printString(name) : printKey(name);
 }

@@ -1,4 +1,4 @@
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 
 const TEXT = `import type { operations } from './types.ts';
@@ -38,7 +38,7 @@ export type AnswerHeaders<Id extends OperationId, Code extends Status<Id> = Succ
   [Each in Code]: Responses<Id>[Each] extends { headers: infer Headers } ? Headers : never;
 }[Code];`;
 
-/** operation-types.ts: the types of an operation's parts by its id, for clients and for the server's handlers. */
+/** operation-types.ts: types of an operation's parts by its id, for clients and handlers. */
 export function writeOperationTypes(): OutputFile {
-  return sourceFile('operation-types.ts', TEXT);
+  return createSourceFile('operation-types.ts', TEXT);
 }

@@ -1,18 +1,18 @@
-import { mainType, successes } from '../model/media.ts';
+import { chooseMediaType, listSuccesses } from '../model/media.ts';
 import type { Model } from '../model/model.ts';
 import type { Operation } from '../model/operations.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { print, printKey } from './source.ts';
 import type { Literal } from './source.ts';
 
-/** operations.ts: every operation with what a client or a server needs to route it. */
+/** operations.ts: routing data of every operation. */
 export function writeOperations(model: Model): OutputFile {
   const rows = model.operations.map((operation) => {
     const start = `  ${printKey(operation.id)}: `;
-    return `${start}${print(definition(operation), 2, start.length)},`;
+    return `${start}${print(buildDefinition(operation), 2, start.length)},`;
   });
-  return sourceFile(
+  return createSourceFile(
     'operations.ts',
     `import type { OperationDefinition } from './definitions.ts';`,
     `export const operations = {\n${rows.join('\n')}\n} as const satisfies Record<string, OperationDefinition>;`,
@@ -20,13 +20,13 @@ export function writeOperations(model: Model): OutputFile {
   );
 }
 
-/** operation-roles.ts: only who may call each operation, for screens that show what somebody may do. */
+/** operation-roles.ts: roles of every operation, for screens that hide what a user may not do. */
 export function writeOperationRoles({ operations }: Model): OutputFile {
   const rows = operations.map(({ id, roles }) => {
     const start = `  ${printKey(id)}: `;
     return `${start}${print([...(roles ?? [])], 2, start.length)},`;
   });
-  return sourceFile(
+  return createSourceFile(
     'operation-roles.ts',
     `import type { Role } from './definitions.ts';`,
     `/** Who may call an operation; none is named where the description says nothing of roles. */
@@ -34,8 +34,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   );
 }
 
-function definition({ method, path, tags, roles, limit, body, answers }: Operation): Literal {
-  const [status, answer] = successes(answers)[0] ?? ['200', undefined];
+function buildDefinition({ method, path, tags, roles, limit, body, answers }: Operation): Literal {
+  const [status, answer] = listSuccesses(answers)[0] ?? ['200', undefined];
   return {
     method,
     path,
@@ -43,7 +43,7 @@ function definition({ method, path, tags, roles, limit, body, answers }: Operati
     roles: roles ? [...roles] : undefined,
     limit: limit ? { ...limit, unless: [...limit.unless] } : undefined,
     status: status === 'default' ? 200 : Number(status.replace(/x/gi, '0')),
-    body: body ? mainType([...body.media.keys()]) : undefined,
-    answer: answer ? mainType([...answer.media.keys()]) : undefined,
+    body: body ? chooseMediaType([...body.media.keys()]) : undefined,
+    answer: answer ? chooseMediaType([...answer.media.keys()]) : undefined,
   };
 }

@@ -1,39 +1,38 @@
 import type { FieldModel, Members } from '../model/field-model.ts';
 import type { Model } from '../model/model.ts';
 import type { Resource } from '../model/resource.ts';
-import { camel, shortened } from '../names.ts';
-import { importsOf, noUses, printMembers } from './fields.ts';
-import { sourceFile } from './file.ts';
+import { toCamelCase, truncateName } from '../names.ts';
+import { printImports, createUses, printMembers } from './fields.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { print, printKey, printString } from './source.ts';
 import type { Literal } from './source.ts';
 
 /**
- * One file a resource (resources/<name>.ts), resources.ts with all of them and the types that name their parts, and
- * resource-index.ts with what a menu needs and a loader for each, so that a screen loads its own resource only. What a
- * menu needs is a module of plain data (resource-table.ts), which a build may load as JSON.
+ * resources/<name>.ts: one file per resource. resources.ts exports all of them with types of their parts. resource-index.ts has
+ * a lazy loader for each, and exports resource-table.ts, plain data for menus that a build may load as JSON.
  */
 export function writeResources(model: Model): OutputFile[] {
   return [
-    ...model.resources.map((resource) => resourceFile(resource, model)),
-    indexFile(model),
-    tableFile(model),
-    loadersFile(model),
+    ...model.resources.map((resource) => writeResource(resource, model)),
+    writeIndex(model),
+    writeTable(model),
+    writeLoaders(model),
   ];
 }
 
-function identifierOf({ name }: Resource): string {
-  return `${camel(name)}Resource`;
+function getResourceIdentifier({ name }: Resource): string {
+  return `${toCamelCase(name)}Resource`;
 }
 
-function fileOf({ name }: Resource): string {
-  return `resources/${shortened(name.replace(/[^\p{L}\p{N}_-]/gu, '-'))}.ts`;
+function getFilePath({ name }: Resource): string {
+  return `resources/${truncateName(name.replace(/[^\p{L}\p{N}_-]/gu, '-'))}.ts`;
 }
 
-function resourceFile(resource: Resource, model: Model): OutputFile {
-  const uses = noUses();
+function writeResource(resource: Resource, model: Model): OutputFile {
+  const uses = createUses();
   const members = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
-  // members are written as a list: of one field, the first
+  // members are printed as a list
   const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
   const { actions, fields, listFields, create, update, filters, owners, views, related, wire, ...rest } = resource;
   const definition: Literal = {
@@ -48,24 +47,24 @@ function resourceFile(resource: Resource, model: Model): OutputFile {
       ...(field ? { field: one(field) } : {}),
     })),
     owners: owners && members(owners),
-    views: views && plainLiteral(views),
-    related: related && plainLiteral(related),
-    wire: wire && plainLiteral(wire),
+    views: views && toLiteral(views),
+    related: related && toLiteral(related),
+    wire: wire && toLiteral(wire),
     actions: actions.map(({ fields: form, limit, ...action }) => ({
       ...(action as { [key: string]: Literal }),
-      limit: limit && plainLiteral(limit),
+      limit: limit && toLiteral(limit),
       fields: members(form),
     })),
   };
-  return sourceFile(
-    fileOf(resource),
-    [`import type { ResourceDefinition } from '../definitions.ts';`, ...importsOf(uses, model)].join('\n'),
-    `export const ${identifierOf(resource)} = ${print(definition)} as const satisfies ResourceDefinition;`,
+  return createSourceFile(
+    getFilePath(resource),
+    [`import type { ResourceDefinition } from '../definitions.ts';`, ...printImports(uses, model)].join('\n'),
+    `export const ${getResourceIdentifier(resource)} = ${print(definition)} as const satisfies ResourceDefinition;`,
   );
 }
 
-/** Data without functions or classes, as it is written. */
-const plainLiteral = (data: object): Literal => JSON.parse(JSON.stringify(data)) as Literal;
+/** Copies plain data. */
+const toLiteral = (data: object): Literal => JSON.parse(JSON.stringify(data)) as Literal;
 
 const TYPES = `export type ResourceName = keyof typeof resources;
 type Definition<Name extends ResourceName> = (typeof resources)[Name];
@@ -94,18 +93,20 @@ export type SortName<Name extends ResourceName> = Entry<Definition<Name>['sorts'
 export type ActionId<Name extends ResourceName> =
   Entry<Definition<Name>['actions']> extends infer Each ? (Each extends { readonly operationId: infer Id } ? Id : never) : never;`;
 
-function indexFile(model: Model): OutputFile {
+function writeIndex(model: Model): OutputFile {
   const { resources } = model;
-  const imports = resources.map((resource) => `import { ${identifierOf(resource)} } from './${fileOf(resource)}';`);
-  const rows = resources.map((resource) => `  ${printKey(resource.name)}: ${identifierOf(resource)},`);
-  const names = resources.map(identifierOf);
+  const imports = resources.map(
+    (resource) => `import { ${getResourceIdentifier(resource)} } from './${getFilePath(resource)}';`,
+  );
+  const rows = resources.map((resource) => `  ${printKey(resource.name)}: ${getResourceIdentifier(resource)},`);
+  const names = resources.map(getResourceIdentifier);
   const typeOf = (schema: string) =>
-    schema === '' ? 'Readonly<Record<string, unknown>>' : `Schemas.${model.identifierOf(schema)}`;
+    schema === '' ? 'Readonly<Record<string, unknown>>' : `Schemas.${model.getIdentifier(schema)}`;
   const hasSchemas = resources.some(({ schema }) => schema !== '');
   const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${typeOf(schema)};`);
-  return sourceFile(
+  return createSourceFile(
     'resources.ts',
-    // all of them by one name, because a schema may be called like a type of this file
+    // a namespace import, because a schema may be named like a type of this file
     [...imports, ...(hasSchemas ? [`import type * as Schemas from './schemas.ts';`] : [])].join('\n'),
     names.length > 0 ? `export { ${names.join(', ')} };` : '',
     `export const resources = {\n${rows.join('\n')}\n} as const;`,
@@ -114,7 +115,7 @@ function indexFile(model: Model): OutputFile {
   );
 }
 
-function tableFile({ resources }: Model): OutputFile {
+function writeTable({ resources }: Model): OutputFile {
   const rows = resources.map(({ wire, name, single, within, path, title, icon, group, menu, roles, views }) => {
     const start = `  ${printKey(name)}: `;
     const entry = {
@@ -127,23 +128,23 @@ function tableFile({ resources }: Model): OutputFile {
       group,
       menu,
       roles: [...roles],
-      views: views && plainLiteral(views),
+      views: views && toLiteral(views),
       only: wire?.single,
     };
     return `${start}${print(entry, 2, start.length)},`;
   });
-  return sourceFile(
+  return createSourceFile(
     'resource-table.ts',
     `/** What a menu shows of each resource, in the description's order. */\nexport const resourceIndex = {\n${rows.join('\n')}\n} as const;`,
   );
 }
 
-function loadersFile({ resources }: Model): OutputFile {
+function writeLoaders({ resources }: Model): OutputFile {
   const loaders = resources.map(
     (resource) =>
-      `  ${printKey(resource.name)}: () => import(${printString(`./${fileOf(resource)}`)}).then((file) => file.${identifierOf(resource)}),`,
+      `  ${printKey(resource.name)}: () => import(${printString(`./${getFilePath(resource)}`)}).then((file) => file.${getResourceIdentifier(resource)}),`,
   );
-  return sourceFile(
+  return createSourceFile(
     'resource-index.ts',
     `export { resourceIndex } from './resource-table.ts';\nexport type {\n  ActionId,\n  ColumnName,\n  CreateFieldName,\n  FieldName,\n  FilterName,\n  ResourceName,\n  ResourceRecords,\n  SortName,\n  UpdateFieldName,\n} from './resources.ts';`,
     `/** Loads one resource's definition. */\nexport const loadResource = {\n${loaders.join('\n')}\n} as const;`,

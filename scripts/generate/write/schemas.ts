@@ -1,34 +1,34 @@
 import { isEnum } from '../model/enums.ts';
-import { freeName } from '../names.ts';
-import { byText } from '../model/json.ts';
+import { findFreeName } from '../names.ts';
+import { compareText } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { printString } from './source.ts';
 
 /**
- * schemas.ts: a type for each schema's read view (`Order`) and write view (`OrderInput`, which is another one only
- * where something is readOnly or writeOnly). Enums have their types in enums.ts.
+ * schemas.ts: types of each schema's read view (`Order`) and write view (`OrderInput`, equal unless a property is readOnly or
+ * writeOnly). Types of enums are in enums.ts.
  */
 export function writeSchemas(model: Model): OutputFile {
   const names = [...model.schemas].filter(([, schema]) => !isEnum(schema)).map(([name]) => name);
-  const taken = new Set(names.map((name) => model.identifierOf(name)));
+  const taken = new Set(names.map((name) => model.getIdentifier(name)));
   const types = names.flatMap((name) => {
-    const identifier = model.identifierOf(name);
+    const identifier = model.getIdentifier(name);
     const input = `${identifier}Input`;
     const lines = [`export type ${identifier} = Schemas[${printString(name)}];`];
-    // a schema that is called so in the description stands for itself, and this view is called Order_Input
+    // the view is named Order_Input when the description has a schema OrderInput
     const isTaken = taken.has(input);
-    const view = isTaken ? freeName(`${identifier}_Input`, (wanted) => taken.has(wanted)) : input;
+    const view = isTaken ? findFreeName(`${identifier}_Input`, (wanted) => taken.has(wanted)) : input;
     if (!isTaken || model.split.has(name))
-      lines.push(`export type ${view} = Schemas[${printString(model.inputName(name))}];`);
+      lines.push(`export type ${view} = Schemas[${printString(model.getInputName(name))}];`);
     return lines;
   });
-  if (types.length === 0) return sourceFile('schemas.ts', 'export {};');
-  return sourceFile(
+  if (types.length === 0) return createSourceFile('schemas.ts', 'export {};');
+  return createSourceFile(
     'schemas.ts',
     `import type { components } from './types.ts';`,
     `type Schemas = components['schemas'];`,
-    types.sort(byText).join('\n'),
+    types.sort(compareText).join('\n'),
   );
 }

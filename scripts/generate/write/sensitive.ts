@@ -1,14 +1,14 @@
 import type { Model } from '../model/model.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { print } from './source.ts';
 
-/** sensitive.ts: what must not be logged; not written for a description that marks nothing. */
+/** sensitive.ts: data that must not be logged; omitted when the description marks nothing. */
 export function writeSensitive({ sensitive }: Model): OutputFile[] {
   const { fields, names, paths } = sensitive;
   if (Object.keys(fields).length === 0 && paths.length === 0) return [];
   return [
-    sourceFile(
+    createSourceFile(
       'sensitive.ts',
       `/** Properties that hold something personal or secret, by schema. */
 export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'personal' | 'secret'>>>> = ${print(fields)};`,

@@ -5,7 +5,7 @@ import type { JsonObject } from '../model/json.ts';
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 const etag = { etag: { schema: { type: 'string' } } };
 
-/** types.ts of a description with these paths. */
+/** Generates types.ts of a description with these paths. */
 async function typesOf(paths: JsonObject): Promise<string> {
   const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths };
   const { files } = await generateFrom(document, undefined, { only: 'types' });
@@ -17,7 +17,7 @@ function operation(operationId: string, parameters: JsonObject[], headers: JsonO
   return { operationId, parameters, responses: { '200': { description: 'Done.', headers, content } } };
 }
 
-test('parameters and headers that stand more than once are declared once, under the names of what is in them', async () => {
+test('declares repeated parameters and headers once, named by their members', async () => {
   const text = await typesOf({
     '/a/{id}': { get: operation('getA', [id], etag), put: operation('putA', [id, { ...id, name: 'v', in: 'query' }]) },
     '/b/{id}': { get: operation('getB', [id], etag) },
@@ -38,7 +38,7 @@ test('parameters and headers that stand more than once are declared once, under 
   expect(text).toMatch(/putA: \{\s+parameters: \{\s+query: \{\s+v: number;/);
 });
 
-test('what differs only by its types or texts stays apart', async () => {
+test('declares types apart that differ in types or descriptions', async () => {
   const other = { ...id, schema: { type: 'string' } };
   const text = await typesOf({
     '/a/{id}': { get: operation('getA', [id]), put: operation('putA', [id]) },
@@ -52,13 +52,13 @@ test('what differs only by its types or texts stays apart', async () => {
   expect(text).toContain('/** @description Whose. */');
 });
 
-test('of many parameters the first name the type', async () => {
+test('names a type by its first parameters', async () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'x-f'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   const text = await typesOf({ '/a': { get: operation('getA', many), put: operation('putA', many) } });
   expect(text).toContain('type ABCDAndMoreParameters = {');
 });
 
-test('a path has the methods that the description gives it', async () => {
+test('omits methods that a path does not have', async () => {
   const text = await typesOf({ '/a': { get: { ...operation('getA', []), summary: 'Get it' } } });
   expect(text).toContain(`    "/a": {
         /** Get it */

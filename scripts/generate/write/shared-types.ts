@@ -1,32 +1,32 @@
 import ts from 'typescript';
-import { freeName, pascal } from '../names.ts';
+import { findFreeName, toPascalCase } from '../names.ts';
 
-/** Signs of a line that may hold the whole content of a response. */
+/** Columns of a line that holds the content of a response. */
 const WIDTH = 100;
-/** Names of parameters in the name of a type; of more, the first are enough to find it. */
+/** Parameter names in the name of a type. */
 const NAMES = 4;
 
 /**
- * Shortens what openapi-typescript writes for paths and operations without changing what the types allow: parameters
- * and headers that several operations have alike are declared once, methods that a path does not have are left out.
- * @param declarations interfaces `paths`, `components` and `operations` among others
+ * Shortens the output of openapi-typescript without changing its types: equal parameters and headers of operations are declared
+ * once, missing methods of paths are omitted.
+ * @param declarations include the interfaces `paths`, `components` and `operations`
  */
 export function shareTypes(declarations: readonly ts.Node[]): ts.Node[] {
   const shared = new SharedTypes(declarations.filter(ts.isInterfaceDeclaration));
   const written = declarations.map((node) => {
     if (!ts.isInterfaceDeclaration(node)) return node;
-    if (node.name.text === 'paths') return withMembers(node, node.members.map(shortPath));
+    if (node.name.text === 'paths') return updateMembers(node, node.members.map(shortenPath));
     return node.name.text === 'operations'
-      ? withMembers(
+      ? updateMembers(
           node,
-          node.members.map((each) => shared.inOperation(each)),
+          node.members.map((each) => shared.shareInOperation(each)),
         )
       : node;
   });
   return [...written, ...shared.declarations];
 }
 
-/** Types of parameters and of headers by their text, with a name for each that stands more than once. */
+/** Types of parameters and headers that occur more than once, with their names. */
 class SharedTypes {
   readonly declarations: ts.TypeAliasDeclaration[] = [];
   readonly #names = new Map<string, string>();
@@ -34,19 +34,19 @@ class SharedTypes {
   constructor(interfaces: readonly ts.InterfaceDeclaration[]) {
     const count = new Map<string, number>();
     const operations = interfaces.find(({ name }) => name.text === 'operations');
-    for (const { type, kind } of (operations?.members ?? []).flatMap(candidatesIn)) {
-      const text = textOf(type);
+    for (const { type, kind } of (operations?.members ?? []).flatMap(collectCandidates)) {
+      const text = printNode(type);
       count.set(text, (count.get(text) ?? 0) + 1);
       if (count.get(text) === 2) this.#declare(type, kind, text);
     }
   }
 
-  /** An operation with its repeated parts by name. */
-  inOperation(operation: ts.TypeElement): ts.TypeElement {
-    return withType(operation, (type) =>
-      withProperties(type, {
+  /** Replaces repeated parts of an operation by references. */
+  shareInOperation(operation: ts.TypeElement): ts.TypeElement {
+    return updateType(operation, (type) =>
+      updateProperties(type, {
         parameters: (parameters) => this.#reference(parameters),
-        requestBody: (body) => withProperties(body, { content: onOneLine }),
+        requestBody: (body) => updateProperties(body, { content: putOnOneLine }),
         responses: (responses) =>
           ts.isTypeLiteralNode(responses)
             ? ts.factory.createTypeLiteralNode(responses.members.map((each) => this.#inResponse(each)))
@@ -56,19 +56,19 @@ class SharedTypes {
   }
 
   #inResponse(response: ts.TypeElement): ts.TypeElement {
-    return withType(response, (type) =>
-      withProperties(type, { headers: (headers) => this.#reference(headers), content: onOneLine }),
+    return updateType(response, (type) =>
+      updateProperties(type, { headers: (headers) => this.#reference(headers), content: putOnOneLine }),
     );
   }
 
   #reference(type: ts.TypeNode): ts.TypeNode {
-    const name = this.#names.get(textOf(type));
+    const name = this.#names.get(printNode(type));
     return name === undefined ? type : ts.factory.createTypeReferenceNode(name);
   }
 
   #declare(type: ts.TypeLiteralNode, kind: Candidate['kind'], text: string): void {
     const taken = new Set(this.#names.values());
-    const name = freeName(`${nameOf(type, kind)}${kind}`, (each) => taken.has(each));
+    const name = findFreeName(`${buildName(type, kind)}${kind}`, (each) => taken.has(each));
     this.#names.set(text, name);
     this.declarations.push(ts.factory.createTypeAliasDeclaration(undefined, name, undefined, type));
   }
@@ -79,89 +79,90 @@ interface Candidate {
   kind: 'Parameters' | 'Headers';
 }
 
-/** The parameters of an operation and the headers of its responses. */
-function candidatesIn(operation: ts.TypeElement): Candidate[] {
+/** Collects the parameters of an operation and the headers of its responses. */
+function collectCandidates(operation: ts.TypeElement): Candidate[] {
   const found: Candidate[] = [];
   const add = (node: ts.TypeNode | undefined, kind: Candidate['kind']) => {
     if (node && ts.isTypeLiteralNode(node)) found.push({ type: node, kind });
   };
-  for (const [name, type] of propertiesOf(operation)) {
+  for (const [name, type] of listProperties(operation)) {
     if (name === 'parameters') add(type, 'Parameters');
     if (name !== 'responses' || !ts.isTypeLiteralNode(type)) continue;
-    for (const response of type.members) add(new Map(propertiesOf(response)).get('headers'), 'Headers');
+    for (const response of type.members) add(new Map(listProperties(response)).get('headers'), 'Headers');
   }
   return found;
 }
 
-/** `IdIfMatch` of parameters, which stand by their place; `Etag` of headers. */
-function nameOf(type: ts.TypeLiteralNode, kind: Candidate['kind']): string {
-  const places = kind === 'Headers' ? [type] : type.members.flatMap((place) => typeOf(place) ?? []);
+/** `IdIfMatch` for parameters, which are grouped by place; `Etag` for headers. */
+function buildName(type: ts.TypeLiteralNode, kind: Candidate['kind']): string {
+  const places = kind === 'Headers' ? [type] : type.members.flatMap((place) => getType(place) ?? []);
   const names = places
     .filter(ts.isTypeLiteralNode)
-    .flatMap(({ members }) => members.flatMap((member) => (member.name ? (nameText(member.name) ?? []) : [])));
+    .flatMap(({ members }) => members.flatMap((member) => (member.name ? (getNameText(member.name) ?? []) : [])));
   if (names.length === 0) return kind === 'Headers' ? 'Any' : 'No';
-  return pascal([...names.slice(0, NAMES), ...(names.length > NAMES ? ['and more'] : [])].join(' '));
+  return toPascalCase([...names.slice(0, NAMES), ...(names.length > NAMES ? ['and more'] : [])].join(' '));
 }
 
-/** A path with the methods it has. */
-function shortPath(path: ts.TypeElement): ts.TypeElement {
-  return withType(path, (type) => {
+/** Removes missing methods from a path. */
+function shortenPath(path: ts.TypeElement): ts.TypeElement {
+  return updateType(path, (type) => {
     if (!ts.isTypeLiteralNode(type)) return type;
     const isSaid = (member: ts.TypeElement) =>
-      typeOf(member)?.kind !== ts.SyntaxKind.NeverKeyword && (!member.name || nameText(member.name) !== 'parameters');
+      getType(member)?.kind !== ts.SyntaxKind.NeverKeyword &&
+      (!member.name || getNameText(member.name) !== 'parameters');
     return ts.factory.createTypeLiteralNode(type.members.filter(isSaid));
   });
 }
 
-/** A type literal of one property, on a line where it fits. */
-function onOneLine(type: ts.TypeNode): ts.TypeNode {
+/** Puts a type literal of one property on one line if it fits. */
+function putOnOneLine(type: ts.TypeNode): ts.TypeNode {
   if (!ts.isTypeLiteralNode(type) || type.members.length !== 1) return type;
   const line = ts.setEmitFlags(ts.factory.createTypeLiteralNode(type.members), ts.EmitFlags.SingleLine);
-  const text = textOf(line);
+  const text = printNode(line);
   return text.length > WIDTH || text.includes('\n') || text.includes('/*') ? type : line;
 }
 
-function propertiesOf(element: ts.TypeElement): [string, ts.TypeNode][] {
-  const type = typeOf(element);
+function listProperties(element: ts.TypeElement): [string, ts.TypeNode][] {
+  const type = getType(element);
   if (!type || !ts.isTypeLiteralNode(type)) return [];
   return type.members.flatMap((member): [string, ts.TypeNode][] => {
-    const [name, own] = [member.name && nameText(member.name), typeOf(member)];
+    const [name, own] = [member.name && getNameText(member.name), getType(member)];
     return name !== undefined && own ? [[name, own]] : [];
   });
 }
 
-function withProperties(type: ts.TypeNode, changes: Readonly<Record<string, (type: ts.TypeNode) => ts.TypeNode>>) {
+function updateProperties(type: ts.TypeNode, changes: Readonly<Record<string, (type: ts.TypeNode) => ts.TypeNode>>) {
   if (!ts.isTypeLiteralNode(type)) return type;
   const members = type.members.map((member) => {
-    const name = member.name && nameText(member.name);
+    const name = member.name && getNameText(member.name);
     const change = name !== undefined && Object.hasOwn(changes, name) ? changes[name] : undefined;
-    return change ? withType(member, change) : member;
+    return change ? updateType(member, change) : member;
   });
   return ts.factory.createTypeLiteralNode(members);
 }
 
-function withType(member: ts.TypeElement, change: (type: ts.TypeNode) => ts.TypeNode): ts.TypeElement {
+function updateType(member: ts.TypeElement, change: (type: ts.TypeNode) => ts.TypeNode): ts.TypeElement {
   if (!ts.isPropertySignature(member) || !member.type) return member;
   const { modifiers, name, questionToken, type } = member;
   return ts.factory.updatePropertySignature(member, modifiers, name, questionToken, change(type));
 }
 
-function withMembers(node: ts.InterfaceDeclaration, members: readonly ts.TypeElement[]): ts.InterfaceDeclaration {
+function updateMembers(node: ts.InterfaceDeclaration, members: readonly ts.TypeElement[]): ts.InterfaceDeclaration {
   const { modifiers, name, typeParameters, heritageClauses } = node;
   return ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, members);
 }
 
-function typeOf(member: ts.TypeElement): ts.TypeNode | undefined {
+function getType(member: ts.TypeElement): ts.TypeNode | undefined {
   return ts.isPropertySignature(member) ? member.type : undefined;
 }
 
-function nameText(name: ts.PropertyName): string | undefined {
+function getNameText(name: ts.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 }
 
 const printer = ts.createPrinter();
-const nowhere = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
+const EMPTY_FILE = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
 
-function textOf(node: ts.Node): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, nowhere);
+function printNode(node: ts.Node): string {
+  return printer.printNode(ts.EmitHint.Unspecified, node, EMPTY_FILE);
 }

@@ -17,20 +17,20 @@ test.each<[Literal, string]>([
   expect(print(value)).toBe(source);
 });
 
-test('what is wider than a line is broken', () => {
+test('breaks lines that are too long', () => {
   const long = 'x'.repeat(60);
   expect(print({ first: long, second: { third: long } })).toBe(
     `{\n  first: '${long}',\n  second: { third: '${long}' },\n}`,
   );
 });
 
-test('short entries share lines', () => {
+test('fills lines with short entries', () => {
   const lines = print(Array.from({ length: 60 }, (_, index) => `v${index}`)).split('\n');
   expect(lines.every((line) => line.length <= 120)).toBe(true);
   expect(lines.length).toBeLessThan(10);
 });
 
-test('the line in front counts', () => {
+test('counts columns in front of the value', () => {
   expect(print(['aaaa', 'bbbb'], 0, 110)).toContain('\n');
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(printKey(key)).toBe(source);
 });
 
-test('what is written reads back as it was', () => {
+test('prints strings that evaluate to themselves', () => {
   for (const text of ["'", '"', '\\', '\u2028', '\t', '`${x}`', '\'"']) {
     expect(new Function(`return ${printString(text)}`)()).toBe(text);
   }

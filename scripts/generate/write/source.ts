@@ -1,6 +1,6 @@
-/** Prints values as TypeScript source, in the house's format (two spaces, single quotes, 120 columns). */
+// Prints values as TypeScript source (two spaces, single quotes, 120 columns).
 
-/** Source that stands where a value would: the name of another constant. */
+/** Source code in place of a value, such as the name of a constant. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -14,8 +14,8 @@ export type Literal =
 const WIDTH = 120;
 
 /**
- * @param before how many columns the line already has in front of the value
- * Entries that are undefined are left out.
+ * Prints a value; omits undefined entries.
+ * @param before columns in front of the value on its line
  */
 export function print(value: Literal, indent = 0, before = indent): string {
   const flat = printFlat(value);
@@ -48,7 +48,7 @@ export function printString(text: string): string {
 }
 
 export function printKey(key: string): string {
-  // written plainly it would set the prototype
+  // `__proto__: …` would set the prototype
   if (key === '__proto__') return `['__proto__']`;
   return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) || /^(0|[1-9]\d*)$/.test(key) ? key : printString(key);
 }
@@ -66,7 +66,7 @@ function printFlat(value: Literal): string {
   return String(value);
 }
 
-// as many short entries on a line as fit
+// fills each line with as many entries as fit
 function fill(entries: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = indent;

@@ -9,20 +9,20 @@ import {
 } from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3, SchemaObject, TransformNodeOptions } from 'openapi-typescript';
 import ts from 'typescript';
-import { textAt } from '../model/json.ts';
+import { asText } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
-import { sourceFile } from './file.ts';
+import { createSourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { shareTypes } from './shared-types.ts';
-import { aliases, TYPE_WORD, typingDocument } from './typing-document.ts';
+import { buildAliases, TYPE_WORD, buildTypingDocument } from './typing-document.ts';
 
 /**
- * types.ts: `paths`, `components` and `operations`, written by openapi-typescript from the model, which it gets as a
- * document that needs none of its corrections (see typing-document.ts).
+ * types.ts: `paths`, `components` and `operations`, printed by openapi-typescript from a document that is built from the model
+ * (see typing-document.ts).
  */
 export async function writeTypes(model: Model): Promise<OutputFile> {
-  const document = typingDocument(model) as object as OpenAPI3;
-  const operations = collectedOperations();
+  const document = buildTypingDocument(model) as object as OpenAPI3;
+  const operations = createOperationCollector();
   const context: GlobalContext = {
     additionalProperties: false,
     alphabetize: false,
@@ -38,7 +38,7 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
     exportType: false,
     generatePathParams: false,
     immutable: false,
-    // without any operation it writes a declaration of its own
+    // without operations openapi-typescript adds its own declaration
     injectFooter: model.operations.length > 0 ? [operations.declaration] : [],
     makePathsEnum: false,
     pathParamsAsTypes: false,
@@ -52,24 +52,24 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
     rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: (schema, options) =>
-      TYPE_WORD in schema ? typeNodeOf(textAt(schema[TYPE_WORD])) : restTuple(schema, options),
+      TYPE_WORD in schema ? parseType(asText(schema[TYPE_WORD])) : createRestTuple(schema, options),
     transformProperty: undefined,
   };
   const declarations = transformSchema(document, context);
   operations.finish();
-  for (const [name, node] of aliases(model)) {
+  for (const [name, node] of buildAliases(model)) {
     const schema = node as object as SchemaObject;
     const type = transformSchemaObject(schema, { path: createRef([name]), ctx: context, schema });
     declarations.push(ts.factory.createTypeAliasDeclaration(undefined, name, undefined, type));
   }
-  return sourceFile('types.ts', astToString(shareTypes(declarations)).trimEnd());
+  return createSourceFile('types.ts', astToString(shareTypes(declarations)).trimEnd());
 }
 
 /**
- * The interface `operations`, which openapi-typescript copies whole for each operation it adds.
- * Here an added one is kept beside it, and all are put in at the end.
+ * Creates the interface `operations`, whose members are collected and set at the end, because openapi-typescript copies all of
+ * them for each operation it adds.
  */
-function collectedOperations(): { declaration: ts.InterfaceDeclaration; finish(): void } {
+function createOperationCollector(): { declaration: ts.InterfaceDeclaration; finish(): void } {
   const members: ts.TypeElement[] = [];
   const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const declaration = ts.factory.createInterfaceDeclaration(modifiers, 'operations', undefined, undefined, []);
@@ -87,8 +87,8 @@ function collectedOperations(): { declaration: ts.InterfaceDeclaration; finish()
   };
 }
 
-/** `[string, ...number[]]`: what openapi-typescript would write without its rest. */
-function restTuple(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
+/** Creates `[string, ...number[]]`; openapi-typescript omits the rest element. */
+function createRestTuple(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
   if (!('prefixItems' in schema) || !('items' in schema) || Array.isArray(schema.items)) return undefined;
   const { prefixItems = [], items } = schema;
   if (!items) return undefined;
@@ -101,7 +101,7 @@ function restTuple(schema: SchemaObject, options: TransformNodeOptions): ts.Type
 
 const parsed = new Map<string, ts.TypeNode>();
 
-function typeNodeOf(text: string | undefined): ts.TypeNode | undefined {
+function parseType(text: string | undefined): ts.TypeNode | undefined {
   if (text === undefined) return undefined;
   const known = parsed.get(text);
   if (known) return known;

@@ -2,16 +2,16 @@ import { isScalar } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Answer, Body, Header, Media, Parameter } from '../model/operation-parts.ts';
-import { successes } from '../model/media.ts';
-import { typesOf } from '../model/keywords.ts';
-import { pointerTo } from '../model/pointer.ts';
+import { listSuccesses } from '../model/media.ts';
+import { getValueTypes } from '../model/keywords.ts';
+import { buildPointer } from '../model/pointer.ts';
 import { isBare, isBinary, isBytes } from '../model/schema.ts';
 import type { Schema } from '../model/schema.ts';
-import { inView } from '../model/views.ts';
+import { isInView } from '../model/views.ts';
 import type { View } from '../model/views.ts';
 import type { Webhook } from '../model/webhooks.ts';
 
-/** Word that carries a TypeScript type as text through openapi-typescript. */
+/** Extension that carries a TypeScript type as text through openapi-typescript. */
 export const TYPE_WORD = 'x-typescript';
 const NOT_FOR_TYPES = new Set([
   'readOnly',
@@ -25,27 +25,32 @@ const NOT_FOR_TYPES = new Set([
 ]);
 
 /**
- * The model as an OpenAPI document that openapi-typescript writes without fault: no allOf to merge, no default that
- * would make a property required, no binary that would become a string, one component for each view of a schema.
+ * Builds an OpenAPI document of the model that openapi-typescript prints correctly: without allOf, without defaults, which
+ * would make a property required, without binaries, which would become strings, and with a component for each view of a schema.
  */
-export function typingDocument(model: Model): JsonObject {
+export function buildTypingDocument(model: Model): JsonObject {
   const schemas = new Map<string, JsonObject>();
   for (const [name, schema] of model.schemas) {
     const recursive = model.recursive.has(name);
-    schemas.set(name, recursive ? typed(aliasOf(name, 'read', model)) : schemaNode(schema, 'read', model));
+    schemas.set(
+      name,
+      recursive ? createTypedNode(getAliasName(name, 'read', model)) : buildSchemaNode(schema, 'read', model),
+    );
     if (!model.split.has(name)) continue;
-    const input = recursive ? typed(aliasOf(name, 'write', model)) : schemaNode(schema, 'write', model);
-    schemas.set(model.inputName(name), input);
+    const input = recursive
+      ? createTypedNode(getAliasName(name, 'write', model))
+      : buildSchemaNode(schema, 'write', model);
+    schemas.set(model.getInputName(name), input);
   }
   const paths: { [path: string]: JsonObject } = {};
   for (const operation of model.operations) {
     (paths[operation.path] ??= {})[operation.method] = {
-      ...operationNode(operation, model),
+      ...buildOperationNode(operation, model),
       operationId: operation.id,
     };
   }
-  const webhooks = mapped(model.webhooks, (requests) =>
-    Object.fromEntries(requests.map((request) => [request.method, operationNode(request, model, 'read')])),
+  const webhooks = mapEntries(model.webhooks, (requests) =>
+    Object.fromEntries(requests.map((request) => [request.method, buildOperationNode(request, model, 'read')])),
   );
   const { parameters, headers, bodies, answers } = model.shared;
   return {
@@ -55,199 +60,210 @@ export function typingDocument(model: Model): JsonObject {
     webhooks,
     components: {
       schemas: Object.fromEntries(schemas),
-      parameters: mapped(parameters, (parameter) => parameterNode(parameter, model)),
-      headers: mapped(headers, (header) => headerNode(header, model)),
-      requestBodies: mapped(bodies, (body) => bodyNode(body, model)),
-      responses: mapped(answers, (answer) => answerNode(answer, model)),
+      parameters: mapEntries(parameters, (parameter) => buildParameterNode(parameter, model)),
+      headers: mapEntries(headers, (header) => buildHeaderNode(header, model)),
+      requestBodies: mapEntries(bodies, (body) => buildBodyNode(body, model)),
+      responses: mapEntries(answers, (answer) => buildAnswerNode(answer, model)),
     },
   };
 }
 
-/** The schemas that need a type alias of their own, by its name. */
-export function aliases(model: Model): Map<string, JsonObject> {
+/** Builds the schemas that need a type alias, by its name. */
+export function buildAliases(model: Model): Map<string, JsonObject> {
   const nodes = new Map<string, JsonObject>();
   for (const name of model.recursive) {
     const schema = model.schemas.get(name);
     if (!schema) continue;
-    nodes.set(aliasOf(name, 'read', model), schemaNode(schema, 'read', model));
-    if (model.split.has(name)) nodes.set(aliasOf(name, 'write', model), schemaNode(schema, 'write', model));
+    nodes.set(getAliasName(name, 'read', model), buildSchemaNode(schema, 'read', model));
+    if (model.split.has(name)) nodes.set(getAliasName(name, 'write', model), buildSchemaNode(schema, 'write', model));
   }
   return nodes;
 }
 
-function aliasOf(name: string, view: View, model: Model): string {
+function getAliasName(name: string, view: View, model: Model): string {
   const word = view === 'write' && model.split.has(name) ? 'RecursiveInput' : 'Recursive';
-  return `${word}_${model.identifierOf(name)}`;
+  return `${word}_${model.getIdentifier(name)}`;
 }
 
-function mapped<T>(entries: ReadonlyMap<string, T>, node: (entry: T) => Json): JsonObject {
+function mapEntries<T>(entries: ReadonlyMap<string, T>, node: (entry: T) => Json): JsonObject {
   return Object.fromEntries([...entries].map(([name, entry]) => [name, node(entry)]));
 }
 
-function operationNode(operation: Webhook, model: Model, sent: View = 'write'): JsonObject {
+function buildOperationNode(operation: Webhook, model: Model, sent: View = 'write'): JsonObject {
   const { words, parameters, body, answers } = operation;
   const refOr = <T extends { component?: string }>(section: string, part: T, node: (part: T) => Json): Json =>
-    part.component === undefined ? node(part) : { $ref: pointerTo('components', section, part.component) };
+    part.component === undefined ? node(part) : { $ref: buildPointer('components', section, part.component) };
   return {
-    ...pick(words, ['summary', 'description', 'deprecated']),
-    parameters: parameters.map((entry) => refOr('parameters', entry, (own) => parameterNode(own, model))),
+    ...pickWords(words, ['summary', 'description', 'deprecated']),
+    parameters: parameters.map((entry) => refOr('parameters', entry, (own) => buildParameterNode(own, model))),
     ...(body
       ? {
           requestBody:
-            sent === 'read' ? bodyNode(body, model, sent) : refOr('requestBodies', body, (own) => bodyNode(own, model)),
+            sent === 'read'
+              ? buildBodyNode(body, model, sent)
+              : refOr('requestBodies', body, (own) => buildBodyNode(own, model)),
         }
       : {}),
-    responses: mapped(withSuccess(answers), (answer) => refOr('responses', answer, (own) => answerNode(own, model))),
+    responses: mapEntries(addSuccess(answers), (answer) =>
+      refOr('responses', answer, (own) => buildAnswerNode(own, model)),
+    ),
   };
 }
 
-/** An answer for everything is that of success as well, which clients look for by its own status. */
-function withSuccess(answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
-  const success = successes(answers).find(([status]) => status === 'default');
+/** Adds `2XX` to responses that only have `default`, because clients look up success by status. */
+function addSuccess(answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> {
+  const success = listSuccesses(answers).find(([status]) => status === 'default');
   return success ? new Map([['2XX', success[1]], ...answers]) : answers;
 }
 
-function parameterNode({ name, in: place, required, schema, words }: Parameter, model: Model): Json {
+function buildParameterNode({ name, in: place, required, schema, words }: Parameter, model: Model): Json {
   return {
-    ...pick(words, ['description', 'deprecated']),
+    ...pickWords(words, ['description', 'deprecated']),
     name,
     in: place,
     required,
-    schema: schemaNode(schema, 'write', model),
+    schema: buildSchemaNode(schema, 'write', model),
   };
 }
 
-function headerNode({ required, schema, words }: Header, model: Model): Json {
-  return { ...pick(words, ['description', 'deprecated']), required, schema: schemaNode(schema, 'read', model) };
-}
-
-function bodyNode({ required, media, words }: Body, model: Model, view: View = 'write'): Json {
-  return { ...pick(words, ['description']), required, content: mediaNode(media, view, model) };
-}
-
-function answerNode({ media, headers, words }: Answer, model: Model): Json {
+function buildHeaderNode({ required, schema, words }: Header, model: Model): Json {
   return {
-    ...pick(words, ['description']),
-    headers: mapped(headers, (header) =>
-      // one by reference would be taken for required
-      header.component === undefined || !header.required
-        ? headerNode(header, model)
-        : { $ref: pointerTo('components', 'headers', header.component) },
-    ),
-    content: mediaNode(media, 'read', model),
+    ...pickWords(words, ['description', 'deprecated']),
+    required,
+    schema: buildSchemaNode(schema, 'read', model),
   };
 }
 
-function mediaNode(media: ReadonlyMap<string, Media>, view: View, model: Model): JsonObject {
+function buildBodyNode({ required, media, words }: Body, model: Model, view: View = 'write'): Json {
+  return { ...pickWords(words, ['description']), required, content: buildMediaNode(media, view, model) };
+}
+
+function buildAnswerNode({ media, headers, words }: Answer, model: Model): Json {
+  return {
+    ...pickWords(words, ['description']),
+    headers: mapEntries(headers, (header) =>
+      // openapi-typescript takes a referenced header for required
+      header.component === undefined || !header.required
+        ? buildHeaderNode(header, model)
+        : { $ref: buildPointer('components', 'headers', header.component) },
+    ),
+    content: buildMediaNode(media, 'read', model),
+  };
+}
+
+function buildMediaNode(media: ReadonlyMap<string, Media>, view: View, model: Model): JsonObject {
   const nodes = [...media].map(([type, { schema }]) => {
-    // 3.1 says bytes by a media type without a schema
+    // OpenAPI 3.1 describes bytes by a media type without a schema
     const binary = schema && !isBare(schema) ? isBinary(model.resolve(schema)) : isBytes(type);
     if (binary)
-      return [type, { schema: typed(view === 'read' ? 'ReadableStream<Uint8Array>' : 'File | Blob') }] as const;
-    return [type, schema ? { schema: schemaNode(schema, view, model) } : {}] as const;
+      return [
+        type,
+        { schema: createTypedNode(view === 'read' ? 'ReadableStream<Uint8Array>' : 'File | Blob') },
+      ] as const;
+    return [type, schema ? { schema: buildSchemaNode(schema, view, model) } : {}] as const;
   });
   return Object.fromEntries(nodes);
 }
 
-function typed(type: string, nullable = false): JsonObject {
+function createTypedNode(type: string, nullable = false): JsonObject {
   return { type: 'string', [TYPE_WORD]: nullable ? `${type} | null` : type };
 }
 
-/** A schema in one view, as openapi-typescript reads it. */
-export function schemaNode(schema: Schema, view: View, model: Model): JsonObject {
+/** Builds the node of a schema's view. */
+export function buildSchemaNode(schema: Schema, view: View, model: Model): JsonObject {
   const words = Object.fromEntries(Object.entries(schema.words).filter(([word]) => !NOT_FOR_TYPES.has(word)));
   const nullable = schema.nullable ? { nullable: true } : {};
   if (schema.ref !== undefined && model.recursive.has(schema.ref)) {
-    return { ...words, ...typed(aliasOf(schema.ref, view, model), schema.nullable) };
+    return { ...words, ...createTypedNode(getAliasName(schema.ref, view, model), schema.nullable) };
   }
   if (schema.ref !== undefined) {
-    const name = view === 'write' ? model.inputName(schema.ref) : schema.ref;
-    const $ref = pointerTo('components', 'schemas', name);
+    const name = view === 'write' ? model.getInputName(schema.ref) : schema.ref;
+    const $ref = buildPointer('components', 'schemas', name);
     return schema.nullable ? { ...words, anyOf: [{ $ref }, { type: 'null' }] } : { ...words, $ref };
   }
-  if (schema.values) return { ...words, ...valuesNode(schema) };
-  if (isBinary(schema)) return { ...words, ...typed('File | Blob', schema.nullable) };
-  const node: JsonObject = { ...words, ...nullable, ...typeNode(schema) };
+  if (schema.values) return { ...words, ...buildValuesNode(schema) };
+  if (isBinary(schema)) return { ...words, ...createTypedNode('File | Blob', schema.nullable) };
+  const node: JsonObject = { ...words, ...nullable, ...buildTypeNode(schema) };
   if (schema.types.includes('object') || (schema.types.length === 0 && schema.required && !schema.and)) {
-    Object.assign(node, objectNode(schema, view, model));
+    Object.assign(node, buildObjectNode(schema, view, model));
   }
-  if (schema.items) node.items = schemaNode(schema.items, view, model);
-  if (schema.prefixItems) node.prefixItems = schema.prefixItems.map((item) => schemaNode(item, view, model));
+  if (schema.items) node.items = buildSchemaNode(schema.items, view, model);
+  if (schema.prefixItems) node.prefixItems = schema.prefixItems.map((item) => buildSchemaNode(item, view, model));
   if (schema.prefixItems && schema.items && schema.nullable) {
     delete node.nullable;
     return { anyOf: [node, { type: 'null' }] };
   }
-  const oneOf = schema.union?.map((_branch, index) => branchNode(schema, index, view, model));
-  // beside allOf, a choice of plain values would be taken for more to choose from
+  const oneOf = schema.union?.map((_branch, index) => buildBranchNode(schema, index, view, model));
+  // openapi-typescript takes oneOf of scalars beside allOf for further alternatives
   if (schema.and)
-    node.allOf = [...schema.and.map((part) => schemaNode(part, view, model)), ...(oneOf ? [{ oneOf }] : [])];
+    node.allOf = [...schema.and.map((part) => buildSchemaNode(part, view, model)), ...(oneOf ? [{ oneOf }] : [])];
   else if (oneOf) node.oneOf = oneOf;
   return node;
 }
 
-function typeNode({ types }: Schema): JsonObject {
+function buildTypeNode({ types }: Schema): JsonObject {
   const [only] = types;
   return types.length === 0 ? {} : { type: types.length === 1 && only ? only : [...types] };
 }
 
-function valuesNode({ types, values = [], nullable, words }: Schema): JsonObject {
-  if (values.length === 0) return typed(nullable ? 'null' : 'never');
+function buildValuesNode({ types, values = [], nullable, words }: Schema): JsonObject {
+  if (values.length === 0) return createTypedNode(nullable ? 'null' : 'never');
   if (words['x-open'] === true) {
     const known = values.map((value) => JSON.stringify(value));
     const open = typeof values[0] === 'number' ? 'number' : '(string & {})';
-    return typed([...known, open].join(' | '), nullable);
+    return createTypedNode([...known, open].join(' | '), nullable);
   }
-  if (!values.every(isScalar)) return typed(values.map(literalType).join(' | '), nullable);
+  if (!values.every(isScalar)) return createTypedNode(values.map(printLiteralType).join(' | '), nullable);
   const [type] = types;
   return { ...(type && types.length === 1 ? { type } : {}), enum: [...values], ...(nullable ? { nullable } : {}) };
 }
 
-/** A value as a type that only it fits. */
-function literalType(value: Json): string {
+/** Prints the literal type of a value. */
+function printLiteralType(value: Json): string {
   if (isScalar(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(literalType).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(printLiteralType).join(', ')}]`;
   const members = Object.entries(value).map(
-    ([name, entry]) => `${JSON.stringify(name)}: ${literalType(entry ?? null)}`,
+    ([name, entry]) => `${JSON.stringify(name)}: ${printLiteralType(entry ?? null)}`,
   );
   return members.length === 0 ? 'Record<string, never>' : `{ ${members.join('; ')} }`;
 }
 
-function objectNode(schema: Schema, view: View, model: Model): JsonObject {
+function buildObjectNode(schema: Schema, view: View, model: Model): JsonObject {
   const members = new Map<string, JsonObject>();
   const required: string[] = [];
   for (const [name, property] of schema.properties ?? []) {
     const whole = model.resolve(property);
-    if (!inView(whole, view)) continue;
-    members.set(name, schemaNode(property, view, model));
+    if (!isInView(whole, view)) continue;
+    members.set(name, buildSchemaNode(property, view, model));
     if (schema.required?.has(name)) required.push(name);
   }
   const more = typeof schema.additional === 'object' ? schema.additional : undefined;
   const open = schema.additional === false ? undefined : schema;
   const must = schema.union || schema.and ? undefined : open?.required;
-  // what must or may be there though nothing says by name what it is
+  // required or allowed names without a schema of their own
   for (const name of [...(must ?? []), ...(open?.names ?? [])]) {
     if (schema.properties?.has(name) || members.has(name)) continue;
-    members.set(name, more ? schemaNode(more, view, model) : {});
+    members.set(name, more ? buildSchemaNode(more, view, model) : {});
     if (must?.has(name)) required.push(name);
   }
   const node: JsonObject = { properties: Object.fromEntries(members), required };
   const rest = [...(schema.patterns?.values() ?? []), ...(more && !schema.names ? [more] : [])];
   const isEmpty = members.size === 0;
   if (rest.length > 0) {
-    const entries = rest.map((entry) => schemaNode(entry, view, model));
-    // TypeScript holds named properties to the index signature as well, so it must allow their types
-    if (!isEmpty) entries.push(...members.values(), typed('undefined'));
-    node.additionalProperties = { anyOf: unique(entries) };
+    const entries = rest.map((entry) => buildSchemaNode(entry, view, model));
+    // the index signature must also allow the types of named properties
+    if (!isEmpty) entries.push(...members.values(), createTypedNode('undefined'));
+    node.additionalProperties = { anyOf: removeDuplicates(entries) };
   } else if (schema.additional === true && !isEmpty) node.additionalProperties = true;
   else if (schema.additional === false && isEmpty && !schema.union && !schema.and)
-    return typed('Record<string, never>', schema.nullable);
+    return createTypedNode('Record<string, never>', schema.nullable);
   return node;
 }
 
-function branchNode(schema: Schema, index: number, view: View, model: Model): JsonObject {
+function buildBranchNode(schema: Schema, index: number, view: View, model: Model): JsonObject {
   const branch = schema.union?.[index];
   if (!branch) return {};
-  const node = schemaNode(branch, view, model);
+  const node = buildSchemaNode(branch, view, model);
   const tags = schema.discriminator?.tags[index] ?? [];
   const property = schema.discriminator?.property ?? '';
   const whole = model.resolve(branch);
@@ -259,17 +275,17 @@ function branchNode(schema: Schema, index: number, view: View, model: Model): Js
     (known && (isOpen || model.resolve(known).values))
   )
     return node;
-  const [type = 'string', ...others] = isOpen ? [] : typesOf(tags);
+  const [type = 'string', ...others] = isOpen ? [] : getValueTypes(tags);
   const tag: JsonObject = { ...(others.length === 0 && { type }), ...(isOpen ? {} : { enum: [...tags] }) };
   return {
     allOf: [node, { type: 'object', properties: { [property]: tag }, required: isOpen ? [] : [property] }],
   };
 }
 
-function unique(nodes: JsonObject[]): JsonObject[] {
+function removeDuplicates(nodes: JsonObject[]): JsonObject[] {
   return [...new Map(nodes.map((node) => [JSON.stringify(node), node])).values()];
 }
 
-function pick(words: JsonObject, names: readonly string[]): JsonObject {
+function pickWords(words: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.filter((name) => words[name] !== undefined).map((name) => [name, words[name]]));
 }

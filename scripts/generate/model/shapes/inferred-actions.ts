@@ -1,33 +1,34 @@
 import type { Operation } from '../operations.ts';
-import { bodyMembers } from '../body-members.ts';
+import { getBodyMembers } from '../body-members.ts';
 import type { ResourceContext, Action } from '../resource.ts';
 import type { Collection } from './collections.ts';
-import { canonical } from './paths.ts';
+import { normalisePath } from './paths.ts';
 
 /**
- * What can be done with records besides CRUD: a call that changes something one word below the path of a record (on the
- * record) or of the list (on all of them), as `POST /orders/{id}/cancel`, `/orders/{id}:cancel`, `POST /orders/import`.
+ * Infers actions: operations that write one segment below the path of a record or of the list, as
+ * `POST /orders/{id}/cancel`, `/orders/{id}:cancel`, `POST /orders/import`.
  */
-export function actionsBeside(
+export function inferActions(
   { named, itemPath }: Collection,
   below: ReadonlyMap<string, readonly Operation[]>,
   context: ResourceContext,
 ): Action[] {
   const on = (base: string, scope: 'row' | 'collection') =>
-    (below.get(canonical(base)) ?? []).map((operation) => actionOf(operation, scope, context));
-  const ofRecord = itemPath === undefined || canonical(itemPath) === canonical(named) ? [] : on(itemPath, 'row');
+    (below.get(normalisePath(base)) ?? []).map((operation) => buildAction(operation, scope, context));
+  const ofRecord =
+    itemPath === undefined || normalisePath(itemPath) === normalisePath(named) ? [] : on(itemPath, 'row');
   return [...ofRecord, ...on(named, itemPath === named ? 'row' : 'collection')];
 }
 
-/** Calls that change something by the path they stand one word below; those of `crud` are none. */
-export function actionsByBase(
+/** Groups writing operations by their parent path, without those in `crud`. */
+export function groupActionsByBase(
   operations: readonly Operation[],
   crud: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Operation[]> {
   const below = new Map<string, Operation[]>();
   for (const operation of operations) {
     if (operation.method === 'get' || operation.method === 'head' || operation.method === 'options') continue;
-    const base = /^(.+)[/:][^/{}:]+$/.exec(canonical(operation.path))?.[1];
+    const base = /^(.+)[/:][^/{}:]+$/.exec(normalisePath(operation.path))?.[1];
     if (base === undefined || crud.has(operation.id)) continue;
     const known = below.get(base);
     if (known) known.push(operation);
@@ -36,7 +37,7 @@ export function actionsByBase(
   return below;
 }
 
-function actionOf(operation: Operation, scope: 'row' | 'collection', { fields }: ResourceContext): Action {
+function buildAction(operation: Operation, scope: 'row' | 'collection', { fields }: ResourceContext): Action {
   const { id, method, path } = operation;
   return {
     operationId: id,
@@ -46,6 +47,6 @@ function actionOf(operation: Operation, scope: 'row' | 'collection', { fields }:
     scope,
     roles: operation.roles ?? [],
     ...(method === 'delete' ? { confirm: true } : {}),
-    fields: bodyMembers(operation, fields) ?? [],
+    fields: getBodyMembers(operation, fields) ?? [],
   };
 }

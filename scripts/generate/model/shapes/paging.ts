@@ -1,29 +1,29 @@
-/** How a list is asked for its pages, its order and a choice of its rows, by its query parameters and its answer. */
+// Reads paging, sorting and filters of a list from its query parameters and its response.
 import type { Paging, Total } from '../../definitions.ts';
 import type { Parameter } from '../operation-parts.ts';
 import type { Operation } from '../operations.ts';
 import type { Normaliser } from '../normalise.ts';
 import type { Schema } from '../schema.ts';
 import type { ListAnswer } from './answers.ts';
-import { LIST_PARAMETERS, NEXT_WORDS, plain, SHAPING_PARAMETERS, TOTAL_HEADERS, TOTAL_WORDS } from './words.ts';
+import { LIST_PARAMETERS, NEXT_WORDS, normaliseWord, SHAPING_PARAMETERS, TOTAL_HEADERS, TOTAL_WORDS } from './words.ts';
 
 type Role = keyof typeof LIST_PARAMETERS;
 
-/** The query parameters of a list by what they do; what is left over chooses rows. */
+/** Query parameters of a list by their role; all others are filters. */
 export interface ListQuery {
   roles: ReadonlyMap<Role, Parameter>;
   filters: readonly Parameter[];
-  /** Takes conditions on any field as one JSON text. */
+  /** Parameter of conditions as JSON. */
   json?: Parameter;
 }
 
-export function readQuery({ parameters }: Operation): ListQuery {
+export function readListQuery({ parameters }: Operation): ListQuery {
   const roles = new Map<Role, Parameter>();
   const filters: Parameter[] = [];
   let json: Parameter | undefined;
   for (const parameter of parameters) {
     if (parameter.in !== 'query') continue;
-    const word = plain(parameter.name);
+    const word = normaliseWord(parameter.name);
     const role = (Object.keys(LIST_PARAMETERS) as Role[]).find(
       (one) => LIST_PARAMETERS[one].has(word) && !roles.has(one),
     );
@@ -31,7 +31,7 @@ export function readQuery({ parameters }: Operation): ListQuery {
     else if (isJsonFilter(parameter)) json = parameter;
     else if (!SHAPING_PARAMETERS.has(word)) filters.push(parameter);
   }
-  // "order" is the direction beside "sort", and the order itself without it
+  // "order" is the direction with "sort", and the sort parameter without it
   const direction = roles.get('direction');
   if (direction && !roles.has('sort')) {
     roles.delete('direction');
@@ -41,11 +41,11 @@ export function readQuery({ parameters }: Operation): ListQuery {
 }
 
 /**
- * Whether a parameter takes conditions as JSON, as Directus does: it is called filter and holds an object without named
- * members, written as JSON, or the pattern that Directus describes it by.
+ * Whether a parameter takes conditions as JSON, as in Directus: it is called filter or where, and is an object without
+ * properties in JSON, or has the pattern of Directus' description.
  */
 function isJsonFilter({ name, schema, words }: Parameter): boolean {
-  if (plain(name) !== 'filter' && plain(name) !== 'where') return false;
+  if (normaliseWord(name) !== 'filter' && normaliseWord(name) !== 'where') return false;
   const isOpen = schema.types.length === 0 || (schema.types.includes('object') && !schema.properties?.size);
   const isJson = words.content !== undefined || words.style === undefined;
   const pattern = schema.items?.words.pattern;
@@ -53,8 +53,8 @@ function isJsonFilter({ name, schema, words }: Parameter): boolean {
   return (isOpen && isJson) || isDirectus;
 }
 
-/** How pages are asked for: by the first row, the number of the page, a cursor, a range; not at all when nothing says how. */
-export function pagingOf({ roles }: ListQuery, rows: ListAnswer, normaliser: Normaliser): Paging {
+/** Reads how pages are requested: by offset, page number, cursor or range; `none` when no parameter is known. */
+export function readPaging({ roles }: ListQuery, rows: ListAnswer, normaliser: Normaliser): Paging {
   const name = (role: Role) => roles.get(role)?.name;
   const [range, offset, page, cursor, size] = [
     name('range'),
@@ -66,28 +66,28 @@ export function pagingOf({ roles }: ListQuery, rows: ListAnswer, normaliser: Nor
   const sized = size === undefined ? {} : { size };
   if (range !== undefined) return { by: 'range', range };
   if (offset !== undefined) return { by: 'offset', offset, ...sized };
-  if (page !== undefined) return { by: 'page', page, first: firstPage(roles.get('page')), ...sized };
+  if (page !== undefined) return { by: 'page', page, first: readFirstPage(roles.get('page')), ...sized };
   if (cursor !== undefined) {
-    const next = propertyIn(rows.answer, NEXT_WORDS, normaliser, isText);
+    const next = findPropertyPath(rows.answer, NEXT_WORDS, normaliser, isText);
     return { by: 'cursor', cursor, ...(next ? { next } : {}), ...sized };
   }
   return { by: 'none', ...sized };
 }
 
-/** Pages are counted from 1 unless the description says otherwise. */
-function firstPage(page: Parameter | undefined): 0 | 1 {
+/** Pages start at 1 unless the minimum or default is 0. */
+function readFirstPage(page: Parameter | undefined): 0 | 1 {
   const { minimum, default: usual } = page?.schema.words ?? {};
   return minimum === 0 || usual === 0 ? 0 : 1;
 }
 
-/** Where the answer says how many rows there are in all; undefined when it does not. */
-export function totalOf({ answers }: Operation, rows: ListAnswer, normaliser: Normaliser): Total | undefined {
+/** Finds the total number of rows in headers or the response; undefined when there is none. */
+export function readTotal({ answers }: Operation, rows: ListAnswer, normaliser: Normaliser): Total | undefined {
   const headers = [...answers]
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, answer]) => [...answer.headers.keys()]);
-  const header = headers.find((name) => TOTAL_HEADERS.has(plain(name)));
+  const header = headers.find((name) => TOTAL_HEADERS.has(normaliseWord(name)));
   if (header !== undefined) return { header: header.toLowerCase() };
-  const at = propertyIn(rows.answer, TOTAL_WORDS, normaliser, isNumber);
+  const at = findPropertyPath(rows.answer, TOTAL_WORDS, normaliser, isNumber);
   return at && { at };
 }
 
@@ -95,8 +95,8 @@ const isNumber = ({ types }: Schema) => types.some((type) => type === 'integer' 
 const isText = ({ types }: Schema) =>
   types.length === 0 || types.some((type) => type === 'string' || type === 'integer');
 
-/** Path to the first property with one of these names, in the answer or in an object within it; the shallowest wins. */
-function propertyIn(
+/** Finds the path to the first property with one of these names, in the response or in an object directly inside it. */
+function findPropertyPath(
   answer: Schema,
   words: ReadonlySet<string>,
   normaliser: Normaliser,
@@ -106,13 +106,13 @@ function propertyIn(
     ([name, schema]) => [name, normaliser.resolve(schema)] as const,
   );
   for (const word of words) {
-    const found = properties.find(([name, schema]) => plain(name) === word && fits(schema));
+    const found = properties.find(([name, schema]) => normaliseWord(name) === word && fits(schema));
     if (found) return [found[0]];
   }
   for (const [name, { properties: inner, types }] of properties) {
     if (!inner || types.includes('array')) continue;
     for (const word of words) {
-      const found = [...inner].find(([one, schema]) => plain(one) === word && fits(normaliser.resolve(schema)));
+      const found = [...inner].find(([one, schema]) => normaliseWord(one) === word && fits(normaliser.resolve(schema)));
       if (found) return [name, found[0]];
     }
   }

@@ -1,15 +1,15 @@
 import type { KeyedRelation, Relation } from './shaped-fields.ts';
-import { parametersOf, singular, wordsOf } from './paths.ts';
-import { ID_WORDS, plain } from './words.ts';
+import { listParameters, singularise, listWords } from './paths.ts';
+import { ID_WORDS, normaliseWord } from './words.ts';
 
-/** Names of parameters that say nothing of what they name. */
+/** Names of parameters that do not identify a resource. */
 const COMMON = new Set([...ID_WORDS, 'identifier', 'ref', 'type', 'path', 'version']);
 
-/** What relations are found by: a resource with its path, its title and the schemas of its records. */
+/** A resource that relations may refer to. */
 export interface Target {
   name: string;
   title: string;
-  /** The property that holds a record's number. */
+  /** Id property of a record. */
   id: string;
   itemPath?: string;
   hasGet: boolean;
@@ -18,29 +18,30 @@ export interface Target {
 }
 
 /**
- * Which properties point at which resource: those called like the one parameter that names its records in their path
- * (`customer_id` and `/customers/{customer_id}`), and those called like one of its records (`customer_id`,
- * `customer_ids` and `/customers/{id}`). Where a name fits two resources it says nothing.
+ * Finds relations by property name: names of an item path's parameter (`customer_id` and `/customers/{customer_id}`), and names
+ * of a record (`customer_id`, `customer_ids` and `/customers/{id}`). Names that match two resources are omitted.
  */
-export function relationsTo(targets: readonly Target[]): ReadonlyMap<string, Relation> {
+export function findRelationsByName(targets: readonly Target[]): ReadonlyMap<string, Relation> {
   const open = targets.filter(({ hasGet, isOwned, itemPath }) => hasGet && !isOwned && itemPath !== undefined);
-  const byParameter = open.map((target) => [plain(parametersOf(target.itemPath ?? '')[0] ?? ''), target] as const);
+  const byParameter = open.map(
+    (target) => [normaliseWord(listParameters(target.itemPath ?? '')[0] ?? ''), target] as const,
+  );
   const relations = new Map<string, Relation>();
-  collect(
+  addUnambiguous(
     relations,
     byParameter.filter(([word]) => !COMMON.has(word) && word !== ''),
   );
   const byName = open.flatMap((target) => {
-    const words = wordsOf(target.itemPath ?? '').map(singular);
-    const one = plain(words.at(-1) ?? '');
+    const words = listWords(target.itemPath ?? '').map(singularise);
+    const one = normaliseWord(words.at(-1) ?? '');
     return ['id', 'uuid', 'ids', 'uuids'].map((end) => [`${one}${end}`, target] as const);
   });
-  collect(relations, byName);
+  addUnambiguous(relations, byName);
   return relations;
 }
 
-/** Adds the words that stand for one target only. */
-function collect(relations: Map<string, Relation>, found: readonly (readonly [string, Target])[]): void {
+/** Adds the words that match one target only. */
+function addUnambiguous(relations: Map<string, Relation>, found: readonly (readonly [string, Target])[]): void {
   for (const [word, entries] of Map.groupBy(found, ([one]) => one)) {
     const [first, ...others] = entries;
     if (!first || others.length > 0 || relations.has(word)) continue;
@@ -49,8 +50,8 @@ function collect(relations: Map<string, Relation>, found: readonly (readonly [st
   }
 }
 
-/** Which resource the records of a named schema belong to, where it is one only. */
-export function relationsBySchema(targets: readonly Target[]): ReadonlyMap<string, KeyedRelation> {
+/** Finds the resource of each named schema that is used by one resource only. */
+export function findRelationsBySchema(targets: readonly Target[]): ReadonlyMap<string, KeyedRelation> {
   const named = targets
     .filter(({ hasGet, isOwned }) => hasGet && !isOwned)
     .flatMap((target) => [...new Set(target.schemas)].map((schema) => ({ schema, target })));

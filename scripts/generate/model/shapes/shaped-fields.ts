@@ -1,20 +1,20 @@
 import type { FieldModel } from '../field-model.ts';
 import type { Normaliser } from '../normalise.ts';
 import type { Schema } from '../schema.ts';
-import { isSecret, plain, TITLE_WORDS } from './words.ts';
+import { isSecret, normaliseWord, TITLE_WORDS } from './words.ts';
 
-/** What a property points at because of its name or its schema. */
+/** A relation inferred from the name or schema of a property. */
 export interface Relation {
   resource: string;
   label: string;
-  /** The schemas of those records themselves, in which the property is their own id. */
+  /** Schemas of the target's own records, in which the property is their id. */
   own: ReadonlySet<string>;
 }
 
-/** A relation whose value may be the record itself; `key` is the property of it that holds its number. */
+/** A relation whose value may be the record itself; `key` is the id property of the record. */
 export type KeyedRelation = Relation & { key: string };
 
-/** Reads fields by their names and shapes, where a description has no words of ours. */
+/** Infers references, secrets and titles from names and shapes of properties. */
 export class ShapedFields {
   readonly #relations: ReadonlyMap<string, Relation>;
   readonly #bySchema: ReadonlyMap<string, KeyedRelation>;
@@ -23,7 +23,7 @@ export class ShapedFields {
 
   /**
    * @param relations by the names of properties, without case and separators
-   * @param bySchema by the name of the schema of records
+   * @param bySchema by schema name of records
    */
   constructor(
     relations: ReadonlyMap<string, Relation>,
@@ -38,13 +38,12 @@ export class ShapedFields {
   }
 
   /**
-   * The field as its name and shape say: a secret is masked, a title is a line however long it may be, and a number of
-   * another record is a reference.
-   * @param owner name or place of the schema it is a property of
+   * Adjusts a field by its name and shape: a secret is masked, a title is a single line, an id of another record is a reference.
+   * @param owner name or pointer of the schema that has the property
    */
   read(field: FieldModel, property: Schema, owner: string): FieldModel {
     const { name, type } = field;
-    const word = plain(name);
+    const word = normaliseWord(name);
     if ((type === 'text' || type === 'textarea') && isSecret(name)) return { ...field, type: 'password' };
     if (type === 'textarea' && TITLE_WORDS.includes(word) && word !== 'description') return { ...field, type: 'text' };
     const keyed = this.#relationOfChoice(property);
@@ -61,7 +60,7 @@ export class ShapedFields {
     return isNumber ? { ...field, type: 'reference', ref: { resource, label } } : field;
   }
 
-  /** What a choice between a number and records points at: `oneOf: [{ type: string }, Customer]`. */
+  /** Finds the relation of a union of an id and records: `oneOf: [{ type: string }, Customer]`. */
   #relationOfChoice(property: Schema): KeyedRelation | undefined {
     const { union = [] } = this.#normaliser.resolve(property);
     const records = union.filter((branch) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, modelOf } from '../../testing.ts';
+import { listCodes, createModel } from '../../testing.ts';
 import type { JsonObject } from '../json.ts';
 import type { Resource } from '../resource.ts';
-import { singularName } from './paths.ts';
+import { singulariseName } from './paths.ts';
 
 const Pet: JsonObject = {
   type: 'object',
@@ -33,7 +33,7 @@ const query = (...names: string[]): JsonObject => ({
   parameters: names.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
 });
 
-const resourcesOf = (paths: JsonObject): readonly Resource[] => modelOf({ Pet }, { paths }).resources;
+const resourcesOf = (paths: JsonObject): readonly Resource[] => createModel({ Pet }, { paths }).resources;
 const only = (paths: JsonObject): Resource => {
   const [resource, ...others] = resourcesOf(paths);
   if (!resource || others.length > 0) throw new Error(`Not one resource but ${others.length + (resource ? 1 : 0)}.`);
@@ -139,10 +139,10 @@ describe('paths', () => {
     const byTag = answering(pets, { operationId: 'byTag' });
     const byStatus = answering(pets, { operationId: 'byStatus' });
     const paths = { '/pet/byTag': { get: byTag }, '/pet/byStatus': { get: byStatus }, '/pet/{id}': item() };
-    const model = modelOf({ Pet }, { paths });
+    const model = createModel({ Pet }, { paths });
     const listOf = (all: readonly Resource[]) => all.find(({ name }) => name === 'pet')?.operations.list;
     expect(listOf(model.resources)).toBe('byTag');
-    expect(codesOf(model)).toContain('ambiguous-list');
+    expect(listCodes(model)).toContain('ambiguous-list');
     const old = { ...paths, '/pet/byTag': { get: { ...byTag, deprecated: true } } };
     expect(listOf(resourcesOf(old))).toBe('byStatus');
   });
@@ -186,7 +186,7 @@ test('whose records a list holds is chosen among those that can be listed, whate
     ...{ '/ports/{id}/pets/{pet}/toys': list('Port', 'id', 'pet'), '/ports/{id}/pets/{pet}/toys/{toy}': one('Port') },
     ...{ '/seas/{sea}/pets': list('Pet', 'sea'), '/seas/{sea}/pets/{pet}': one('Pet') },
   };
-  const all = modelOf({ Pet, Port }, { paths }).resources;
+  const all = createModel({ Pet, Port }, { paths }).resources;
   const ownersOf = (path: string) =>
     all
       .find((resource) => resource.path === path)
@@ -288,7 +288,7 @@ test('a property called like the parameter of one resource points at it, except 
     ...{ '/dogs': list('Dog'), '/dogs/{id}': one('Dog') },
     ...{ '/vets': list('Pet'), '/vets/{vet_id}': one('Pet'), '/doctors': list('Pet'), '/doctors/{vet_id}': one('Pet') },
   };
-  const { fields } = modelOf({ Pet, Owner, Dog }, { paths });
+  const { fields } = createModel({ Pet, Owner, Dog }, { paths });
   const typesOf = (name: string) => fields.get(name)?.fields.map((field) => [field.name, field.type, field.ref]);
   expect(typesOf('Dog')).toEqual([
     ['id', 'integer', undefined],
@@ -301,7 +301,7 @@ test('a property called like the parameter of one resource points at it, except 
 test('a description that declares resources keeps to them', () => {
   const paths = { '/pets': { get: answering(pets) }, '/admin/dogs': { get: answering(pets) } };
   const tags = [{ name: 'Dogs', 'x-resource': { name: 'dogs', schema: 'Pet', columns: ['name'] } }];
-  const { resources } = modelOf({ Pet }, { paths, tags });
+  const { resources } = createModel({ Pet }, { paths, tags });
   expect(resources.map(({ name, wire }) => [name, wire])).toEqual([['dogs', undefined]]);
 });
 
@@ -310,7 +310,7 @@ const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}
 const listing = (schema: JsonObject, more: JsonObject = {}): JsonObject =>
   answering({ type: 'array', items: schema }, more);
 const found = (schemas: JsonObject, paths: JsonObject): Map<string, Resource> =>
-  new Map(modelOf(schemas, { paths }).resources.map((resource) => [resource.name, resource]));
+  new Map(createModel(schemas, { paths }).resources.map((resource) => [resource.name, resource]));
 
 describe('a record is changed', () => {
   const body = envelope({ name: string });
@@ -377,7 +377,7 @@ describe('a property points at a resource', () => {
     ['not by another name', 'ship_name', string, undefined],
   ])('%s', (_how, name, schema, relation) => {
     for (const row of [ref('Trip'), envelope({ id: integer, [name]: schema })]) {
-      const model = modelOf({ Ship, Trip: envelope({ id: integer, [name]: schema }) }, { paths: paths(row) });
+      const model = createModel({ Ship, Trip: envelope({ id: integer, [name]: schema }) }, { paths: paths(row) });
       const own = model.fields.get('Trip')?.fields.find((field) => field.name === name);
       const members = model.resources.find((resource) => resource.name === 'trips')?.fields;
       const field = Array.isArray(members) ? members.find((one) => one.name === name) : own;
@@ -388,7 +388,7 @@ describe('a property points at a resource', () => {
   test('its own number points nowhere', () => {
     const Boat = envelope({ boat_id: integer, name: string });
     const all = { '/boats': { get: listing(ref('Boat')) }, '/boats/{id}': { get: answering(ref('Boat')) } };
-    const model = modelOf({ Boat }, { paths: all });
+    const model = createModel({ Boat }, { paths: all });
     expect(model.fields.get('Boat')?.fields.map(({ type }) => type)).toEqual(['integer', 'text']);
   });
 });
@@ -402,7 +402,7 @@ test('a long title is still a title, and a secret is neither that nor a column',
     name: { ...string, maxLength: 4000 },
   });
   const paths = { '/keys': { get: listing(ref('Key')) }, '/keys/{id}': { get: answering(ref('Key')) } };
-  const model = modelOf({ Key }, { paths });
+  const model = createModel({ Key }, { paths });
   expect(model.resources[0]).toMatchObject({ title: 'name', columns: ['name', 'id', 'token_type'] });
   const types = model.fields.get('Key')?.fields.map(({ name, type }) => [name, type]);
   expect(types).toEqual([
@@ -425,7 +425,7 @@ test.each([
   ['status', 'status'],
   ['news', 'news'],
 ])('one of %s is called %s', (many, one) => {
-  expect(singularName(many)).toBe(one);
+  expect(singulariseName(many)).toBe(one);
 });
 
 test('a record of secrets alone has no column', () => {
@@ -448,7 +448,7 @@ test('a list named by a secret has other columns, and texts that may be long are
     '/transfers': { get: listing(ref('Transfer')) },
     '/transfers/{token}': { get: answering(ref('Transfer')) },
   };
-  const [transfers] = modelOf({ Transfer }, { paths }).resources;
+  const [transfers] = createModel({ Transfer }, { paths }).resources;
   expect(transfers).toMatchObject({ title: 'status', columns: ['status', 'created'] });
   expect(transfers?.wire?.id).toBe('token');
 });

@@ -5,19 +5,19 @@ import type { ListQuery } from './paging.ts';
 
 export interface ListOrder {
   sorting?: Sorting;
-  /** What can be sorted by. */
+  /** Sortable fields. */
   sorts: readonly string[];
 }
 
-/** How a list takes its order, and by what: the values of the sort parameter tell; without any, every plain field. */
-export function orderOf({ roles }: ListQuery, normaliser: Normaliser, plainFields: readonly string[]): ListOrder {
+/** Reads the sort parameters of a list. Sortable are the parameter's values; without values, all plain fields. */
+export function readListOrder({ roles }: ListQuery, normaliser: Normaliser, plainFields: readonly string[]): ListOrder {
   const sort = roles.get('sort');
   if (!sort) return { sorts: [] };
-  const values = textsOf(sort, normaliser);
+  const values = listTextValues(sort, normaliser);
   const direction = roles.get('direction');
   if (direction)
     return {
-      sorting: { by: 'two', sort: sort.name, ...sidesOf(direction, normaliser) },
+      sorting: { by: 'two', sort: sort.name, ...readDirections(direction, normaliser) },
       sorts: values.length > 0 ? values : plainFields,
     };
   const names = [...new Set(values.map((value) => value.replace(/^[-+]/, '').replace(/[:_ ](asc|desc)$/i, '')))];
@@ -26,14 +26,17 @@ export function orderOf({ roles }: ListQuery, normaliser: Normaliser, plainField
   return { sorting: { by: 'sign', sort: sort.name }, sorts: names.length > 0 ? names : plainFields };
 }
 
-/** The words a direction parameter has for up and down, in its own case. */
-function sidesOf(direction: Parameter, normaliser: Normaliser): { direction: string; asc: string; desc: string } {
-  const values = textsOf(direction, normaliser);
+/** Returns the values of a direction parameter for ascending and descending, in its own case. */
+function readDirections(
+  direction: Parameter,
+  normaliser: Normaliser,
+): { direction: string; asc: string; desc: string } {
+  const values = listTextValues(direction, normaliser);
   const word = (start: string) => values.find((value) => value.toLowerCase().startsWith(start)) ?? start;
   return { direction: direction.name, asc: word('asc'), desc: word('desc') };
 }
 
-function textsOf({ schema }: Parameter, normaliser: Normaliser): string[] {
+function listTextValues({ schema }: Parameter, normaliser: Normaliser): string[] {
   const whole = normaliser.resolve(schema);
   const values = whole.values ?? (whole.items ? normaliser.resolve(whole.items).values : undefined) ?? [];
   return values.filter((value) => typeof value === 'string');

@@ -1,42 +1,44 @@
-/** Words that APIs have for the parts of lists. Compared without case and separators: `per_page` is `perPage`. */
+// Common names of list parameters and properties, compared without case and separators: `per_page` equals `perPage`.
 
 /** `per_page`, `perPage`, `$perPage`, `per-page` -> `perpage`; `page[size]` -> `pagesize` */
-export function plain(name: string): string {
+export function normaliseWord(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const createWordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Query parameters by what they do to a list. */
+/** Query parameters of a list by role. */
 export const LIST_PARAMETERS = {
-  size: wordSet('limit perpage pagesize size maxresults first take rows top pagelimit count itemsperpage maxitems'),
-  offset: wordSet('offset skip start startindex from pageoffset startat'),
-  page: wordSet('page pagenumber pageno pageindex currentpage'),
-  cursor: wordSet(
+  size: createWordSet(
+    'limit perpage pagesize size maxresults first take rows top pagelimit count itemsperpage maxitems',
+  ),
+  offset: createWordSet('offset skip start startindex from pageoffset startat'),
+  page: createWordSet('page pagenumber pageno pageindex currentpage'),
+  cursor: createWordSet(
     'cursor after startingafter pagetoken nexttoken marker continuationtoken pageafter pagecursor nextcursor',
   ),
-  back: wordSet('before endingbefore pagebefore last previouscursor'),
-  range: wordSet('range'),
-  sort: wordSet('sort sortby orderby ordering sortfield'),
-  direction: wordSet('order direction sortorder sortdir dir sortdirection orderdir'),
-  search: wordSet('q query search keyword keywords term searchterm text'),
+  back: createWordSet('before endingbefore pagebefore last previouscursor'),
+  range: createWordSet('range'),
+  sort: createWordSet('sort sortby orderby ordering sortfield'),
+  direction: createWordSet('order direction sortorder sortdir dir sortdirection orderdir'),
+  search: createWordSet('q query search keyword keywords term searchterm text'),
 } as const;
 
-/** Query parameters that change what an answer looks like, not which records are in it. */
-export const SHAPING_PARAMETERS = wordSet(
+/** Query parameters that change the format of a response, not its records. */
+export const SHAPING_PARAMETERS = createWordSet(
   'fields include expand embed select exclude populate format pretty locale lang language meta alias version deep export backlink',
 );
 
-/** Where wrappers keep rows, the surest first. */
+/** Properties of an envelope that hold rows, most certain first. */
 export const ROW_WORDS = 'data items results records rows entries values list content objects elements embedded'.split(
   ' ',
 );
 
-/** Properties that only wrap what is meant. */
-export const WRAPPERS = wordSet('data result response embedded body payload');
+/** Properties that are envelopes. */
+export const WRAPPERS = createWordSet('data result response embedded body payload');
 
-/** Properties of an answer that speak about the list, not about a record. */
-const PAGING_WORDS = wordSet(
+/** Properties of a response that describe the list, not a record. */
+const PAGING_WORDS = createWordSet(
   'count total totalcount totalitems totalresults totalpages totalelements numfound offset limit page perpage pagesize pages size number ' +
     'next prev previous first last self cursor cursors nextcursor prevcursor previouscursor hasmore hasnext more nextpage previouspage ' +
     'nextpagetoken nextpageurl previouspageurl prevpage firstpage lastpage meta metadata pagination paging links link object url uri href ' +
@@ -44,40 +46,40 @@ const PAGING_WORDS = wordSet(
     'filters sort order query aggregations facets numberofelements empty pageable currentpage resultcount length marker truncated context',
 );
 
-export function speaksOfList(name: string): boolean {
-  return PAGING_WORDS.has(plain(name));
+export function isListProperty(name: string): boolean {
+  return PAGING_WORDS.has(normaliseWord(name));
 }
 
-/** Where an answer says how many rows there are in all. */
-export const TOTAL_WORDS = wordSet(
+/** Properties that hold the total number of rows. */
+export const TOTAL_WORDS = createWordSet(
   'total totalcount totalitems totalresults totalelements numfound count resultcount filtercount',
 );
-export const TOTAL_HEADERS = wordSet('contentrange xtotalcount xtotal totalcount paginationcount');
+export const TOTAL_HEADERS = createWordSet('contentrange xtotalcount xtotal totalcount paginationcount');
 
-/** Where an answer says with which cursor its next page begins. */
-export const NEXT_WORDS = wordSet(
+/** Properties that hold the cursor of the next page. */
+export const NEXT_WORDS = createWordSet(
   'nextcursor nextpagetoken nexttoken next after endcursor continuationtoken nextmarker cursor nextpage',
 );
 
-/** Properties that name a record for people, the best first. */
+/** Title properties, best first. */
 export const TITLE_WORDS =
   'name title label displayname fullname login username subject number slug email key code description'.split(' ');
 
-/** Names of fields that hold a secret: shown masked, never as a column. */
+/** Whether a name is that of a secret, which is masked and never a column. */
 export function isSecret(name: string): boolean {
-  const word = plain(name);
+  const word = normaliseWord(name);
   if (/(hash|md5|hint|policy|type|expiry|expires|expiresat|expiresin|count|url|uri|id)$/.test(word)) return false;
   return /(password|passwd|passphrase|secret|token|credentials?|(api|access|private|secret|signing|encryption|auth|client|webhook|ssh|license)key|privatekey(container|data|pem)|(secret|credential)s?data)$/.test(
     word,
   );
 }
 
-/** Texts that may be long and have several lines, by their name. */
+/** Whether a name is that of a text with several lines. */
 export function isLongText(name: string): boolean {
   return /(description|text|content|body|comments?|notes?|messages?|summary|bio|html|markdown|terms|instructions?|template|query|json|xml|data)$/.test(
-    plain(name),
+    normaliseWord(name),
   );
 }
 
-/** Properties that name a record for the API. */
+/** Id properties, best first. */
 export const ID_WORDS = 'id uuid guid slug key name code number login'.split(' ');
