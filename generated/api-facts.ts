@@ -2,7 +2,7 @@
 
 import type { ApiFacts } from './definitions.ts';
 
-/** What the description says of the API as a whole. */
+/** Facts of the description about the API. */
 export const apiFacts: ApiFacts = {
   title: 'Record shop and pressing platform',
   schemes: [{ name: 'bearer', in: 'bearer', help: 'The token of sign-in.' }],

@@ -5,17 +5,17 @@ import { asBearer } from './client/middleware.ts';
 import type { TypedClient } from './client/typed-client.ts';
 import type { paths } from './types.ts';
 
-/** Where the paths begin, as the description says. */
+/** Base URL of the description. */
 export const BASE_URL = '/api';
 
-/** What proves who calls; each is asked for before a call and sent when there is one. */
+/** Credentials by security scheme; each is read before a call and sent when available. */
 export type Credentials = {
   readonly bearer: string;
 };
 
 const SCHEMES = { bearer: asBearer };
 
-/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */
+/** Operations that deviate from JSON or the default encoding of queries. */
 const WIRE = {
   'GET /downloads/{id}/{file}': { answer: 'stream' },
   'GET /passes/{code}/qr': { answer: 'stream' },
@@ -45,7 +45,7 @@ export type Api = TypedClient<paths>;
 
 export type ApiSettings = CallSettings<Credentials>;
 
-/** A client of the API; `unwrap` makes the data of its calls. */
+/** Creates a client of the API; `unwrap` returns the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {
   return makeClient<paths, Credentials>({ baseUrl: BASE_URL, schemes: SCHEMES, wire: WIRE }, settings);
 }

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 /**
- * The shapes of what is generated. This text is copied to generated/definitions.ts, so it imports nothing.
- * A definition leaves out whatever is false, empty or undefined.
+ * Types of generated definitions. This file is copied to generated/definitions.ts, so it has no imports.
+ * Definitions omit what is false, empty or undefined.
  */
 
 export type Color = 'grey' | 'purple' | 'blue' | 'red' | 'yellow' | 'green';
@@ -11,31 +11,31 @@ export type Color = 'grey' | 'purple' | 'blue' | 'red' | 'yellow' | 'green';
 export interface EnumDefinition<Values extends readonly (string | number)[] = readonly (string | number)[]> {
   name: string;
   values: Values;
-  /** Values may be added at run time; `values` are those every installation has. */
+  /** Values may be added at run time; `values` exist in every installation. */
   open?: true;
   /** Labels come from the platform's Intl.DisplayNames instead of translations. */
   labels?: 'intl-region' | 'intl-currency' | 'intl-language';
 }
 export interface Named<Value extends string | number> {
-  /** A word for each number. */
+  /** Names of the values. */
   names: Readonly<Record<Value, string>>;
 }
 export interface Colored<Value extends string | number> {
   colors: Readonly<Partial<Record<Value, Color | undefined>>>;
 }
 export interface Transitions<Value extends string | number> {
-  /** Which values may follow which. */
+  /** Allowed next values by value. */
   transitions: Readonly<Record<Value, readonly Value[]>>;
 }
 export interface Facts<Key extends string | number, Fact> {
   data: Readonly<Record<Key, Fact>>;
 }
-/** Facts that only some values have. */
+/** Data of some values. */
 export interface SomeFacts<Key extends string | number, Fact> {
   data: Readonly<Partial<Record<Key, Fact | undefined>>>;
 }
 
-/** Any enum, as it is looked up by a name that is known at run time only. */
+/** Any enum, looked up by name at run time. */
 export interface AnyEnum extends EnumDefinition {
   names?: Readonly<Record<string, string>>;
   colors?: Readonly<Record<string, Color | undefined>>;
@@ -81,78 +81,78 @@ export type FieldType =
   | 'array'
   | 'json';
 
-/** One property of a schema, as lists, filters, forms and the server's checks need it. */
+/** A property of a schema, for lists, filters, forms and validation. */
 export interface FieldDefinition {
   name: string;
   type: FieldType;
   /** Translation key. */
   label: string;
   help?: string;
-  /** Must be sent when writing. */
+  /** Required in requests. */
   required?: boolean;
   nullable?: boolean;
-  /** Never sent; leave it out of forms. */
+  /** Not in requests; omit it from forms. */
   readOnly?: boolean;
-  /** Never answered; leave it out of lists. */
+  /** Not in responses; omit it from lists. */
   writeOnly?: boolean;
-  /** The only value it can have. */
+  /** Constant value. */
   value?: unknown;
   defaultValue?: unknown;
-  /** Rules by name beside those of the type: latin, isEmail ... */
+  /** Names of further rules: latin, isEmail … */
   validations?: readonly string[];
-  /** A rule of the registry of validation functions. */
+  /** Name of a registered validation function. */
   validate?: string;
   min?: number;
   max?: number;
-  /** Limits that the value itself may not reach. */
+  /** Exclusive limits. */
   exclusiveMin?: number;
   exclusiveMax?: number;
-  /** The value is a multiple of it. */
+  /** The value is a multiple of this. */
   step?: number;
-  /** How many digits after the point. */
+  /** Digits after the decimal point. */
   decimals?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
   minItems?: number;
   maxItems?: number;
-  /** The value is JSON of no fixed shape and is typed as text. */
+  /** The value is arbitrary JSON, edited as text. */
   asText?: boolean;
-  /** The moment is ISO 8601 text instead of Unix seconds. */
+  /** The timestamp is ISO 8601 instead of Unix seconds. */
   iso?: boolean;
-  /** No entry twice. */
+  /** Entries are unique. */
   unique?: boolean;
-  /** No two records have the same. */
+  /** Unique among records. */
   distinct?: boolean;
-  /** A new entry of a list begins with this field of the record around it. */
+  /** A new entry of a list takes its initial value from this field of the surrounding record. */
   inherit?: string;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
-  /** The enum whose values it takes, without its facts. */
+  /** The enum of its values, without data. */
   data?: EnumDefinition;
-  /** Its values, when they are no named enum. */
+  /** Its values, when the enum has no name. */
   options?: readonly (string | number)[];
-  /** `filter` says which records can be chosen, as the list of that resource takes it. */
+  /** `filter` restricts the records that can be chosen, in the format of that list's filter. */
   ref?: {
     readonly resource: string;
     readonly label: string;
     readonly many?: boolean;
-    /** The value may be the record itself instead of its number, which this property of it holds. */
+    /** The value may be the record itself instead of its id; this is its id property. */
     readonly key?: string;
     readonly filter?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   };
-  /** Members of a group or of each entry of an array. */
+  /** Fields of a group or of each entry of an array. */
   items?: readonly FieldDefinition[];
-  /** Each entry of a list of plain values, or each value of a mapping. */
+  /** Field of each entry of a list of scalars, or of each value of a mapping. */
   each?: FieldDefinition;
-  /** The value is JSON text, and this is what the text says. */
+  /** The value is a text of JSON with this content. */
   content?: FieldDefinition;
   /** Schema of the members. */
   schema?: string;
   accept?: string;
-  /** The value is the key of a file that is uploaded for this purpose beforehand. */
+  /** The value is the key of a file that is uploaded beforehand for this purpose. */
   upload?: string;
-  /** The setting that says what the form begins with, and what holds where nothing is sent. */
+  /** Setting of the initial value, which also applies when nothing is sent. */
   setting?: string;
   multiple?: boolean;
   withName?: boolean;
@@ -165,19 +165,19 @@ export interface FieldDefinition {
   group?: string;
   order?: number;
   align?: 'left' | 'center' | 'right';
-  /** Storage folder whose small picture stands for it. */
+  /** Storage folder of its thumbnail. */
   preview?: string;
-  /** Shown only while the value at `path` fits `schema` (JSON Schema). */
+  /** Shown only while the value at `path` matches `schema` (JSON Schema). */
   showIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
-  /** Required only while the value at `path` fits `schema` (JSON Schema). */
+  /** Required only while the value at `path` matches `schema` (JSON Schema). */
   requiredIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
-  /** A computation of the registry that gives the value. */
+  /** Name of a registered computation of the value. */
   compute?: string;
-  /** Sibling property that holds the currency. */
+  /** Sibling property with the currency. */
   currency?: string;
   hidden?: readonly ('list' | 'form' | 'store' | 'filter')[];
   sortable?: boolean;
-  /** May be changed in a row of the list, without opening the record. */
+  /** Editable in a row of the list. */
   editInList?: boolean;
   /** Only these roles may change it. */
   roles?: readonly Role[];
@@ -185,12 +185,12 @@ export interface FieldDefinition {
 
 declare const RECORD: unique symbol;
 
-/** Says what record the fields of a list make. It is there for the compiler only. */
+/** Type-level link from a list of fields to the type of its record. */
 export interface Makes<Values> {
   readonly [RECORD]?: Values;
 }
 
-/** The record that a form of the fields gives, where they are the fields of a schema. */
+/** Type of the values of a form, when the fields are those of a schema. */
 export type RecordOf<Fields> = Fields extends Makes<infer Values> ? Values : Record<string, unknown>;
 
 export type FilterOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'in' | 'empty';
@@ -199,11 +199,11 @@ export interface FilterDefinition {
   name: string;
   type: FieldType;
   operators: readonly FilterOperator[];
-  /** What takes its value, where that is no field of a row. */
+  /** Input of its value, when that is no field of a row. */
   field?: FieldDefinition;
 }
 
-/** How a list is asked for a page. `size` is the parameter that says how many rows, `next` where the next cursor stands. */
+/** How a page of a list is requested. `size` is the parameter of the page size, `next` the path to the next cursor. */
 export type Paging =
   | { readonly by: 'none'; readonly size?: string }
   | { readonly by: 'range'; readonly range: string }
@@ -211,10 +211,10 @@ export type Paging =
   | { readonly by: 'page'; readonly page: string; readonly first: 0 | 1; readonly size?: string }
   | { readonly by: 'cursor'; readonly cursor: string; readonly next?: readonly string[]; readonly size?: string };
 
-/** Where an answer says how many rows there are in all. */
+/** Header of the total number of rows, or path to it in the response. */
 export type Total = { readonly header: string } | { readonly at: readonly string[] };
 
-/** How a list is asked for an order: by name and direction, by a sign before the name, or by words behind it. */
+/** How a list is sorted: by name and direction, by a sign in front of the name, or by a suffix of the name. */
 export type Sorting =
   | {
       readonly by: 'two';
@@ -227,35 +227,35 @@ export type Sorting =
   | { readonly by: 'suffix'; readonly sort: string; readonly mark: string };
 
 /**
- * How an API that is not ours wants to be spoken to, as its description shows. Steps are names of properties from the
- * answer (or body) down to what is meant; none for the whole.
+ * How an external API is called, inferred from its description. Paths such as `rows` and `item` are names of nested
+ * properties of the response (or body); empty for the whole.
  */
 export interface ResourceWire {
-  /** Property of a row that stands in the path of its record. */
+  /** Id property of a row, the parameter of its record's path. */
   id: string;
   itemPath?: string;
-  /** Parameters of the list's path: filters without which there is no list. */
+  /** Parameters of the list's path: required filters. */
   parents: readonly string[];
   rows: readonly string[];
-  /** Where a new record is sent, when that is not the list's path. */
+  /** Path for creating a record, when it is not the list's path. */
   createPath?: string;
   item?: readonly string[];
   createBody?: readonly string[];
   updateBody?: readonly string[];
-  /** PUT takes the whole record, PATCH and POST what has changed. */
+  /** PUT takes the whole record, PATCH and POST the changed properties. */
   updateMethod?: 'put' | 'patch' | 'post';
-  /** The list is asked for by POST: pages, order, search and filters stand in the body. */
+  /** The list is requested by POST: paging, sorting, search and filters are in the body. */
   listMethod?: 'post';
-  /** The list comes whole: these fields are sorted and filtered by, and searched, where it arrives. */
+  /** The list is not paged: the client sorts, filters and searches by these fields. */
   local?: readonly string[];
   /**
-   * Conditions on these fields are one JSON text in a parameter, as `{"name":{"_contains":"x"}}`; `encoded`: the client
-   * writes an object so by itself.
+   * Conditions on these fields are JSON in a parameter, as `{"name":{"_contains":"x"}}`; with `encoded` the client encodes the
+   * object itself.
    */
   json?: { readonly parameter: string; readonly fields: readonly string[]; readonly encoded?: true };
-  /** There is but one record, at the list's own path. */
+  /** There is a single record, at the list's path. */
   single?: true;
-  /** Property of a record that holds all but its number and type (JSON:API); `type` is what new records are. */
+  /** Property that holds all properties of a record except id and type (JSON:API); `type` is that of new records. */
   flat?: { readonly at: string; readonly type?: string };
   paging: Paging;
   total?: Total;
@@ -264,31 +264,31 @@ export interface ResourceWire {
   search?: string;
 }
 
-/** A list as everybody has it at hand, with the conditions and the order it is opened with. */
+/** A predefined view of a list: its filter and sort order. */
 export interface ListView {
   /** Translation key `views.<resource>.<name>`. */
   readonly name: string;
-  /** As the parameter `filter` of the list takes it. */
+  /** Value of the list's parameter `filter`. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** What the view shows waits for somebody, who is told on the first page of the day. */
+  /** Records of the view need work and are counted on the start page. */
   readonly queue?: Queue;
 }
 
-/** A list of what belongs to a record, shown on its page with the first rows. */
+/** A list of records that belong to a record; its first rows are shown on the record's page. */
 export interface RelatedList {
   readonly resource: string;
-  /** The filter of that list which takes the record's number. */
+  /** Filter of that list by the record's id. */
   readonly by: string;
   readonly columns: readonly string[];
-  /** As the list itself is sorted when left out. */
+  /** Default: the sort order of the list. */
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** How much work that waits is pressed for: it is late, it is there, it may become work. */
+/** Priority of a queue: late work, open work, or records to watch. */
 export type Queue = 'urgent' | 'open' | 'watch';
 
-/** A field has one of the values, or is empty or not. */
+/** True when a field has one of the values, or is (not) empty. */
 export type ActionCondition = {
   readonly field: string;
   readonly in?: readonly (string | number | boolean)[];
@@ -302,67 +302,67 @@ export interface ActionDefinition {
   /** Translation key `actions.<operationId>`. */
   label: string;
   /**
-   * On one record, on the selected ones (`{ids}` in the body), on the whole resource, or on a part of a record (a parcel
-   * of an order), whose number is the last parameter of the path.
+   * One record, the selected records (`{ids}` in the body), the whole resource, or a part of a record (a parcel of an order),
+   * whose id is the last parameter of the path.
    */
   scope: 'row' | 'bulk' | 'collection' | 'part';
-  /** Schema of the part of a record it is for. */
+  /** Schema of the part, for the scope `part`. */
   of?: string;
   icon?: string;
   roles: readonly Role[];
   limit?: LimitDefinition;
-  /** Offered only while all of it is true of the record, or of its part. */
+  /** Conditions on the record or part; the action is shown while all are true. */
   when?: readonly ActionCondition[];
   /**
-   * `input` of the form offers what may follow the record's `field` by the transitions of its enum; with `to` it leads
-   * there only, and is offered while that may follow.
+   * `input` of the form offers the values that may follow the record's `field` by the transitions of its enum. With `to` the
+   * action sets that value, and is shown while it may follow.
    */
   transition?: { readonly field: string } & ({ readonly input: string } | { readonly to: string });
   confirm?: boolean;
-  /** Before it runs, the server says what it would do (`adminPreviewAction`). */
+  /** The server previews its effect before it runs (`adminPreviewAction`). */
   preview?: boolean;
   primary?: boolean;
-  /** Of an action on many: offered on the page of one record too, while this is true of it. */
+  /** A bulk action that is also shown on the page of one record, while these conditions are true. */
   onRecord?: readonly ActionCondition[];
-  /** Tells for each record whether it was done or refused. */
+  /** The response has the result of each record. */
   byRecord?: boolean;
-  /** Answers one file of all records it was done to: they are named, and never all of a filter. */
+  /** The response is one file of all records; records are selected by id, never by filter. */
   answersFile?: boolean;
-  /** How it is taken back: by the values before, or by the operation that does the opposite. */
+  /** How it is undone: `true` restores the previous values, else the id of the inverse operation. */
   undo?: true | string;
-  /** Letter that starts it from the keyboard. */
+  /** Letter of its keyboard shortcut. */
   key?: string;
   /**
-   * It moves money: before it runs, the amount is told in figures and words. Each is the name of a field of its form or,
-   * where that has none or holds nothing, of the record. `to` is who gets or pays it.
+   * It moves money: the amount is confirmed before it runs. Each is the name of a field of its form or, when that is missing
+   * or empty, of the record. `to` is the payer or payee.
    */
   money?: { readonly amount: string; readonly currency: string; readonly to?: string };
-  /** What its form begins with: fields of the record by fields of the form; `today` is the present day. */
+  /** Initial values of its form: fields of the record by fields of the form; `today` is the current date. */
   prefill?: Readonly<Record<string, string>>;
-  /** The resource whose record it answers, which is shown then. */
+  /** Resource of the record in its response, which is opened. */
   opens?: string;
-  /** That record has no form: its page is opened. */
+  /** That record has no form; its page is opened. */
   opensPage?: true;
-  /** Takes an Idempotency-Key: called twice with one key, it happens once. */
+  /** Takes an Idempotency-Key. */
   keyed?: boolean;
-  /** Takes an If-Match: it is about the record as it was seen. */
+  /** Takes an If-Match with the record's ETag. */
   guarded?: boolean;
   /** Fields of its form, without the `ids` of a bulk action. */
   fields: readonly FieldDefinition[];
 }
 
-/** A security scheme: where its credential goes, and how one is got. */
+/** A security scheme: where its credential is sent, and how it is obtained. */
 export interface SignInScheme {
   readonly name: string;
   readonly in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
-  /** Of the header, parameter or cookie. */
+  /** Name of the header, parameter or cookie. */
   readonly key?: string;
   readonly help?: string;
-  /** Of OAuth 2. */
+  /** Flows of OAuth 2. */
   readonly flows?: readonly OAuthFlow[];
   /** Address of the discovery document of OpenID Connect. */
   readonly discovery?: string;
-  /** Who the client is for the provider, and what it asks for, where an overrides file says so. */
+  /** OAuth client id of an overrides file. */
   readonly clientId?: string;
   readonly scopes?: readonly string[];
 }
@@ -375,16 +375,15 @@ export interface OAuthFlow {
   readonly scopes: readonly string[];
 }
 
-/** What screens are told of an API as a whole. */
+/** Facts about an API for its back office. */
 export interface ApiFacts {
   title: string;
-  /** Zone of its date-times; each person's own when absent. */
+  /** Zone of its date-times; the browser's when absent. */
   timeZone?: string;
-  /** How callers prove who they are. */
   schemes: readonly SignInScheme[];
-  /** Names of schemes that are given together; one list for each way to sign in. */
+  /** Alternative ways to sign in, each with the names of its schemes. */
   ways: readonly (readonly string[])[];
-  /** Texts by their translation keys. */
+  /** Texts by translation key. */
   words: Readonly<Record<string, string>>;
 }
 
@@ -398,57 +397,57 @@ export interface ResourceOperations {
 
 export interface ResourceDefinition {
   name: string;
-  /** What one record is called in addresses, where that is another word. */
+  /** Name of one record in addresses, when it differs. */
   single?: string;
-  /** The resource from whose records it is reached; it stands in no menu. */
+  /** The resource from whose records it is reached; it has no menu entry. */
   within?: string;
   schema: string;
   path: string;
-  /** Property that names a record. */
+  /** Title property of a record. */
   title: string;
   icon: string;
   group: string;
-  /** Where it stands: on the page of settings instead of the menu. */
+  /** Listed on the page of settings instead of the menu. */
   menu?: 'settings';
   roles: readonly Role[];
   operations: ResourceOperations;
-  /** Columns shown at first, in order; every other field that is not hidden can be added. */
+  /** Default columns in order; other fields that are not hidden can be added. */
   columns: readonly string[];
-  /** Fields of a record; those with writeOnly are not in it. */
+  /** Fields of a record; the response omits those with writeOnly. */
   fields: readonly FieldDefinition[];
-  /** Fields of a row of the list, where it has others than a record. */
+  /** Fields of a row of the list, when they differ from those of a record. */
   listFields?: readonly FieldDefinition[];
   /** Fields sent when creating and updating; skip those with readOnly. */
   create?: readonly FieldDefinition[];
   update?: readonly FieldDefinition[];
   filters: readonly FilterDefinition[];
-  /** Fields that say whose records the list holds; it is not asked for without them. */
+  /** Fields of the path's parameters, which are required for the list. */
   owners?: readonly FieldDefinition[];
   sorts: readonly string[];
   defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   search: boolean;
-  /** Each record has a file, and an export may be a zip of them. */
+  /** Each record has a file; exports may be a ZIP archive of them. */
   files?: true;
   /** Absent where there are none. */
   views?: readonly ListView[];
   /** Absent where there are none. */
   related?: readonly RelatedList[];
   actions: readonly ActionDefinition[];
-  /** How it is spoken to when that was found by shape; our own resources speak the simple-rest dialect. */
+  /** How an inferred resource is called; absent for the simple-rest dialect. */
   wire?: ResourceWire;
 }
 
-/** An amount above which only some roles may go. */
+/** A limit of an amount, except for some roles. */
 export interface LimitDefinition {
-  /** The setting that says how much, in the currency of the settings. */
+  /** Setting of the limit, in the currency of the settings. */
   readonly setting: string;
-  /** The property of the body that is limited; absent where the amount is found out by the call itself. */
+  /** Limited property of the body; absent when the server determines the amount. */
   readonly amount?: string;
-  /** The property of the body that says its currency. */
+  /** Property of the body with the currency. */
   readonly currency?: string;
-  /** Path of a record's operation that tells what of the limit is left there; absent where each call is judged alone. */
+  /** Path of the operation that returns the remaining limit of a record; absent when the limit applies to each call. */
   readonly left?: string;
-  /** Who has no limit. */
+  /** Roles without the limit. */
   readonly unless: readonly Role[];
 }
 
@@ -458,13 +457,13 @@ export interface OperationDefinition {
   tag?: string;
   roles?: readonly Role[];
   limit?: LimitDefinition;
-  /** Status of success. */
+  /** Success status. */
   status: number;
-  /** Media type of the request's body. */
+  /** Media type of the request body. */
   body?: string;
-  /** Media type of the answer. */
+  /** Media type of the response. */
   answer?: string;
 }
 
-/** Who may call an operation. */
+/** Role of a caller. */
 export type Role = 'visitor' | 'user' | 'pro' | 'artist' | 'team' | 'admin';

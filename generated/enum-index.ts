@@ -296,7 +296,7 @@ export type EnumName =
   | 'VinylColor'
   | 'Visibility';
 
-/** Every enum by the name it has in the description. */
+/** All enums by their name in the description. */
 export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   ActionEffectKind,

@@ -388,5 +388,5 @@ interface Inputs {
   WriteTransfersRequest: Schemas['WriteTransfersRequest'];
 }
 
-/** The record that a form of the schema gives, what is only read left out. */
+/** Values of a form of the schema, without read-only properties. */
 export type FormValues<Name extends keyof Inputs> = Inputs[Name];

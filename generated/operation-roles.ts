@@ -2,7 +2,7 @@
 
 import type { Role } from './definitions.ts';
 
-/** Who may call an operation; none is named where the description says nothing of roles. */
+/** Roles that may call an operation; empty when the description has no roles. */
 export const operationRoles: Readonly<Record<string, readonly Role[] | undefined>> = {
   getBuildId: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listAlerts: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

@@ -11,28 +11,28 @@ type PartOfParameters<Id extends OperationId, Name extends string> = [Part<opera
 type ContentOf<Value> = Value extends { content: infer Content } ? Content[keyof Content] : undefined;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** Values in the path: `PathParams<'getProject'>` is `{ id: number }`. */
+/** Path parameters: `PathParams<'getProject'>` is `{ id: number }`. */
 export type PathParams<Id extends OperationId> = PartOfParameters<Id, 'path'>;
-/** Values after the question mark. */
+/** Query parameters. */
 export type Query<Id extends OperationId> = PartOfParameters<Id, 'query'>;
-/** Request headers that the description names. */
+/** Described request headers. */
 export type RequestHeaders<Id extends OperationId> = PartOfParameters<Id, 'header'>;
-/** The request's body; undefined where an operation has none or it may be left out. */
+/** Request body; includes undefined when it is optional or the operation has none. */
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Value }
   ? ContentOf<Value>
   : ContentOf<Part<operations[Id], 'requestBody'>> | undefined;
 
-/** Statuses an operation is described to answer with. */
+/** Described response statuses. */
 export type Status<Id extends OperationId> = keyof Responses<Id>;
-/** Those of them that mean success. */
+/** Described success statuses. */
 export type SuccessStatus<Id extends OperationId> = {
   [Code in Status<Id>]: `${Code & (string | number)}` extends `2${string}` ? Code : never;
 }[Status<Id>];
-/** The body of an answer: of success, or of the given status; undefined where it has none. */
+/** Body of the success response, or of the given status; undefined when it has none. */
 export type Answer<Id extends OperationId, Code extends Status<Id> = SuccessStatus<Id>> = {
   [Each in Code]: ContentOf<Responses<Id>[Each]>;
 }[Code];
-/** The headers of an answer that the description names. */
+/** Described response headers. */
 export type AnswerHeaders<Id extends OperationId, Code extends Status<Id> = SuccessStatus<Id>> = {
   [Each in Code]: Responses<Id>[Each] extends { headers: infer Headers } ? Headers : never;
 }[Code];

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-/** What a menu shows of each resource, in the description's order. */
+/** Menu data of each resource, in the description's order. */
 export const resourceIndex = {
   orders: {
     name: 'orders',

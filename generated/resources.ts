@@ -165,9 +165,9 @@ type Rows<Name extends ResourceName> = Definition<Name> extends { readonly listF
 
 /** Names of a record's fields. */
 export type FieldName<Name extends ResourceName> = NameIn<Definition<Name>['fields']>;
-/** Names of the fields a row of the list has. */
+/** Names of the fields of a row of the list. */
 export type ColumnName<Name extends ResourceName> = NameIn<Rows<Name>>;
-/** Names of the fields that are sent when creating or updating. */
+/** Names of writable fields. */
 export type CreateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly create: infer Fields } ? SentIn<Fields> : never;
 export type UpdateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly update: infer Fields } ? SentIn<Fields> : never;
 export type FilterName<Name extends ResourceName> = NameIn<Definition<Name>['filters']>;
@@ -176,7 +176,7 @@ export type SortName<Name extends ResourceName> = Entry<Definition<Name>['sorts'
 export type ActionId<Name extends ResourceName> =
   Entry<Definition<Name>['actions']> extends infer Each ? (Each extends { readonly operationId: infer Id } ? Id : never) : never;
 
-/** What a record of each resource is. */
+/** Type of a record by resource. */
 export type ResourceRecords = {
   orders: Schemas.Order;
   'orders-manual': Schemas.ManualOrder;

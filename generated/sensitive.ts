@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-/** Properties that hold something personal or secret, by schema. */
+/** Properties with personal or secret data, by schema. */
 export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'personal' | 'secret'>>>> = {
   ActionPreview: { names: 'personal' },
   ArtistPayout: { holder: 'personal', iban_masked: 'personal' },
@@ -181,7 +181,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   WriteConversationRequest: { name: 'personal', email: 'personal' },
 };
 
-/** Names of properties that hold something personal or secret in at least half of the schemas that have them. */
+/** Names of properties with personal or secret data in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
   'card_last4', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email',
@@ -189,5 +189,5 @@ export const sensitiveNames: readonly string[] = [
   'sent_to', 'token', 'vat_number', 'zip_code',
 ];
 
-/** Paths up to and with a parameter that is secret. */
+/** Paths up to and including a secret parameter. */
 export const secretPaths: readonly string[] = ['/offers/{token}', '/passes/{code}', '/quotes/{token}'];

@@ -4,7 +4,7 @@ import { isErrorBody } from './error-body.ts';
 import type { ErrorBody } from './error-body.ts';
 import { type RefusedField, wordsOf } from './error-words.ts';
 
-/** No answer came, the answer says no, or it could not be read. */
+/** No response, an error status, or an unreadable response. */
 export type Failure = 'no-answer' | 'not-ok' | 'unreadable';
 
 interface Facts {
@@ -18,7 +18,7 @@ interface Facts {
 }
 
 /**
- * The one family of errors of the API. A call that its own signal stopped is none of them (see `isAborted`).
+ * Error of an API call. A call that is aborted by its signal rejects with an AbortError instead (see `isAborted`).
  *
  * @example
  * if (error instanceof ApiError && error.kind === 'not-ok' && error.status === 409) …
@@ -26,17 +26,17 @@ interface Facts {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: Failure;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The error's own code; where it has none `network`, `internal_error` (from 500 on, or unreadable) or `unknown`. */
+  /** The API's error code; without one `network`, `internal_error` (status 500 and above, or unreadable) or `unknown`. */
   readonly code: string;
-  /** What the API says about it, for people. */
+  /** The API's message. */
   readonly text: string | undefined;
-  /** The body, when it is what the description says an error is. */
+  /** The body, when it matches the description's error schema. */
   readonly body: ErrorBody | undefined;
   readonly fields: readonly RefusedField[];
   readonly headers: Headers | undefined;
-  /** Seconds the API asks to wait (Retry-After). */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: Failure, { status = 0, text, body, headers, fields = [], cause, ...facts }: Facts) {
@@ -58,13 +58,13 @@ function codeOf(kind: Failure, status: number): string {
   return kind === 'unreadable' || status >= 500 ? 'internal_error' : 'unknown';
 }
 
-/** The error of an answer that is not ok; `body` is what it holds: parsed JSON, or its text. */
+/** Creates the error of a response with an error status; `body` is parsed JSON or text. */
 export function refused({ status, headers }: Response, body: unknown): ApiError {
   const facts = { status, headers, ...wordsOf(body) };
   return new ApiError('not-ok', isErrorBody(body) ? { ...facts, body } : facts);
 }
 
-/** The error of a call that got no whole answer: `cause` is what came instead. What the signal stopped stays an abort. */
+/** Converts the error of a call without a complete response; an aborted call keeps its AbortError. */
 export function failed(cause: unknown, signal: AbortSignal | null | undefined): unknown {
   if (signal?.aborted) return abortOf(signal.reason);
   return cause instanceof ApiError || isAborted(cause) ? cause : new ApiError('no-answer', { cause });
@@ -75,13 +75,13 @@ function abortOf(reason: unknown): unknown {
   return Object.assign(new DOMException('The call was stopped.', 'AbortError'), { cause: reason });
 }
 
-/** Whether a call ended because its own signal said so: by the caller, or by a time limit. */
+/** Whether a call was aborted by its signal or timed out. */
 export function isAborted(error: unknown): boolean {
   const { name } = Object(error) as { name?: unknown };
   return name === 'AbortError' || name === 'TimeoutError';
 }
 
-/** Seconds to wait by a Retry-After header: a number of them, or a date. */
+/** Parses Retry-After, a number of seconds or a date, to seconds; undefined when missing or invalid. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;

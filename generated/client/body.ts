@@ -1,16 +1,16 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-/** How a body that is no JSON is written. */
+/** Encoding of a body other than JSON. */
 export interface BodyWire {
   /** Media type, as `multipart/form-data`. */
   readonly type: string;
-  /** Parts and members with a way of their own. */
+  /** Encoding of single parts. */
   readonly parts?: Readonly<Record<string, PartWire>>;
 }
 
 export interface PartWire {
   readonly type?: string;
-  /** A list as one text, joined by this, instead of one entry for each. */
+  /** Separator of a list that is one entry instead of several. */
   readonly join?: string;
   /** `filter[from]=…` for each member instead of JSON. */
   readonly deep?: true;
@@ -18,19 +18,19 @@ export interface PartWire {
 
 export interface PackedBody {
   readonly body: unknown;
-  /** Content-Type; none where the sender makes it. */
+  /** Content-Type; absent when the sender sets it. */
   readonly type?: string;
 }
 
 export type PackBody = (body: unknown, wire: BodyWire) => PackedBody | undefined;
 
-/** The body as its media type wants it: a form, texts, bytes. What is a form already is left as it is. */
+/** Encodes a body by its media type. FormData and URLSearchParams are returned unchanged. */
 export const packBody: PackBody = (body, { type, parts = {} }) => {
   if (body === undefined || body === null) return undefined;
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   if (type === 'multipart/form-data') return { body: formOf(body, parts) };
   if (type === 'application/x-www-form-urlencoded') return { body: textFormOf(body, parts), type };
-  // `image/*` says no more than the file itself does
+  // a range such as `image/*` is no content type
   const concrete = type.includes('*') ? undefined : type;
   if (body instanceof Blob) return withType(body, body.type || concrete);
   if (/[/+]json$/.test(type)) return withType(JSON.stringify(body), concrete);
@@ -39,7 +39,7 @@ export const packBody: PackBody = (body, { type, parts = {} }) => {
 
 const withType = (body: unknown, type: string | undefined): PackedBody => (type ? { body, type } : { body });
 
-/** Name and value of each entry; lists come apart, what is undefined stays away. */
+/** Lists the entries of a form: one per entry of a list, none for undefined. */
 function entriesOf(values: object, parts: Readonly<Record<string, PartWire>>): [name: string, value: unknown][] {
   return Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     const { join, deep } = parts[name] ?? {};
@@ -70,7 +70,7 @@ export function textOf(value: unknown): string {
 function formOf(values: object, parts: Readonly<Record<string, PartWire>>): FormData {
   const form = new FormData();
   for (const [name, value] of entriesOf(values, parts)) {
-    // of several kinds a file may be the file itself says which it is
+    // of several media types, the file's own
     const type = parts[name]?.type?.match(/^[^,*]+$/)?.[0];
     if (value instanceof Blob) {
       const typed = type && !value.type ? value.slice(0, value.size, type) : value;

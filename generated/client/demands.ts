@@ -1,19 +1,19 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-/** Names of the schemes that an operation takes, in one way or another; each way names all that it needs. */
+/** Alternative security requirements of an operation, each with the names of all its schemes. */
 type Ways = readonly (readonly string[])[];
 
-/** The ways of most operations, and of those that differ, by method and path as `POST /files`. */
+/** Requirements of most operations, and of others by method and path, as `POST /files`. */
 export interface Demands {
   readonly usual: Ways;
   readonly others?: Readonly<Record<string, Ways>>;
 }
 
-/** What is given of the named credentials, by name. */
+/** Available credentials by scheme name. */
 export type Given = ReadonlyMap<string, unknown>;
 export type Choose = (operation: string, ask: (names: readonly string[]) => Promise<Given>) => Promise<Given>;
 
-/** Chooses the first way for which all credentials are given; where none is whole, those there are of the first. */
+/** Chooses the first requirement whose credentials are all available; else the available ones of the first with any. */
 export const choosing =
   ({ usual, others = {} }: Demands): Choose =>
   async (operation, ask) => {

@@ -2,10 +2,10 @@
 
 import type { components } from '../types.ts';
 
-/** What most error answers of the description hold. */
+/** The description's most frequent error schema. */
 export type ErrorBody = components['schemas']['Problem'];
 
-/** Whether a body is such an error, at first sight. */
+/** Whether a body has the required properties of an error. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && !Array.isArray(body) && ['type', 'title', 'status', 'code'].every((name) => name in body);
 }

@@ -1,24 +1,24 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-/** One input that was refused. */
+/** An invalid input. */
 export interface RefusedField {
-  /** Its name, members joined with dots; '' where only the reason is said. */
+  /** Path of the property, joined by dots; '' when unknown. */
   readonly path: string;
   readonly code: string;
-  /** The reason in the API's own words. */
+  /** The API's message. */
   readonly text?: string;
-  /** Values of the reason, as `{ max: 50 }`. */
+  /** Parameters of the message, as `{ max: 50 }`. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What an error's body says, whatever its shape. */
+/** Code, message and invalid inputs of an error body. */
 export interface ErrorWords {
   readonly code?: string;
   readonly text?: string;
   readonly fields: readonly RefusedField[];
 }
 
-/** Any object; what is read of it by name is named. */
+/** Any object. */
 type Bag = Readonly<Record<string, unknown> & { error?: unknown; title?: unknown; params?: unknown }>;
 
 const TEXT = ['detail', 'message', 'msg', 'error_description', 'error', 'reason'];
@@ -35,7 +35,7 @@ const first = (bag: Bag, names: readonly string[], fits: (value: unknown) => boo
   names.map((name) => bag[name]).find(fits);
 
 /**
- * Finds code, text and refused inputs by the names that APIs give them: problem+json, `{ error: { code, message } }`,
+ * Reads code, message and invalid inputs of common formats: problem+json, `{ error: { code, message } }`,
  * `{ errors: [{ field, message }] }`, `{ errors: { field: ['…'] } }`, `{ detail: [{ loc, msg }] }` and their like.
  */
 export function wordsOf(body: unknown): ErrorWords {
@@ -45,7 +45,7 @@ export function wordsOf(body: unknown): ErrorWords {
   const list = first(body, LIST, (value) => typeof value === 'object' && value !== null);
   const refused = isBag(list) ? Object.entries(list).flatMap(byName) : Array.isArray(list) ? list.map(refusal) : [];
   const code = first(body, CODE, isCode) ?? inner?.code;
-  // a title of one word only says again what the code says
+  // a title of one word repeats the code
   const title = code === undefined || /\s/.test(String(body.title)) ? body.title : undefined;
   const text = first(body, TEXT, isText) ?? inner?.text ?? refused.find((one) => one.text)?.text ?? title;
   const fields = [...refused, ...(inner?.fields ?? [])].filter(({ path }) => path !== '');

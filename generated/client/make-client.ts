@@ -16,40 +16,40 @@ import type { TypedClient } from './typed-client.ts';
 import type { UploadProgress } from './upload.ts';
 import type { Outcome } from './unwrap.ts';
 
-/** What of an operation differs from JSON and the usual way of writing a query. */
+/** Deviations of an operation from JSON and the default encoding of queries. */
 export interface OperationWire {
-  /** Where its path begins, when it has a server of its own. */
+  /** Base URL, when the operation has its own server. */
   readonly baseUrl?: string;
   readonly body?: BodyWire;
-  /** Media type of a body that is sent as it is. */
+  /** Media type of a body that is sent unchanged. */
   readonly raw?: string;
   /** The path with the styles of its parameters: `/things/{;id*}`. */
   readonly path?: string;
   readonly query?: QueryWire;
-  /** How an answer that is no JSON is read; `parseAs` of a call says otherwise. */
+  /** How a response other than JSON is read, unless a call sets `parseAs`. */
   readonly answer?: 'text' | 'stream';
 }
 
-/** What a client is made with; every part can be left out. */
+/** Options of a client. */
 export interface CallSettings<Credentials extends Record<string, unknown>> {
-  /** Where the paths begin. */
+  /** Base URL of the paths. */
   readonly baseUrl?: string;
-  /** Sends a Request; `fetch` when absent. */
+  /** Sends a Request; default `fetch`. */
   readonly send?: (request: Request) => Promise<Response>;
   readonly headers?: ClientOptions['headers'];
-  /** What proves who calls, by the name of its scheme; asked before each call. */
+  /** Credentials by scheme name, read before each call. */
   readonly credentials?: { readonly [Name in keyof Credentials]?: Secret<Credentials[Name]> };
-  /** Language of answers (Accept-Language), asked before each call. */
+  /** Accept-Language, read before each call. */
   readonly language?: () => string | undefined;
-  /** `retrying()` repeats what may be repeated; without it nothing is. */
+  /** `retrying()` for retries; default none. */
   readonly retry?: Retry;
 }
 
-/** What the description adds to them. */
+/** Options from the description. */
 interface Described<Credentials extends Record<string, unknown>> {
   readonly baseUrl: string;
   readonly schemes: { readonly [Name in keyof Credentials]: Scheme<Credentials[Name]> };
-  /** Which credentials go with an operation; without it all that are given. */
+  /** Chooses the credentials of an operation; default all. */
   readonly choose?: Choose;
   /** By method and path, as `POST /files`. */
   readonly wire?: Readonly<Record<string, OperationWire>>;
@@ -57,31 +57,31 @@ interface Described<Credentials extends Record<string, unknown>> {
   readonly writeQuery?: WriteQuery;
 }
 
-/** What one call is made with, when nothing of it is typed. */
+/** Options of an untyped call. */
 export interface CallInit {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: ClientOptions['headers'];
   readonly signal?: AbortSignal | null | undefined;
-  /** What is sent of the body, when that is not for the description to say. */
+  /** Encodes the body instead of the description's encoding. */
   readonly bodySerializer?: (body: unknown, headers?: Headers) => unknown;
   readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
-  /** Sends this one call. */
+  /** Sends this call. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Told while the body leaves; the call then goes by XMLHttpRequest. */
+  /** Called while the body is sent; the call then uses XMLHttpRequest. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
 
 type PathValues = Parameters<typeof defaultPathSerializer>[1];
 
-/** A call of any method and path; `params.path` and `params.query` as everywhere. */
+/** A call of any method and path. */
 export type AnyCall = (method: string, path: string, init?: CallInit) => Promise<Outcome>;
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
 /**
- * A typed client of openapi-fetch. Its calls resolve for every readable answer; they reject with an ApiError when none
- * came and with AbortError when their signal stopped them. `unwrap` makes the data of it.
+ * Creates a typed client of openapi-fetch. Calls resolve for every readable response; they reject with an ApiError without a
+ * response and with an AbortError when aborted. `unwrap` returns the data.
  */
 export function makeClient<Paths extends object, Credentials extends Record<string, unknown>>(
   described: Described<Credentials>,
@@ -124,7 +124,7 @@ export function makeClient<Credentials extends Record<string, unknown>>(
       bodySerializer: (body: unknown, all?: Headers) => (sent = serialize(body, all)),
       fetch: async (request: Request) => {
         try {
-          // a stream can be read but once
+          // a stream can only be read once
           answer = await (retry && !(sent instanceof ReadableStream) ? retry(one, request) : one(request));
           return answer;
         } catch (cause) {
@@ -135,7 +135,7 @@ export function makeClient<Credentials extends Record<string, unknown>>(
     try {
       return await plain(method, path, inner);
     } catch (cause) {
-      // an answer came, but not all of it, or it is not what it should be
+      // an incomplete or invalid response
       if (cause instanceof SyntaxError && answer) {
         throw new ApiError('unreadable', { status: answer.status, headers: answer.headers, cause });
       }
@@ -146,7 +146,7 @@ export function makeClient<Credentials extends Record<string, unknown>>(
   return Object.assign(client, { request: call }, Object.fromEntries(calls));
 }
 
-/** The same client for paths that are known at run time only. */
+/** Returns the untyped call of a client, for paths known at run time only. */
 export function anyCall(client: { request: unknown }): AnyCall {
   return client.request as AnyCall;
 }

@@ -8,13 +8,13 @@ export interface Login {
   readonly password: string;
 }
 
-/** Gives what proves who calls, asked before each call; undefined without a sign-in. */
+/** Returns a credential; called before each call, undefined when not signed in. */
 export type Secret<Value> = () => Value | undefined | Promise<Value | undefined>;
 
-/** Puts a credential where its scheme wants it. */
+/** Adds a credential to a request. */
 export type Scheme<Value> = (request: Request, value: Value) => Request;
 
-/** Sends by their schemes the credentials that are given: all, or those that are chosen for the operation. */
+/** Adds all available credentials, or those that `choose` selects for the operation. */
 export function authorisation<Values extends Record<string, unknown>>(
   schemes: { readonly [Name in keyof Values]: Scheme<Values[Name]> },
   secrets: { readonly [Name in keyof Values]?: Secret<Values[Name]> },
@@ -61,7 +61,7 @@ export const asQuery =
     return new Request(url, request);
   };
 
-/** For servers: a browser sets no cookies here. */
+/** For servers: browsers do not allow scripts to set cookies. */
 export const asCookie =
   (name: string): Scheme<string> =>
   (request, key) => {
@@ -69,7 +69,7 @@ export const asCookie =
     return withHeader(request, 'cookie', cookies.filter((one) => one !== null).join('; '));
   };
 
-/** Asks for answers in a language. */
+/** Sets Accept-Language. */
 export function acceptLanguage(language: () => string | undefined): Middleware {
   return {
     onRequest({ request }) {

@@ -3,11 +3,11 @@
 import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from 'openapi-fetch';
 import { deepEntries, textOf } from './body.ts';
 
-/** How the parameters of a query are written, by name; those that are not named as usual. */
+/** Encoding of query parameters by name; others use the default. */
 export type QueryWire = Readonly<Record<string, ParameterWire>>;
 
 export interface ParameterWire {
-  /** `json` for a value that is described by a media type. */
+  /** `json` for a parameter with a media type. */
   readonly style?: 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json';
   readonly explode?: boolean;
   readonly allowReserved?: true;
@@ -15,7 +15,7 @@ export interface ParameterWire {
 
 export type WriteQuery = (wire: QueryWire) => (query: Readonly<Record<string, unknown>>) => string;
 
-/** Writes a query by the style of each parameter; by OpenAPI's own default, form and exploded, where none is given. */
+/** Serialises a query by the style of each parameter; the default is OpenAPI's, form and exploded. */
 export const writeQuery: WriteQuery = (wire) => (query) =>
   Object.entries(query)
     .map(([name, value]) => (value === undefined || value === null ? '' : written(name, value, wire[name] ?? {})))

@@ -12,14 +12,14 @@ type PathsWith<Paths, Name extends Method> = {
 
 type OperationOf<Paths, Path extends keyof Paths, Name extends Method> = Paths[Path][Name & keyof Paths[Path]];
 
-/** What a call of an operation takes: its parameters and its body as described, and nothing else. */
+/** Options of a typed call; excess properties are errors. */
 type Init<Operation, As extends ParseAs> = Omit<FetchOptions<Operation>, 'parseAs'> & {
   readonly parseAs?: As;
-  /** Told while the body leaves; the call then goes by XMLHttpRequest. */
+  /** Called while the body is sent; the call then uses XMLHttpRequest. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 };
 
-/** It can be left out where nothing in it is required. */
+/** Optional when nothing in it is required. */
 type InitArguments<Given> = Record<never, never> extends Given ? [init?: Given] : [init: Given];
 
 type AnswerOf<Operation, As extends ParseAs> =
@@ -27,7 +27,7 @@ type AnswerOf<Operation, As extends ParseAs> =
     ? Promise<FetchResponse<Operation, { parseAs: As }, `${string}/${string}`>>
     : never;
 
-/** A call of one method. Fields of the body and parameters that the description does not have do not compile. */
+/** A call of one method. Unknown parameters and properties of the body do not compile. */
 export type TypedCall<Paths extends object, Name extends Method> = <
   Path extends PathsWith<Paths, Name>,
   As extends ParseAs = 'json',
@@ -36,7 +36,7 @@ export type TypedCall<Paths extends object, Name extends Method> = <
   ...init: InitArguments<Init<OperationOf<Paths, Path, Name>, As>>
 ) => AnswerOf<OperationOf<Paths, Path, Name>, As>;
 
-/** The client of openapi-fetch with calls that take what is described and nothing else. */
+/** The client of openapi-fetch without excess properties. */
 export interface TypedClient<Paths extends object> extends Pick<Client<Paths>, 'use' | 'eject'> {
   request: <Name extends Method, Path extends PathsWith<Paths, Name>, As extends ParseAs = 'json'>(
     method: Name,

@@ -1,25 +1,25 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-/** How much of a request has left. */
+/** Sent bytes of a request. */
 export interface UploadProgress {
   readonly loaded: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly total: number;
 }
 
 export interface UploadOptions {
   readonly body: XMLHttpRequestBodyInit | null;
   readonly onUploadProgress: (progress: UploadProgress) => void;
-  /** Longer than these milliseconds without a byte leaving or coming, and the line counts as lost. */
+  /** Milliseconds without progress after which the connection counts as lost. */
   readonly silence?: number;
 }
 
-/** What of a Request is needed; its body is given apart, as it was made, so that nothing is copied. */
+/** Request without its body, which is passed separately to avoid a copy. */
 export type Target = Pick<Request, 'method' | 'url' | 'headers' | 'signal'> & Partial<Pick<Request, 'credentials'>>;
 
 /**
- * Sends by XMLHttpRequest, which unlike fetch tells how much has left. Like fetch it rejects with a TypeError when no
- * answer came, and with the signal's reason when that stopped it.
+ * Sends by XMLHttpRequest, which unlike fetch reports upload progress. Like fetch it rejects with a TypeError without a response
+ * and with the signal's reason when aborted.
  */
 export function sendByXhr(target: Target, { body, onUploadProgress, silence }: UploadOptions): Promise<Response> {
   const { method, url, headers, signal } = target;
@@ -35,7 +35,7 @@ export function sendByXhr(target: Target, { body, onUploadProgress, silence }: U
     call.open(method, url);
     call.responseType = 'arraybuffer';
     call.withCredentials = target.credentials === 'include';
-    // a form's boundary is made by its sender
+    // XMLHttpRequest sets the boundary of a form
     headers.forEach((value, name) => {
       if (name !== 'content-type' || !(body instanceof FormData)) call.setRequestHeader(name, value);
     });
@@ -57,7 +57,7 @@ export function sendByXhr(target: Target, { body, onUploadProgress, silence }: U
   });
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses without a body. */
 const EMPTY: readonly number[] = [204, 205, 304];
 
 function answerOf(call: XMLHttpRequest): Response {

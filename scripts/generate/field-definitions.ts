@@ -1,6 +1,6 @@
 /**
- * The shapes of what is generated. This text is copied to generated/definitions.ts, so it imports nothing.
- * A definition leaves out whatever is false, empty or undefined.
+ * Types of generated definitions. This file is copied to generated/definitions.ts, so it has no imports.
+ * Definitions omit what is false, empty or undefined.
  */
 
 export type Color = 'grey' | 'purple' | 'blue' | 'red' | 'yellow' | 'green';
@@ -9,31 +9,31 @@ export type Color = 'grey' | 'purple' | 'blue' | 'red' | 'yellow' | 'green';
 export interface EnumDefinition<Values extends readonly (string | number)[] = readonly (string | number)[]> {
   name: string;
   values: Values;
-  /** Values may be added at run time; `values` are those every installation has. */
+  /** Values may be added at run time; `values` exist in every installation. */
   open?: true;
   /** Labels come from the platform's Intl.DisplayNames instead of translations. */
   labels?: 'intl-region' | 'intl-currency' | 'intl-language';
 }
 export interface Named<Value extends string | number> {
-  /** A word for each number. */
+  /** Names of the values. */
   names: Readonly<Record<Value, string>>;
 }
 export interface Colored<Value extends string | number> {
   colors: Readonly<Partial<Record<Value, Color | undefined>>>;
 }
 export interface Transitions<Value extends string | number> {
-  /** Which values may follow which. */
+  /** Allowed next values by value. */
   transitions: Readonly<Record<Value, readonly Value[]>>;
 }
 export interface Facts<Key extends string | number, Fact> {
   data: Readonly<Record<Key, Fact>>;
 }
-/** Facts that only some values have. */
+/** Data of some values. */
 export interface SomeFacts<Key extends string | number, Fact> {
   data: Readonly<Partial<Record<Key, Fact | undefined>>>;
 }
 
-/** Any enum, as it is looked up by a name that is known at run time only. */
+/** Any enum, looked up by name at run time. */
 export interface AnyEnum extends EnumDefinition {
   names?: Readonly<Record<string, string>>;
   colors?: Readonly<Record<string, Color | undefined>>;
@@ -79,78 +79,78 @@ export type FieldType =
   | 'array'
   | 'json';
 
-/** One property of a schema, as lists, filters, forms and the server's checks need it. */
+/** A property of a schema, for lists, filters, forms and validation. */
 export interface FieldDefinition {
   name: string;
   type: FieldType;
   /** Translation key. */
   label: string;
   help?: string;
-  /** Must be sent when writing. */
+  /** Required in requests. */
   required?: boolean;
   nullable?: boolean;
-  /** Never sent; leave it out of forms. */
+  /** Not in requests; omit it from forms. */
   readOnly?: boolean;
-  /** Never answered; leave it out of lists. */
+  /** Not in responses; omit it from lists. */
   writeOnly?: boolean;
-  /** The only value it can have. */
+  /** Constant value. */
   value?: unknown;
   defaultValue?: unknown;
-  /** Rules by name beside those of the type: latin, isEmail ... */
+  /** Names of further rules: latin, isEmail … */
   validations?: readonly string[];
-  /** A rule of the registry of validation functions. */
+  /** Name of a registered validation function. */
   validate?: string;
   min?: number;
   max?: number;
-  /** Limits that the value itself may not reach. */
+  /** Exclusive limits. */
   exclusiveMin?: number;
   exclusiveMax?: number;
-  /** The value is a multiple of it. */
+  /** The value is a multiple of this. */
   step?: number;
-  /** How many digits after the point. */
+  /** Digits after the decimal point. */
   decimals?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
   minItems?: number;
   maxItems?: number;
-  /** The value is JSON of no fixed shape and is typed as text. */
+  /** The value is arbitrary JSON, edited as text. */
   asText?: boolean;
-  /** The moment is ISO 8601 text instead of Unix seconds. */
+  /** The timestamp is ISO 8601 instead of Unix seconds. */
   iso?: boolean;
-  /** No entry twice. */
+  /** Entries are unique. */
   unique?: boolean;
-  /** No two records have the same. */
+  /** Unique among records. */
   distinct?: boolean;
-  /** A new entry of a list begins with this field of the record around it. */
+  /** A new entry of a list takes its initial value from this field of the surrounding record. */
   inherit?: string;
   /** Megabytes of 1,048,576 bytes. */
   maxSize?: number;
-  /** The enum whose values it takes, without its facts. */
+  /** The enum of its values, without data. */
   data?: EnumDefinition;
-  /** Its values, when they are no named enum. */
+  /** Its values, when the enum has no name. */
   options?: readonly (string | number)[];
-  /** `filter` says which records can be chosen, as the list of that resource takes it. */
+  /** `filter` restricts the records that can be chosen, in the format of that list's filter. */
   ref?: {
     readonly resource: string;
     readonly label: string;
     readonly many?: boolean;
-    /** The value may be the record itself instead of its number, which this property of it holds. */
+    /** The value may be the record itself instead of its id; this is its id property. */
     readonly key?: string;
     readonly filter?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   };
-  /** Members of a group or of each entry of an array. */
+  /** Fields of a group or of each entry of an array. */
   items?: readonly FieldDefinition[];
-  /** Each entry of a list of plain values, or each value of a mapping. */
+  /** Field of each entry of a list of scalars, or of each value of a mapping. */
   each?: FieldDefinition;
-  /** The value is JSON text, and this is what the text says. */
+  /** The value is a text of JSON with this content. */
   content?: FieldDefinition;
   /** Schema of the members. */
   schema?: string;
   accept?: string;
-  /** The value is the key of a file that is uploaded for this purpose beforehand. */
+  /** The value is the key of a file that is uploaded beforehand for this purpose. */
   upload?: string;
-  /** The setting that says what the form begins with, and what holds where nothing is sent. */
+  /** Setting of the initial value, which also applies when nothing is sent. */
   setting?: string;
   multiple?: boolean;
   withName?: boolean;
@@ -163,19 +163,19 @@ export interface FieldDefinition {
   group?: string;
   order?: number;
   align?: 'left' | 'center' | 'right';
-  /** Storage folder whose small picture stands for it. */
+  /** Storage folder of its thumbnail. */
   preview?: string;
-  /** Shown only while the value at `path` fits `schema` (JSON Schema). */
+  /** Shown only while the value at `path` matches `schema` (JSON Schema). */
   showIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
-  /** Required only while the value at `path` fits `schema` (JSON Schema). */
+  /** Required only while the value at `path` matches `schema` (JSON Schema). */
   requiredIf?: { readonly path: string; readonly schema: Readonly<Record<string, unknown>> };
-  /** A computation of the registry that gives the value. */
+  /** Name of a registered computation of the value. */
   compute?: string;
-  /** Sibling property that holds the currency. */
+  /** Sibling property with the currency. */
   currency?: string;
   hidden?: readonly ('list' | 'form' | 'store' | 'filter')[];
   sortable?: boolean;
-  /** May be changed in a row of the list, without opening the record. */
+  /** Editable in a row of the list. */
   editInList?: boolean;
   /** Only these roles may change it. */
   roles?: readonly Role[];
@@ -183,12 +183,12 @@ export interface FieldDefinition {
 
 declare const RECORD: unique symbol;
 
-/** Says what record the fields of a list make. It is there for the compiler only. */
+/** Type-level link from a list of fields to the type of its record. */
 export interface Makes<Values> {
   readonly [RECORD]?: Values;
 }
 
-/** The record that a form of the fields gives, where they are the fields of a schema. */
+/** Type of the values of a form, when the fields are those of a schema. */
 export type RecordOf<Fields> = Fields extends Makes<infer Values> ? Values : Record<string, unknown>;
 
 export type FilterOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'in' | 'empty';
@@ -197,9 +197,9 @@ export interface FilterDefinition {
   name: string;
   type: FieldType;
   operators: readonly FilterOperator[];
-  /** What takes its value, where that is no field of a row. */
+  /** Input of its value, when that is no field of a row. */
   field?: FieldDefinition;
 }
 
-/** Who may call an operation. Replaced by the roles of the description when this file is copied. */
+/** Role of a caller. Replaced by the description's roles when this file is copied. */
 export type Role = string;

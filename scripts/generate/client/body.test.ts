@@ -11,7 +11,7 @@ const callerOf = (baseUrl: string, wire: Readonly<Record<string, OperationWire>>
 const MULTIPART = { type: 'multipart/form-data' };
 const formOf = (body: object, wire: BodyWire = MULTIPART) => packBody(body, wire)?.body as FormData;
 
-it('sends files and values as a form of parts', async () => {
+it('sends files and values as multipart/form-data', async () => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
   const body = { cover: new File(['needle'], 'cover.png', { type: 'image/png' }), name: 'Amber', gone: undefined };
   await unwrap(callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files', { body }));
@@ -22,7 +22,7 @@ it('sends files and values as a form of parts', async () => {
   expect(arrival?.body).not.toContain('gone');
 });
 
-it('gives each part the type it is described with', async () => {
+it('sends each part with its described type', async () => {
   const parts = { meta: { type: 'application/json' }, note: { type: 'text/markdown' }, cover: { type: 'image/png' } };
   const form = formOf(
     { meta: 7, note: '# Hi', cover: new Blob(['x']), tags: ['a', 'b'], made: { by: 'Ada' }, isNew: true },
@@ -39,13 +39,13 @@ it('gives each part the type it is described with', async () => {
   expect([form.getAll('tags'), form.get('isNew')]).toEqual([['a', 'b'], 'true']);
 });
 
-it('keeps the type a file has where several are allowed', () => {
+it('keeps the type of a file when several are allowed', () => {
   const parts = { cover: { type: 'image/png, image/jpeg' } };
   const form = formOf({ cover: new File(['x'], 'a.jpg', { type: 'image/jpeg' }) }, { ...MULTIPART, parts });
   expect(form.get('cover')).toMatchObject({ name: 'a.jpg', type: 'image/jpeg' });
 });
 
-it('sends a form of texts', async () => {
+it('sends a urlencoded form', async () => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
   const type = 'application/x-www-form-urlencoded';
   const parts = { size: { join: ',' }, filter: { deep: true } } as const;
@@ -79,13 +79,13 @@ it.each<[string, unknown, string, string]>([
   expect(server.requests[0]).toMatchObject({ headers: { 'content-type': contentType, 'x-own': 'yes' }, body: text });
 });
 
-it('sends no body where there is none', async () => {
+it('sends no body without one', async () => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
   await callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files');
   expect(server.requests[0]?.headers['content-type']).toBeUndefined();
 });
 
-it('reads answers that are no JSON as text or bytes, or as the call says', async () => {
+it('reads responses other than JSON as text or bytes, or by parseAs', async () => {
   await using server = await startServer((response) => response.end('a;b'));
   const call = callerOf(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'stream' } });
   expect(await unwrap(call('GET', '/csv'))).toBe('a;b');

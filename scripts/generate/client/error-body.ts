@@ -1,7 +1,7 @@
-/** What an error answer holds, where the description does not say: anything. */
+/** Body of an error response; the description has no schema for it. */
 export type ErrorBody = unknown;
 
-/** Whether a body is such an error. */
+/** Whether a body is an error. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return body !== undefined;
 }

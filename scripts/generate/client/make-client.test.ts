@@ -24,7 +24,7 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it('gives the data of an answer, undefined where it is empty', async () => {
+it('returns the data of a response, undefined when it is empty', async () => {
   await using server = await startServer((response, { url }) =>
     url === '/none' ? response.writeHead(204).end() : sendJson(response, 200, { name: 'Amber' }),
   );
@@ -34,7 +34,7 @@ it('gives the data of an answer, undefined where it is empty', async () => {
   expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /labels/a%2Fb', 'DELETE /none']);
 });
 
-it('throws what a refusal says: status, code, text, fields, body and how long to wait', async () => {
+it('throws an error with status, code, text, fields, body and Retry-After', async () => {
   const body = { code: 'invalid', detail: 'Look again.', errors: [{ path: 'a.b', code: 'input_required' }] };
   await using server = await startServer((response) => sendJson(response, 422, body, { 'Retry-After': '7' }));
   const error = await errorOf(unwrap(clientOf(server.url)('POST', '/labels', { body: { a: {} } })));
@@ -56,19 +56,19 @@ it('reads Retry-After as a date too', async () => {
 it.each([
   [502, 'internal_error'],
   [404, 'unknown'],
-])('takes an error page that is no JSON for what its status says: %i', async (status, code) => {
+])('derives the code of an error page without JSON from its status: %i', async (status, code) => {
   await using server = await startServer((response) => response.writeHead(status).end('<h1>Bad gateway</h1>'));
   const error = await errorOf(unwrap(clientOf(server.url)('GET', '/')));
   expect(error).toMatchObject({ kind: 'not-ok', status, code, text: undefined, message: `${status} ${code}` });
 });
 
-it('cannot read an answer that should be JSON and is not', async () => {
+it('throws "unreadable" for a response that should be JSON and is not', async () => {
   await using server = await startServer((response) => response.writeHead(200).end('<h1>Welcome</h1>'));
   const error = await errorOf(unwrap(clientOf(server.url)('GET', '/')));
   expect(error).toMatchObject({ kind: 'unreadable', status: 200, cause: { name: 'SyntaxError' } });
 });
 
-it('has no answer when nobody listens, and when the line breaks within it', async () => {
+it('throws "no-answer" without a server, and when the connection breaks', async () => {
   let gone = '';
   {
     await using server = await startServer(() => undefined);
@@ -84,7 +84,7 @@ it('has no answer when nobody listens, and when the line breaks within it', asyn
   expect(await errorOf(unwrap(clientOf(broken.url)('GET', '/')))).toMatchObject({ kind: 'no-answer' });
 });
 
-it('stops when its signal says so, which is no error of the API', async () => {
+it('rejects with an AbortError when aborted', async () => {
   await using server = await startServer(() => undefined);
   const call = clientOf(server.url);
   const stopped = new AbortController();
@@ -99,7 +99,7 @@ it('stops when its signal says so, which is no error of the API', async () => {
   expect(own).toMatchObject({ name: 'AbortError', cause: 'enough' });
 });
 
-it('stops while an answer arrives', async () => {
+it('can be aborted while a response is read', async () => {
   const stopped = new AbortController();
   await using server = await startServer((response) => {
     response.writeHead(200).write('{"name":');
@@ -109,7 +109,7 @@ it('stops while an answer arrives', async () => {
   expect(await errorOf(unwrap(call))).toMatchObject({ name: 'AbortError' });
 });
 
-it('proves who calls as each scheme wants it, asked anew for each call', async () => {
+it('sends credentials by their scheme, read before each call', async () => {
   await using server = await startServer((response) => response.writeHead(204).end());
   const token = vi.fn<() => string | undefined>().mockReturnValueOnce('one').mockReturnValueOnce(undefined);
   const call = clientOf(server.url, {
@@ -127,7 +127,7 @@ it('proves who calls as each scheme wants it, asked anew for each call', async (
   expect(Buffer.from(basic.slice('Basic '.length), 'base64').toString()).toBe('ada:ünlocked');
 });
 
-describe('which credentials go', () => {
+describe('credentials of an operation', () => {
   const choose = choosing({
     usual: [['token']],
     others: {
@@ -168,14 +168,14 @@ describe('which credentials go', () => {
     expect(JSON.parse(JSON.stringify(found))).toEqual({ url: path, ...sent });
   });
 
-  it('goes by names that are given, not by those every object has', async () => {
+  it('ignores inherited names', async () => {
     await using server = await startServer((response) => response.writeHead(204).end());
     const described = { baseUrl: server.url, schemes: { constructor: asBearer } };
     await anyCall(makeClient<object, Record<string, string>>(described, { credentials: {} }))('GET', '/');
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('asks for no secret that the operation does not take', async () => {
+  it('does not read credentials that the operation does not take', async () => {
     await using server = await startServer((response) => response.writeHead(204).end());
     const key = vi.fn(() => 'k');
     const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials: { key } });
@@ -184,7 +184,7 @@ describe('which credentials go', () => {
   });
 });
 
-it('asks for answers in the language of the moment', async () => {
+it('sends the current language', async () => {
   await using server = await startServer((response) => response.writeHead(204).end());
   let language = 'fr';
   const call = clientOf(server.url, { language: () => language });
@@ -194,7 +194,7 @@ it('asks for answers in the language of the moment', async () => {
   expect(server.requests.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'zh']);
 });
 
-it('goes where an operation has a server of its own, unless it is told to go elsewhere', async () => {
+it('uses the server of an operation unless the base URL is set', async () => {
   const send = async (request: Request) => Response.json(request.url);
   const wire = { 'POST /files': { baseUrl: 'https://uploads.example' } };
   const described = { baseUrl: 'https://api.example', schemes: {}, wire };
@@ -205,7 +205,7 @@ it('goes where an operation has a server of its own, unless it is told to go els
   expect(await unwrap(anyCall(makeClient(described, own))('POST', '/files'))).toBe('http://localhost/api/files');
 });
 
-it('sends what it is told to through another way than fetch', async () => {
+it('sends requests by the given function instead of fetch', async () => {
   const send = vi.fn(async (request: Request) => Response.json({ to: request.url }));
   const call = clientOf('http://api.invalid/api', { send });
   expect(await unwrap(call('GET', '/home'))).toEqual({ to: 'http://api.invalid/api/home' });

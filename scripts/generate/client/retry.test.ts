@@ -11,18 +11,18 @@ const callerOf = (baseUrl: string, policy: Partial<RetryPolicy> = SOON) =>
 const busyUntil = (attempt: number, status = 503, headers = {}) =>
   startServer((response, _, count) => sendJson(response, count < attempt ? status : 200, { count }, headers));
 
-it.each([408, 429, 502, 503, 504])('makes a call again after %i', async (status) => {
+it.each([408, 429, 502, 503, 504])('retries after %i', async (status) => {
   await using server = await busyUntil(3, status);
   expect(await unwrap(callerOf(server.url)('GET', '/'))).toEqual({ count: 3 });
 });
 
-it.each([400, 404, 409, 500, 501])('takes %i for an answer', async (status) => {
+it.each([400, 404, 409, 500, 501])('does not retry after %i', async (status) => {
   await using server = await busyUntil(3, status);
   await expect(unwrap(callerOf(server.url)('GET', '/'))).rejects.toMatchObject({ status });
   expect(server.requests).toHaveLength(1);
 });
 
-it('makes it no more often than it may, and then gives the last answer', async () => {
+it('returns the last response after the maximum number of attempts', async () => {
   await using server = await busyUntil(99);
   await expect(unwrap(callerOf(server.url, { ...SOON, attempts: 4 })('GET', '/'))).rejects.toMatchObject({
     status: 503,
@@ -31,7 +31,7 @@ it('makes it no more often than it may, and then gives the last answer', async (
   expect(server.requests).toHaveLength(4);
 });
 
-it('makes it again after a lost line, with the same body', async () => {
+it('retries with the same body after a lost connection', async () => {
   await using server = await startServer((response, _, count) =>
     count < 3 ? response.destroy() : sendJson(response, 200, {}),
   );
@@ -49,17 +49,17 @@ it.each<[string, Record<string, string>, number]>([
   ['PATCH', {}, 1],
   ['POST', { 'Idempotency-Key': 'k' }, 3],
   ['PATCH', { 'idempotency-key': 'k' }, 3],
-  // what the first attempt changed would refuse the second
+  // the first attempt may have changed the record
   ['PUT', { 'If-Match': '"3"' }, 1],
   ['DELETE', { 'If-Match': '"3"' }, 1],
   ['GET', { 'If-Match': '"3"' }, 3],
-])('%s with %j is made %i times', async (method, headers, times) => {
+])('sends %s with %j %i times', async (method, headers, times) => {
   await using server = await busyUntil(99);
   await callerOf(server.url)(method, '/', { headers });
   expect(server.requests).toHaveLength(times);
 });
 
-it('does not repeat a body that can be read but once', async () => {
+it('does not retry a stream', async () => {
   await using server = await busyUntil(99);
   const body = new Blob(['needle']).stream();
   const stream = { body, bodySerializer: () => body, duplex: 'half' };
@@ -67,21 +67,21 @@ it('does not repeat a body that can be read but once', async () => {
   expect(server.requests.map((arrival) => arrival.body)).toEqual(['needle']);
 });
 
-it('waits as long as it is asked to', async () => {
+it('waits for Retry-After', async () => {
   await using server = await busyUntil(2, 429, { 'Retry-After': '1' });
   const begun = performance.now();
   await unwrap(callerOf(server.url)('GET', '/'));
-  // a lower bound only: how long a busy machine takes is its own affair
+  // a lower bound only, because the machine may be busy
   expect(performance.now() - begun).toBeGreaterThan(990);
 });
 
-it('gives up at once where it would have to wait too long', async () => {
+it('does not retry when Retry-After is too long', async () => {
   await using server = await busyUntil(99, 503, { 'Retry-After': '3600' });
   await expect(unwrap(callerOf(server.url)('GET', '/'))).rejects.toMatchObject({ status: 503, retryAfter: 3600 });
   expect(server.requests).toHaveLength(1);
 });
 
-it('ends with its signal, also between two attempts', async () => {
+it('can be aborted between two attempts', async () => {
   const stopped = new AbortController();
   await using server = await startServer((response) => {
     response.writeHead(503).end();
@@ -92,7 +92,7 @@ it('ends with its signal, also between two attempts', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('pauses twice as long each time, half of it by chance, up to a limit', () => {
+it('doubles the pause each time up to a limit, half of it random', () => {
   const policy = { ...RETRY, firstPause: 100, longestPause: 350, random: vi.fn(() => 1) };
   expect([2, 3, 4, 9].map((attempt) => pauseBefore(attempt, policy))).toEqual([100, 200, 350, 350]);
   policy.random.mockReturnValue(0);

@@ -1,11 +1,11 @@
 import { retryAfterOf } from './api-error.ts';
 
 export interface RetryPolicy {
-  /** How often a call is made in all. */
+  /** Maximum number of attempts. */
   readonly attempts: number;
   /** Milliseconds before the second attempt; each further pause is twice as long. */
   readonly firstPause: number;
-  /** An API that asks for more than this gets no further attempt. */
+  /** Maximum milliseconds of a pause; with a longer Retry-After the call is not retried. */
   readonly longestPause: number;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -13,16 +13,16 @@ export interface RetryPolicy {
 
 export const RETRY: RetryPolicy = { attempts: 3, firstPause: 300, longestPause: 10_000, random: Math.random };
 
-/** Makes a call until it is answered for good. */
+/** Sends a request with retries. */
 export type Retry = (send: (request: Request) => Promise<Response>, request: Request) => Promise<Response>;
 
-/** Answers after which the same call may succeed. */
+/** Statuses after which a retry may succeed. */
 const PASSING: readonly number[] = [408, 429, 502, 503, 504];
 const IDEMPOTENT: readonly string[] = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
 
 /**
- * Whether a call may be made twice: by its method or an Idempotency-Key. A write on condition may not: what the first
- * attempt changed would make the second one fail.
+ * Whether a request may be retried: by its method or an Idempotency-Key. A conditional write may not, because the first attempt
+ * may have changed the record.
  */
 export function mayRepeat({ method, headers }: Request): boolean {
   if (headers.has('idempotency-key')) return true;
@@ -30,7 +30,7 @@ export function mayRepeat({ method, headers }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || !(headers.has('if-match') || headers.has('if-unmodified-since'));
 }
 
-/** Repeats calls that may be repeated, after a lost network and answers that will pass, until the signal says stop. */
+/** Retries requests after network errors and temporary error statuses, until aborted. */
 export function retrying(policy: Partial<RetryPolicy> = {}): Retry {
   const rules = { ...RETRY, ...policy };
   return async (send, request) => {
@@ -41,7 +41,7 @@ export function retrying(policy: Partial<RetryPolicy> = {}): Retry {
         if (!PASSING.includes(answer.status)) return answer;
         asked = retryAfterOf(answer.headers);
         if (asked !== undefined && asked * 1000 > rules.longestPause) return answer;
-        // not waited for: where the sender kept a copy of its answer, that would last until somebody read it
+        // not awaited: if the sender has cloned the response, cancel waits for the clone
         answer.body?.cancel().catch(() => undefined);
       } catch (error) {
         if (request.signal.aborted) throw error;
@@ -52,13 +52,13 @@ export function retrying(policy: Partial<RetryPolicy> = {}): Retry {
   };
 }
 
-/** Milliseconds before attempt `attempt` (2 is the first repetition): half of it is chance, so that many do not knock together. */
+/** Milliseconds before attempt `attempt` (2 is the first retry), half of it random to spread the retries of several clients. */
 export function pauseBefore(attempt: number, { firstPause, longestPause, random }: RetryPolicy): number {
   const full = Math.min(longestPause, firstPause * 2 ** (attempt - 2));
   return full / 2 + (full / 2) * random();
 }
 
-/** Rejects with the signal's reason when that comes first. */
+/** Waits; rejects with the signal's reason when aborted. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -13,7 +13,7 @@ const wire = {
   'PUT /files/1': { raw: 'application/octet-stream' },
 };
 
-/** The same client as for every other call; it goes by XMLHttpRequest because somebody wants to know how far it is. */
+/** A client whose calls use XMLHttpRequest because of onUploadProgress. */
 const callerOf = (baseUrl: string) =>
   anyCall(
     makeClient<object, { bearer: string }>(
@@ -23,7 +23,7 @@ const callerOf = (baseUrl: string) =>
   );
 const fetchStaysAway = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not by fetch'));
 
-it('tells how much has left, with the same headers and the same answer', async () => {
+it('reports progress and keeps headers and response', async () => {
   await using server = await startServer((response) => sendJson(response, 201, { id: 1 }));
   using _ = fetchStaysAway();
   const onUploadProgress = vi.fn<(progress: UploadProgress) => void>();
@@ -39,7 +39,7 @@ it('tells how much has left, with the same headers and the same answer', async (
   expect(arrival?.body).toContain('filename="a.txt"');
 });
 
-it('fails by the same errors', async () => {
+it('rejects with the same errors', async () => {
   await using server = await startServer((response, _, count) =>
     count === 1 ? sendJson(response, 413, { code: 'too_large' }, { 'Retry-After': '3' }) : response.destroy(),
   );
@@ -49,7 +49,7 @@ it('fails by the same errors', async () => {
   await expect(send()).rejects.toMatchObject({ kind: 'no-answer', code: 'network', cause: { name: 'TypeError' } });
 });
 
-it('is repeated where it may be', async () => {
+it('is retried', async () => {
   await using server = await startServer((response, _, count) => sendJson(response, count < 3 ? 503 : 200, { count }));
   const call = callerOf(server.url)('PUT', '/files/1', {
     body: new Blob(['needle']),
@@ -59,7 +59,7 @@ it('is repeated where it may be', async () => {
   expect(server.requests.map(({ body }) => body)).toEqual(['needle', 'needle', 'needle']);
 });
 
-it('stops when its signal says so', async () => {
+it('can be aborted', async () => {
   await using server = await startServer(() => undefined);
   const stopped = new AbortController();
   const init = { body: { a: 1 }, signal: stopped.signal, onUploadProgress: () => undefined };

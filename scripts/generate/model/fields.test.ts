@@ -18,7 +18,7 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'string', maxLength: 5000 },
     { type: 'textarea', maxLength: 5000 },
   ],
-  'a number that a setting begins with': [
+  'a number with the initial value of a setting': [
     { type: 'integer', 'x-field': { setting: 'quote_days' } },
     { type: 'integer', setting: 'quote_days' },
   ],
@@ -29,7 +29,7 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     },
     { type: 'image', upload: 'logo', accept: 'image/png, image/webp', maxSize: 2 },
   ],
-  'what is edited in a list': [
+  'a property that is edited in a list': [
     { type: 'string', 'x-field': { editInList: true } },
     { type: 'text', editInList: true },
   ],
@@ -60,7 +60,7 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
   boolean: [{ type: 'boolean' }, { type: 'checkbox' }],
   'a boolean as a switch': [{ type: 'boolean', 'x-field': { widget: 'switch' } }, { type: 'switch' }],
   'a named enum, with its widget': [{ $ref: '#/components/schemas/Grade' }, { type: 'radio', data: 'Grade' }],
-  'an enum whose use wants another widget': [
+  'an enum with another widget at its use': [
     { $ref: '#/components/schemas/Grade', 'x-field': { widget: 'select', group: 'school' } },
     { type: 'select', data: 'Grade', group: 'school' },
   ],
@@ -102,7 +102,7 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
     { type: 'json', each: { name: '', label: 'fields.it', type: 'integer', min: 0 } },
   ],
-  'a mapping of mappings of its own kind, which says so once': [
+  'a recursive mapping': [
     { $ref: '#/components/schemas/Deep' },
     { type: 'json', each: { name: '', label: 'fields.it', type: 'json' } },
   ],
@@ -116,7 +116,7 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
     { type: 'string', maxLength: 2000, contentMediaType: 'text/html' },
     { type: 'rich-text', maxLength: 2000 },
   ],
-  'a text in Markdown, which is edited as it is': [
+  'a text in Markdown': [
     { type: 'string', maxLength: 200, contentMediaType: 'text/markdown' },
     { type: 'textarea', maxLength: 200 },
   ],
@@ -132,7 +132,7 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
       content: { name: '', type: 'multi-select', label: 'fields.it', required: true, data: 'Grade', maxItems: 2 },
     },
   ],
-  'JSON in bytes, which no text rule can read': [
+  'JSON in bytes': [
     {
       type: 'string',
       contentEncoding: 'base64',
@@ -202,7 +202,7 @@ describe('the field of', () => {
   });
 });
 
-test('required is what must be written: never what is read only', () => {
+test('read-only properties are not required', () => {
   const Case: JsonObject = {
     required: ['id', 'name', 'lang'],
     properties: {
@@ -216,7 +216,7 @@ test('required is what must be written: never what is read only', () => {
   expect(fields.filter((field) => field.required).map((field) => field.name)).toEqual(['name', 'lang']);
 });
 
-test('a discriminator decides which fields show', () => {
+test('shows fields by discriminator', () => {
   const Card: JsonObject = { properties: { number: { type: 'string' }, holder: { type: 'string' } } };
   const Debit: JsonObject = { properties: { iban: { type: 'string' }, holder: { type: 'string' } } };
   const Case: JsonObject = {
@@ -231,7 +231,7 @@ test('a discriminator decides which fields show', () => {
   ]);
 });
 
-test('a choice without a name that leads back into itself ends as JSON', () => {
+test('edits a recursive unnamed union as JSON', () => {
   const part = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const Reply: JsonObject = {
     type: 'object',
@@ -257,21 +257,21 @@ test('a choice without a name that leads back into itself ends as JSON', () => {
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
 
-test('a named list whose entries hold that list again ends as JSON', () => {
+test('edits a recursive named list as JSON', () => {
   const Items = { type: 'array', items: { type: 'object', properties: { items: ref('Items'), name: text } } };
   const Order = { type: 'object', properties: { items: ref('Items') } };
   const [field] = createModel({ Items, Order }).fields.get('Order')?.fields ?? [];
   expect(field).toMatchObject({ type: 'array', items: [{ name: 'items', type: 'json' }, { name: 'name' }] });
 });
 
-test('values say more than a type that none of them has', () => {
+test('values take precedence over a type that none of them has', () => {
   const Group = { type: 'object', enum: ['car', 'van'], properties: { name: text } };
   const model = createModel({ Group, Ad: { type: 'object', properties: { group: ref('Group') } } });
   expect(model.fields.get('Ad')?.fields[0]).toMatchObject({ type: 'select' });
   expect(model.schemas.get('Group')?.types).toEqual(['string']);
 });
 
-test('what only the mapping of a base names has the members of the base', () => {
+test('schemas that only the mapping names have the members of the base', () => {
   const Media: JsonObject = {
     type: 'object',
     required: ['kind', 'title'],
@@ -299,7 +299,7 @@ test('what only the mapping of a base names has the members of the base', () => 
   expect([...(model.schemas.get('Disc')?.properties?.keys() ?? [])]).toEqual(['rpm']);
 });
 
-test('accept comes from the encoding of a multipart body', () => {
+test('reads accept from the encoding of a multipart body', () => {
   const body: JsonObject = {
     content: {
       'multipart/form-data': {
@@ -317,7 +317,7 @@ test('accept comes from the encoding of a multipart body', () => {
   ]);
 });
 
-test('a choice offers the values that its branches say themselves, those of a choice within it too', () => {
+test('options of a union are the values of its branches and of nested unions', () => {
   const branch = (value: string, name: string) => ({
     properties: { does: { const: value }, [name]: { type: 'integer' } },
   });
@@ -336,7 +336,7 @@ test('a choice offers the values that its branches say themselves, those of a ch
   ]);
 });
 
-test('the branch for every other value shows for what is no other, and its choice is free', () => {
+test('shows the default branch for unmapped values and makes the discriminator optional', () => {
   const branch = (name: string) => ({ properties: { [name]: { type: 'integer' } } });
   const oneOf = ['A', 'B', 'C'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const discriminator = { propertyName: 'is', mapping: { a: 'A', b: 'B' }, defaultMapping: 'C' };
@@ -348,17 +348,17 @@ test('the branch for every other value shows for what is no other, and its choic
   ]);
 });
 
-describe('is reported:', () => {
+describe('reports', () => {
   test.each([
-    ['a word x-field does not have', { type: 'string', 'x-field': { colour: 'red' } }],
-    ['a word that every object has', { type: 'string', 'x-field': { constructor: 'red' } }],
-    ['a widget there is not', { type: 'string', 'x-field': { widget: 'slider' } }],
+    ['an unknown word of x-field', { type: 'string', 'x-field': { colour: 'red' } }],
+    ['a word that is an inherited member', { type: 'string', 'x-field': { constructor: 'red' } }],
+    ['an unknown widget', { type: 'string', 'x-field': { widget: 'slider' } }],
   ])('%s', (_name, property) => {
     expect(listCodes(createModel({ Case: { properties: { it: property } } }))).toEqual(['unknown-word']);
   });
 });
 
-test('what is not written cannot be edited in a list', () => {
+test('read-only properties cannot be edited in a list', () => {
   const property = { type: 'string', readOnly: true, 'x-field': { editInList: true } };
   expect(listCodes(createModel({ A: { properties: { a: property } } }))).toEqual(['not-editable']);
 });

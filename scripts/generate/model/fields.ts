@@ -48,9 +48,9 @@ export class FieldMaker {
   /** Whether unions are forms, by their branches; false while in progress. */
   readonly #forms = new Map<readonly Schema[], boolean>();
   /** Cached fields of branches by name, with the outer branches they depended on. */
-  readonly #known = new Map<string, { fields: readonly FieldModel[]; asked: ReadonlyMap<string, boolean> }>();
+  readonly #known = new Map<string, { fields: readonly FieldModel[]; lookups: ReadonlyMap<string, boolean> }>();
   /** For each branch in progress, the names that were looked up among outer branches and whether they were found. */
-  readonly #asked: Map<string, boolean>[] = [];
+  readonly #lookups: Map<string, boolean>[] = [];
 
   /** @param written names of schemas in request bodies */
   constructor(normaliser: Normaliser, accepts: Accepts, written: ReadonlySet<string>, diagnostics: Diagnostics) {
@@ -131,19 +131,19 @@ export class FieldMaker {
     const name = this.getSchemaName(branch);
     if (name === undefined) return this.getFields(branch);
     const known = this.#known.get(name);
-    if (known && [...known.asked].every(([other, was]) => this.#branches.includes(other) === was)) {
-      for (const [other, was] of known.asked) this.#asked.at(-1)?.set(other, was);
+    if (known && [...known.lookups].every(([other, was]) => this.#branches.includes(other) === was)) {
+      for (const [other, was] of known.lookups) this.#lookups.at(-1)?.set(other, was);
       return known.fields;
     }
-    const asked = new Map<string, boolean>();
-    this.#asked.push(asked);
+    const lookups = new Map<string, boolean>();
+    this.#lookups.push(lookups);
     this.#branches.push(name);
     const fields = this.getFields(branch);
     this.#branches.pop();
-    this.#asked.pop();
-    asked.delete(name);
-    for (const [other, was] of asked) this.#asked.at(-1)?.set(other, was);
-    this.#known.set(name, { fields, asked });
+    this.#lookups.pop();
+    lookups.delete(name);
+    for (const [other, was] of lookups) this.#lookups.at(-1)?.set(other, was);
+    this.#known.set(name, { fields, lookups });
     return fields;
   }
 
@@ -156,7 +156,7 @@ export class FieldMaker {
       const name = this.getSchemaName(part);
       if (name === undefined) return (part.union ?? []).some(isWithinItself);
       const isAround = this.#branches.includes(name);
-      this.#asked.at(-1)?.set(name, isAround);
+      this.#lookups.at(-1)?.set(name, isAround);
       return isAround;
     };
     if (schema.ref !== undefined) return this.isForm(schema);

@@ -3,7 +3,7 @@ import { listCodes, createModel } from '../testing.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Schema } from './schema.ts';
 
-/** The parts of a normal schema that a case speaks of, as plain values. */
+/** Converts the tested parts of a normal schema to plain values. */
 function plain(schema: Schema): JsonObject {
   const {
     pointer: _pointer,
@@ -178,13 +178,13 @@ const faults: Record<string, [schemas: JsonObject, code: string]> = {
   'a keyword TypeScript cannot say': [{ Case: { type: 'string', not: { const: 'a' } } }, 'not-typed'],
 };
 
-describe('is reported:', () => {
+describe('reports', () => {
   test.each(Object.entries(faults))('%s', (_name, [schemas, code]) => {
     expect(listCodes(createModel(schemas))).toContain(code);
   });
 });
 
-describe('what no type can say is told once, with its place, and the rest is kept:', () => {
+describe('reports keywords without a type once, with their place, and keeps the rest:', () => {
   test.each<[string, JsonObject]>([
     ['not', { not: { required: ['b'] } }],
     ['if', { if: { required: ['a'] }, then: { required: ['b'] }, else: { properties: { c: { type: 'string' } } } }],
@@ -208,12 +208,12 @@ describe('what no type can say is told once, with its place, and the rest is kep
   });
 });
 
-test('a diagnostic points to the place', () => {
+test('diagnostics contain the pointer', () => {
   const { diagnostics } = createModel({ Case: { properties: { 'a/b': { $ref: '#/nowhere' } } } });
   expect(diagnostics.list[0]?.pointer).toBe('#/components/schemas/Case/properties/a~1b');
 });
 
-test('what contains the intersection it is part of is merged as far as it goes, and ends', () => {
+test('merges recursive intersections as far as possible', () => {
   const [x, y] = [{ $ref: '#/components/schemas/X' }, { $ref: '#/components/schemas/Y' }];
   const model = createModel({
     X: { allOf: [y, { type: 'object', properties: { x: { type: 'string' } } }] },
@@ -224,7 +224,7 @@ test('what contains the intersection it is part of is merged as far as it goes, 
   expect(both && [...(model.resolve(both).properties?.keys() ?? [])]).toEqual(['x', 'z']);
 });
 
-test('a schema found by its anchor and by its place is one', () => {
+test('names a schema once that is referenced by anchor and by pointer', () => {
   const place = '#/components/schemas/Case/$defs/part';
   const model = createModel({
     Case: {
@@ -235,7 +235,7 @@ test('a schema found by its anchor and by its place is one', () => {
   expect([...model.schemas.keys()]).toEqual(['Case', 'CasePart']);
 });
 
-test('names are short enough for files, and different', () => {
+test('truncates long names and keeps them unique', () => {
   const [first, second] = ['é'.repeat(400), `${'é'.repeat(400)}2`] as const;
   const { getIdentifier: identifierOf } = createModel({ [first]: { type: 'object' }, [second]: { type: 'object' } });
   expect(Buffer.byteLength(identifierOf(first))).toBeLessThan(200);
@@ -246,7 +246,7 @@ test.each<[string, Json, string]>([
   ['text', 'just words', 'a string'],
   ['a list', [{ type: 'string' }], 'a list'],
   ['nothing', null, 'empty'],
-])('%s in the place of a schema is told, and any value is taken', (_what, node, kind) => {
+])('reports %s in place of a schema and allows any value', (_what, node, kind) => {
   const model = createModel({ A: node, B: { type: 'object', properties: { a: true } } });
   expect(listCodes(model)).toEqual(['no-schema']);
   expect(model.diagnostics.list[0]).toMatchObject({

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 
 const done: JsonObject = { responses: { '204': { description: 'Done.' } } };
 
-test('parameters of the path are taken over unless the operation has its own', () => {
+test('parameters of an operation override those of its path', () => {
   const model = createModel(
     {},
     {
@@ -66,7 +66,7 @@ describe('roles', () => {
   });
 });
 
-test('of two operations with one id, the second gets a name of its own and a warning', () => {
+test('renames the second of two operations with one id, with a warning', () => {
   const a = { operationId: 'a', ...done };
   const model = createModel({}, { paths: { '/a': { get: a, head: a }, '/b': { get: a } } });
   expect(listCodes(model)).toEqual(['duplicate-operation-id', 'duplicate-operation-id']);
@@ -74,7 +74,7 @@ test('of two operations with one id, the second gets a name of its own and a war
   expect(model.operations.map(({ id }) => id)).toEqual(['a', 'aHead', 'getB']);
 });
 
-test('headers that OpenAPI says elsewhere are no parameters', () => {
+test('ignores header parameters that OpenAPI describes elsewhere', () => {
   const schema = { type: 'string' };
   const header = (name: string) => ({ name, in: 'header', required: true, schema });
   const shared = { parameters: { Type: header('content-type') } };
@@ -90,14 +90,14 @@ test('headers that OpenAPI says elsewhere are no parameters', () => {
   expect(model.shared.parameters.size).toBe(0);
 });
 
-test('an id that is made never meets another', () => {
+test('generated ids are unique', () => {
   const paths = { '/a-b': { get: done }, '/a/b': { get: done }, '/c': { get: { operationId: 'getAB', ...done } } };
   const model = createModel({}, { paths });
   expect(model.operations.map(({ id }) => id)).toEqual(['getAB2', 'getAB3', 'getAB']);
   expect(new Set(listCodes(model))).toEqual(new Set(['missing-operation-id']));
 });
 
-test('webhooks and callbacks are requests of the server, told apart by name and address', () => {
+test('reads webhooks and callbacks by name and address', () => {
   const address = { post: done };
   const create = {
     operationId: 'create',
@@ -115,7 +115,7 @@ test('webhooks and callbacks are requests of the server, told apart by name and 
 });
 
 describe('of OpenAPI 3.2', () => {
-  test('operations by other methods are told of with their place, the rest of the path is read', () => {
+  test('reports operations with other methods and reads the rest of the path', () => {
     const item = { query: done, additionalOperations: { LINK: done }, get: { operationId: 'getA', ...done } };
     const { operations, diagnostics } = createModel({}, { openapi: '3.2.0', paths: { '/a': item } });
     expect(operations.map(({ id }) => id)).toEqual(['getA']);
@@ -135,7 +135,7 @@ describe('of OpenAPI 3.2', () => {
     ]);
   });
 
-  test('a parameter that is the whole query is told of and left out', () => {
+  test('reports and omits a parameter that is the whole query', () => {
     const Whole = { name: 'q', in: 'querystring', content: { 'application/json': { schema: { type: 'object' } } } };
     const parameters = [
       { $ref: '#/components/parameters/Whole' },
@@ -150,7 +150,7 @@ describe('of OpenAPI 3.2', () => {
     expect(model.diagnostics.list).toMatchObject([{ code: 'whole-query', pointer: '#/components/parameters/Whole' }]);
   });
 
-  test.each(['prefixEncoding', 'itemEncoding'])('parts without a name are told of: %s', (word) => {
+  test.each(['prefixEncoding', 'itemEncoding'])('reports parts without a name: %s', (word) => {
     const content = { 'multipart/mixed': { schema: { type: 'array' }, [word]: {} } };
     const model = createModel(
       {},
@@ -160,7 +160,7 @@ describe('of OpenAPI 3.2', () => {
     expect(model.diagnostics.list).toMatchObject([{ code: 'nameless-parts', pointer }]);
   });
 
-  test('media types by reference are read, the entries of a stream are told of', () => {
+  test('reads referenced media types and reports the entries of a stream', () => {
     const content = { 'application/json': { $ref: '#/components/mediaTypes/Text' } };
     const stream = { 'text/event-stream': { itemSchema: { type: 'object' } } };
     const answers = { '200': { description: 'Done.', content }, '206': { description: 'Part.', content: stream } };
@@ -175,7 +175,7 @@ describe('of OpenAPI 3.2', () => {
     expect(listCodes(model)).toEqual(['not-typed']);
   });
 
-  test('tags within tags and kinds of tags change nothing', () => {
+  test('ignores parents and kinds of tags', () => {
     const tags = [
       { name: 'a', kind: 'nav', summary: 'A' },
       { name: 'b', parent: 'a', kind: 'audience' },

@@ -38,7 +38,7 @@ function read(overrides: JsonObject) {
   return { model, list: diagnostics.list.filter(({ code }) => code === 'unknown-override') };
 }
 
-test('a file says labels, columns, relations, secrets, the method of updates and the zone', () => {
+test('applies labels, columns, relations, secrets, the update method and the time zone', () => {
   const fields: JsonObject = { vessel: { label: 'Ship', relation: 'ships' }, pin: { secret: true } };
   const bookings: JsonObject = {
     label: 'Reservations',
@@ -67,7 +67,7 @@ test('a file says labels, columns, relations, secrets, the method of updates and
   expect(model.timeZone).toBe('Europe/Athens');
 });
 
-test('a hidden resource is gone', () => {
+test('removes hidden resources', () => {
   expect(read({ resources: { ships: { hidden: true } } }).model.resources.map(({ name }) => name)).toEqual([
     'bookings',
   ]);
@@ -80,11 +80,11 @@ test.each<[string, JsonObject, string]>([
   ['a column', { ships: { columns: ['nme'] } }, 'o.yaml#/resources/ships/columns'],
   ['a relation', { ships: { fields: { name: { relation: 'x' } } } }, 'o.yaml#/resources/ships/fields/name/relation'],
   ['a method', { ships: { update: 'get' } }, 'o.yaml#/resources/ships/update'],
-])('%s that there is not is an error at its place', (_what, resources, pointer) => {
+])('reports an unknown entry with its pointer: %s', (_what, resources, pointer) => {
   expect(read({ resources }).list.map((entry) => [entry.severity, entry.pointer])).toEqual([['error', pointer]]);
 });
 
-test('screens are told titles, summaries and names of groups', async () => {
+test('writes titles, summaries and names of groups', async () => {
   const { files } = await generateFrom(document);
   const text = files.find(({ path }) => path === 'api-facts.ts')?.text;
   expect(text).toContain("title: 'Ferries'");
@@ -101,7 +101,7 @@ test('screens are told titles, summaries and names of groups', async () => {
   expect(facts).toContain("timeZone: 'Europe/Athens'");
 });
 
-test('types can be all there is', async () => {
+test('can write types only', async () => {
   const { files } = await generateFrom(document, new Diagnostics(), { only: 'types' });
   expect(files.map(({ path }) => path)).toEqual(['types.ts']);
 });

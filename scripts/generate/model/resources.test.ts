@@ -28,7 +28,7 @@ const SENT_BY_S: JsonObject = { resource: 'orders', scope: 'bulk', key: 's' };
 const list = createOperation('listOrders', undefined, 'Rows', { 'x-roles': ['team'] });
 const roles = { 'x-roles': ['team'] };
 
-/** A description with one resource; `words` go into its x-resource, `paths` beside its list. */
+/** Creates a model with one resource; `words` are added to its x-resource, `paths` to its list. */
 function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject = {}): Model {
   const resource = { name: 'orders', schema: 'Order', columns: ['number', 'status'], ...words };
   return createModel(
@@ -50,25 +50,25 @@ function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject
   );
 }
 
-/** The same with an action for no more than a limit. */
+/** Creates a model with a limited action. */
 function limited(limit: JsonObject): Model {
   const send = { ...roles, 'x-limit': limit, 'x-action': { resource: 'orders' } };
   return shop({}, { '/admin/orders/{id}/send': { post: createOperation('sendOne', 'Send', 'Order', send) } });
 }
 
-test('a limit is of the operation and of its button, its currency that beside the amount', () => {
+test('reads the limit of an operation and its action, with the default currency', () => {
   const { operations, resources } = limited({ setting: 'most', amount: 'total', unless: ['team'] });
   const limit = { setting: 'most', amount: 'total', currency: 'currency', unless: ['team'] };
   expect(operations.find(({ id }) => id === 'sendOne')?.limit).toEqual(limit);
   expect(resources[0]?.actions[0]?.limit).toEqual(limit);
 });
 
-test('a limit tells what is left by a path of the description', () => {
+test('reads the path of the remaining limit', () => {
   const { operations } = limited({ setting: 'most', amount: 'total', left: '/admin/orders', unless: ['team'] });
   expect(operations.find(({ id }) => id === 'sendOne')?.limit?.left).toBe('/admin/orders');
 });
 
-test('operations are found by the shape of their paths', () => {
+test('finds operations by their paths', () => {
   const item = {
     get: createOperation('getOrder', undefined, 'Order', roles),
     patch: createOperation('changeOrder', 'Order', 'Order', roles),
@@ -95,7 +95,7 @@ test('operations are found by the shape of their paths', () => {
   expect(orders?.roles).toEqual(['team']);
 });
 
-test('filters get the operators of their field, sorts come from sortable and from sorts', () => {
+test('reads filters with the operators of their field, and sorts from sortable and sorts', () => {
   const model = shop({ filters: ['number', 'status', 'total', 'gift', 'user_id'], sorts: ['total'] });
   expect(listCodes(model)).toEqual([]);
   const [orders] = model.resources;
@@ -110,7 +110,7 @@ test('filters get the operators of their field, sorts come from sortable and fro
   expect(orders?.defaultSort).toEqual({ field: 'id', order: 'DESC' });
 });
 
-test('rows of another schema than the record have fields of their own', () => {
+test('reads list fields when rows have another schema than records', () => {
   const Row: JsonObject = { type: 'object', properties: { id: { type: 'integer' }, headline: { type: 'string' } } };
   const model = createModel(
     { Order, Status, Row, Rows: { type: 'array', items: { $ref: '#/components/schemas/Row' } } },
@@ -127,7 +127,7 @@ test('rows of another schema than the record have fields of their own', () => {
   });
 });
 
-test('lists of what belongs to a record are those there are, filtered and sorted as they can be', () => {
+test('reads related lists and reports unknown resources, filters and sorts', () => {
   const related = (words: JsonObject) =>
     createModel(
       { Status, Order, Send, Rows },
@@ -151,7 +151,7 @@ test('lists of what belongs to a record are those there are, filtered and sorted
   ).toEqual(['unknown-word', ...Array<string>(3).fill('unknown-property')]);
 });
 
-test('an action of many leaves its ids to the selection', () => {
+test('omits ids from the form of a bulk action', () => {
   const when = { field: 'status', in: ['paid'] };
   const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, opens: 'orders', when });
   expect(listCodes(model)).toEqual([]);
@@ -173,13 +173,13 @@ test('an action of many leaves its ids to the selection', () => {
   ]);
 });
 
-test('an action says its key and what money it moves, by fields of its form or of the record', () => {
+test('reads key and money of an action, by fields of its form or of the record', () => {
   const money = { amount: 'total', currency: 'status', to: 'note' };
   const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', key: 's', money }).resources;
   expect(orders?.actions).toMatchObject([{ key: 's', money }]);
 });
 
-test('an action on many is offered on one record while its condition holds, which names a field of the record', () => {
+test('reads the condition of a bulk action on one record', () => {
   const onRecord = { field: 'status', in: ['paid'] };
   const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord }).resources;
   expect(orders?.actions).toMatchObject([{ onRecord: [onRecord] }]);
@@ -188,35 +188,32 @@ test('an action on many is offered on one record while its condition holds, whic
 });
 
 const faults: Record<string, [model: () => Model, code: string]> = {
-  'a column there is not': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
-  'a filter there is not': [() => shop({ filters: ['x'] }), 'unknown-property'],
+  'an unknown column': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
+  'an unknown filter': [() => shop({ filters: ['x'] }), 'unknown-property'],
   'a filter over a list of groups': [() => shop({ filters: ['lines'] }), 'not-filterable'],
-  'a sort there is not': [() => shop({ sort: { field: 'x' } }), 'unknown-property'],
-  'a schema there is not': [() => shop({ schema: 'Odrer' }), 'unknown-schema'],
+  'an unknown sort field': [() => shop({ sort: { field: 'x' } }), 'unknown-property'],
+  'an unknown schema': [() => shop({ schema: 'Odrer' }), 'unknown-schema'],
   'a schema without properties': [() => shop({ schema: 'Status' }), 'no-fields'],
   'a resource without a list': [() => shop({ name: 'invoices' }), 'missing-list'],
   'a word x-resource does not have': [() => shop({ colums: [] }), 'unknown-word'],
-  'a view that presses in a way there is not': [() => shop({ views: { all: { queue: 'soon' } } }), 'unknown-word'],
-  'an action of no resource': [() => shop({}, {}, { resource: 'order', scope: 'row' }), 'unknown-resource'],
-  'a condition on a property there is not': [
+  'a view with an unknown queue': [() => shop({ views: { all: { queue: 'soon' } } }), 'unknown-word'],
+  'an action of an unknown resource': [() => shop({}, {}, { resource: 'order', scope: 'row' }), 'unknown-resource'],
+  'a condition on an unknown property': [
     () => shop({}, {}, { resource: 'orders', when: { field: 'x', in: [] } }),
     'unknown-property',
   ],
-  'a condition on a value there is not': [
+  'a condition on an unknown value': [
     () => shop({}, {}, { resource: 'orders', when: { field: 'status', in: ['lost'] } }),
     'unknown-value',
   ],
-  'a transition of a property there is not': [
+  'a transition of an unknown property': [
     () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
     'unknown-property',
   ],
-  'a place in the menu there is not': [() => shop({ menu: 'footer' }), 'unknown-value'],
-  'a list within one there is not': [() => shop({ within: 'gone' }), 'unknown-resource'],
-  'an undo by an operation there is not': [
-    () => shop({}, {}, { resource: 'orders', undo: 'gone' }),
-    'unknown-operation',
-  ],
-  'an amount that nothing holds': [
+  'an unknown place in the menu': [() => shop({ menu: 'footer' }), 'unknown-value'],
+  'a list within an unknown resource': [() => shop({ within: 'gone' }), 'unknown-resource'],
+  'an undo by an unknown operation': [() => shop({}, {}, { resource: 'orders', undo: 'gone' }), 'unknown-operation'],
+  'an unknown amount': [
     () => shop({}, {}, { resource: 'orders', money: { amount: 'x', currency: 'status' } }),
     'unknown-property',
   ],
@@ -237,13 +234,13 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
   'a limit without a setting': [() => limited({ amount: 'total', unless: ['team'] }), 'missing-setting'],
   'a word x-limit does not have': [() => limited({ setting: 'most', above: 5 }), 'unknown-word'],
-  'what is left of a limit at a path there is not': [() => limited({ setting: 'most', left: '/gone' }), 'unknown-path'],
-  'a limit that a role there is not is free of': [() => limited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
+  'an unknown path of the remaining limit': [() => limited({ setting: 'most', left: '/gone' }), 'unknown-path'],
+  'a limit with an unknown role': [() => limited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
   'an operation without roles': [
     () => shop({}, { '/free': { get: createOperation('free', undefined, undefined) } }),
     'missing-roles',
   ],
-  'a relation to no resource': [
+  'a relation to an unknown resource': [
     () =>
       createModel(
         { Order: { properties: { a: { type: 'integer', 'x-ref': { resource: 'gone' } } } }, Rows },
@@ -275,7 +272,7 @@ const faults: Record<string, [model: () => Model, code: string]> = {
   ],
 };
 
-describe('is reported:', () => {
+describe('reports', () => {
   test.each(Object.entries(faults))('%s', (_name, [model, code]) => {
     expect(listCodes(model())).toContain(code);
   });

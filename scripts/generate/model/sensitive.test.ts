@@ -5,7 +5,7 @@ import { readSensitive } from './sensitive.ts';
 const schema = (properties: object) => ({ type: 'object', properties });
 const describe = (schemas: object, paths: object = {}) => ({ components: { schemas }, paths }) as never;
 
-it('finds marked properties also in parts, lists and objects inside', () => {
+it('finds marked properties in allOf, lists and nested objects', () => {
   const diagnostics = new Diagnostics();
   const phone = { type: 'string', 'x-sensitive': 'personal' };
   const document = describe({
@@ -22,14 +22,14 @@ it('finds marked properties also in parts, lists and objects inside', () => {
   expect(diagnostics.errors).toBe(0);
 });
 
-it('takes a name for sensitive when it is in at least half of the schemas', () => {
+it('lists names that are marked in at least half of the schemas', () => {
   const code = { type: 'string', 'x-sensitive': 'secret' };
   const plain = schema({ code: { type: 'string' } });
   expect(readSensitive(describe({ A: schema({ code }), B: plain }), new Diagnostics()).names).toEqual(['code']);
   expect(readSensitive(describe({ A: schema({ code }), B: plain, C: plain }), new Diagnostics()).names).toEqual([]);
 });
 
-it('finds paths with a secret parameter, and knows no other kind', () => {
+it('finds paths with a secret parameter and reports unknown kinds', () => {
   const token = (kind: string) => ({ name: 'token', in: 'path', 'x-sensitive': kind });
   const paths = {
     '/offers/{token}/pay': { post: { parameters: [token('secret')] } },

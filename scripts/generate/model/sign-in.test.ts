@@ -22,7 +22,7 @@ const securitySchemes = {
   },
 };
 
-test('flows, discovery and places of credentials are read', () => {
+test('reads flows, discovery and places of credentials', () => {
   const { schemes } = createModel({}, { components: { securitySchemes } }).signIn;
   expect(schemes).toEqual([
     { name: 'login', in: 'basic' },
@@ -45,7 +45,7 @@ test('flows, discovery and places of credentials are read', () => {
   ]);
 });
 
-test('ways to sign in are the alternatives of security, each once', () => {
+test('lists the alternatives of security requirements once each', () => {
   const paths = {
     '/a': { get: createOperation('a', undefined, undefined) },
     '/b': { get: createOperation('b', undefined, undefined, { security: [{ key: [], login: [] }, { openid: [] }] }) },
@@ -55,7 +55,7 @@ test('ways to sign in are the alternatives of security, each once', () => {
   expect(createModel({}, more).signIn.ways).toEqual([['openid'], ['login', 'key']]);
 });
 
-test('where nothing is demanded, every scheme is a way', () => {
+test('lists every scheme when there are no requirements', () => {
   expect(createModel({}, { components: { securitySchemes } }).signIn.ways).toEqual([
     ['login'],
     ['key'],
@@ -64,7 +64,7 @@ test('where nothing is demanded, every scheme is a way', () => {
   ]);
 });
 
-test('an overrides file says who the client is; schemes that are not there are errors', () => {
+test('reads the OAuth client of an overrides file and reports unknown schemes', () => {
   const document = createDocument({}, { components: { securitySchemes } });
   const diagnostics = new Diagnostics();
   const content = { signIn: { oauth: { clientId: 'office', scopes: ['read'] }, outh: {}, key: { id: 'x' } } };

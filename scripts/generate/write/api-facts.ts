@@ -23,7 +23,7 @@ export function writeApiFacts(model: Model): OutputFile {
   return createSourceFile(
     'api-facts.ts',
     `import type { ApiFacts } from './definitions.ts';`,
-    `/** What the description says of the API as a whole. */\nexport const apiFacts: ApiFacts = ${print(facts)};`,
+    `/** Facts of the description about the API. */\nexport const apiFacts: ApiFacts = ${print(facts)};`,
   );
 }
 

@@ -69,7 +69,7 @@ describe('the error', () => {
     expect(text).toContain(condition);
   });
 
-  test('is not what default says where it is the only answer', () => {
+  test('is unknown when default is the only response', () => {
     const paths = { '/it': { get: { operationId: 'getIt', responses: { default: json(ref('Thing')) } } } };
     expect(textOf(paths, {}, schemas, 'client/error-body.ts')).toContain('ErrorBody = unknown');
   });
@@ -97,14 +97,14 @@ describe('credentials', () => {
     expect(written).toContain('const SCHEMES = { one: asBasic, two: asBasic };');
   });
 
-  test('are none that no header can carry, and a bearer token where nothing is said', () => {
+  test('omit schemes without a header, and default to a bearer token', () => {
     const written = text({ own: { type: 'mutualTLS' }, odd: { type: 'http', scheme: 'digest' } });
     expect(written).toContain('const SCHEMES = {};');
     expect(textOf({})).toContain('const SCHEMES = { bearer: asBearer };');
   });
 });
 
-describe('which credentials operations take', () => {
+describe('the security requirement of operations', () => {
   const schemes = {
     token: { type: 'http', scheme: 'bearer' },
     key: { type: 'apiKey', in: 'header', name: 'X-Key' },
@@ -118,30 +118,30 @@ describe('which credentials operations take', () => {
   };
 
   test.each<[string, string | undefined, Json | undefined, (Json | undefined)[]]>([
-    ['is not known where nothing is said', undefined, undefined, [undefined]],
-    ['is said by the root', `{ usual: [['token']] }`, [{ token: [] }], [undefined, undefined]],
+    ['is unknown without a declaration', undefined, undefined, [undefined]],
+    ['is declared at the root', `{ usual: [['token']] }`, [{ token: [] }], [undefined, undefined]],
     [
-      'or by each',
+      'or by each operation',
       `{ usual: [['key']], others: { 'GET /0': [] } }`,
       undefined,
       [undefined, [{ key: [] }], [{ key: [] }]],
     ],
+    ['may be empty', `{ usual: [['token']], others: { 'GET /2': [] } }`, [{ token: [] }], [undefined, undefined, []]],
+    ['may have alternatives', `{ usual: [['key'], ['token']] }`, undefined, [[{ key: [] }, { token: ['a'] }]]],
+    ['may combine schemes', `{ usual: [['key', 'token']] }`, undefined, [[{ key: [], token: [] }]]],
+    ['may be optional', `{ usual: [['token']] }`, undefined, [[{}, { token: [] }]]],
     [
-      'is nothing for everybody',
-      `{ usual: [['token']], others: { 'GET /2': [] } }`,
-      [{ token: [] }],
-      [undefined, undefined, []],
+      'contains only schemes that a client can send',
+      `{ usual: [['token']] }`,
+      undefined,
+      [[{ tls: [], token: [] }, { tls: [] }]],
     ],
-    ['is one or the other', `{ usual: [['key'], ['token']] }`, undefined, [[{ key: [] }, { token: ['a'] }]]],
-    ['is several at once', `{ usual: [['key', 'token']] }`, undefined, [[{ key: [], token: [] }]]],
-    ['may be nothing', `{ usual: [['token']] }`, undefined, [[{}, { token: [] }]]],
-    ['is what a client can send', `{ usual: [['token']] }`, undefined, [[{ tls: [], token: [] }, { tls: [] }]]],
     ['may be a reference', `{ usual: [['key']] }`, undefined, [[{ '#/components/securitySchemes/key': [] }]]],
   ])('%s', (_, written, root, own) => {
     expect(demands(root, own)).toBe(written);
   });
 
-  test('needs no saying where all take the only one there is', () => {
+  test('is omitted when all operations take the only scheme', () => {
     const { token } = schemes;
     expect(demands([{ token: [] }], [undefined, [{}, { token: [] }]], { token })).toBeUndefined();
     expect(demands([{ token: [] }], [undefined, []], { token })).toBe(
@@ -149,7 +149,7 @@ describe('which credentials operations take', () => {
     );
   });
 
-  test('is reported where there is no such scheme', () => {
+  test('is reported when its scheme is unknown', () => {
     const paths = { '/it': operation('getIt', {}, { security: [{ gone: [] }] }) };
     const { diagnostics } = createModel({}, { paths, components: { schemas: {}, securitySchemes: schemes } });
     expect(diagnostics.list).toMatchObject([{ code: 'unknown-scheme', pointer: '#/paths/~1it/get/security/0/gone' }]);
@@ -164,11 +164,11 @@ test.each<[Json | undefined, string]>([
     [{ url: '{scheme}://{host}/v1', variables: { scheme: { default: 'https' }, host: { default: 'api.example' } } }],
     'https://api.example/v1',
   ],
-])('paths begin at the first server: %j', (servers, url) => {
+])('reads the base URL from the first server: %j', (servers, url) => {
   expect(textOf({}, { ...(servers && { servers }) })).toContain(`export const BASE_URL = '${url}';`);
 });
 
-test('an operation may have a server of its own', () => {
+test('writes the server of an operation', () => {
   const servers = [{ url: 'https://uploads.example' }];
   expect(textOf({ '/it': operation('getIt', {}, { servers }) })).toContain(
     `'GET /it': { baseUrl: 'https://uploads.example' }`,
@@ -178,7 +178,7 @@ test('an operation may have a server of its own', () => {
   );
 });
 
-describe('what is no JSON', () => {
+describe('deviations from JSON', () => {
   const body = (content: JsonObject): JsonObject => ({ requestBody: { content } });
   const object = { schema: { type: 'object', properties: { a: { type: 'string' } } } };
   const query = (words: JsonObject): JsonObject => ({ parameters: [{ name: 'p', in: 'query', ...words }] });
@@ -255,7 +255,7 @@ describe('what is no JSON', () => {
       { responses: { '200': { description: '', content: { 'image/png': {} } } } },
       `answer: 'stream'`,
     ],
-  ])('is told of %s', (_, words, wire) => {
+  ])('are written for %s', (_, words, wire) => {
     const path = wire?.startsWith('path') ? '/it/{id}/{to}' : '/it';
     const text = textOf({ [path]: operation('getIt', {}, words) });
     if (wire === undefined) expect(text).not.toContain('WIRE');
@@ -265,7 +265,7 @@ describe('what is no JSON', () => {
   });
 });
 
-test('the run time is copied whole and imports nothing but openapi-fetch', () => {
+test('copies the runtime, which only imports openapi-fetch', () => {
   const files = writeClient(createModel({}));
   expect(files.map(({ path }) => path)).toEqual([
     'client.ts',

@@ -55,16 +55,16 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
   return createSourceFile(
     'client.ts',
     imports.join('\n'),
-    `/** Where the paths begin, as the description says. */\nexport const BASE_URL = ${printString(baseUrl)};`,
-    `/** What proves who calls; each is asked for before a call and sent when there is one. */\nexport type Credentials = {\n${[...schemes].map(printCredential).join('\n')}\n};`,
+    `/** Base URL of the description. */\nexport const BASE_URL = ${printString(baseUrl)};`,
+    `/** Credentials by security scheme; each is read before a call and sent when available. */\nexport type Credentials = {\n${[...schemes].map(printCredential).join('\n')}\n};`,
     `const SCHEMES = ${print(Object.fromEntries([...schemes].map(printMaker)), 0, 'const SCHEMES = '.length)};`,
     demands ? printDemands(demands) : '',
     wire.size > 0
-      ? `/** Operations that speak otherwise than in JSON, or write their query in a way of their own. */\n${printConstant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
+      ? `/** Operations that deviate from JSON or the default encoding of queries. */\n${printConstant('WIRE', 'Readonly<Record<string, OperationWire>>', wire)}`
       : '',
     'export type Api = TypedClient<paths>;',
     'export type ApiSettings = CallSettings<Credentials>;',
-    `/** A client of the API; \`unwrap\` makes the data of its calls. */
+    `/** Creates a client of the API; \`unwrap\` returns the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {
   return makeClient<paths, Credentials>({ ${described.join(', ')} }, settings);
 }`,
@@ -91,7 +91,7 @@ function printMaker([name, scheme]: [string, SecurityScheme]): [string, Code] {
 function printDemands({ usual, others }: Demands): string {
   const differ = others.size > 0 ? { others: Object.fromEntries(others) } : {};
   const start = 'const CHOOSE = choosing(';
-  return `/** Which credentials operations take: those of one list or of another; none where there is no list. */
+  return `/** Alternative credentials of operations; an empty list means none. */
 ${start}${print({ usual, ...differ }, 0, start.length + 1)});`;
 }
 
@@ -117,8 +117,8 @@ function writeErrorBody({ client: { error }, resolve }: Model): OutputFile {
   return createSourceFile(
     'client/error-body.ts',
     `import type { ${ref === undefined ? 'operations' : 'components'} } from '../types.ts';`,
-    `/** What most error answers of the description hold. */\nexport type ErrorBody = ${type};`,
-    `/** Whether a body is such an error, at first sight. */
+    `/** The description's most frequent error schema. */\nexport type ErrorBody = ${type};`,
+    `/** Whether a body has the required properties of an error. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return ${printCondition(resolve(error.schema))};
 }`,

@@ -16,5 +16,5 @@ export function writeDefinitions({ roles }: Model): OutputFile {
   const withoutImport = resources.slice(resources.indexOf('\n\n'));
   const type = roles.length === 0 ? OPEN_ROLES : `export type Role = ${roles.map(printString).join(' | ')};`;
   const shapes = withoutRole + withoutImport;
-  return createSourceFile('definitions.ts', shapes, `/** Who may call an operation. */\n${type}`);
+  return createSourceFile('definitions.ts', shapes, `/** Role of a caller. */\n${type}`);
 }

@@ -29,7 +29,7 @@ export function writeEnums(model: Model): OutputFile[] {
       'enum-index.ts',
       [`import type { AnyEnum } from './definitions.ts';`, ...imports].join('\n'),
       `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
-      `/** Every enum by the name it has in the description. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
+      `/** All enums by their name in the description. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
   ];
 }

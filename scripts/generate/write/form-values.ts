@@ -15,7 +15,7 @@ export function writeFormValues(model: Model): OutputFile {
     `type Schemas = components['schemas'];`,
     ['interface Inputs {', ...members, '}'].join('\n'),
     [
-      '/** The record that a form of the schema gives, what is only read left out. */',
+      '/** Values of a form of the schema, without read-only properties. */',
       'export type FormValues<Name extends keyof Inputs> = Inputs[Name];',
     ].join('\n'),
   );

@@ -29,7 +29,7 @@ export function writeOperationRoles({ operations }: Model): OutputFile {
   return createSourceFile(
     'operation-roles.ts',
     `import type { Role } from './definitions.ts';`,
-    `/** Who may call an operation; none is named where the description says nothing of roles. */
+    `/** Roles that may call an operation; empty when the description has no roles. */
 export const operationRoles: Readonly<Record<string, readonly Role[] | undefined>> = {\n${rows.join('\n')}\n};`,
   );
 }

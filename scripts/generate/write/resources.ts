@@ -82,9 +82,9 @@ type Rows<Name extends ResourceName> = Definition<Name> extends { readonly listF
 
 /** Names of a record's fields. */
 export type FieldName<Name extends ResourceName> = NameIn<Definition<Name>['fields']>;
-/** Names of the fields a row of the list has. */
+/** Names of the fields of a row of the list. */
 export type ColumnName<Name extends ResourceName> = NameIn<Rows<Name>>;
-/** Names of the fields that are sent when creating or updating. */
+/** Names of writable fields. */
 export type CreateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly create: infer Fields } ? SentIn<Fields> : never;
 export type UpdateFieldName<Name extends ResourceName> = Definition<Name> extends { readonly update: infer Fields } ? SentIn<Fields> : never;
 export type FilterName<Name extends ResourceName> = NameIn<Definition<Name>['filters']>;
@@ -111,7 +111,7 @@ function writeIndex(model: Model): OutputFile {
     names.length > 0 ? `export { ${names.join(', ')} };` : '',
     `export const resources = {\n${rows.join('\n')}\n} as const;`,
     TYPES,
-    `/** What a record of each resource is. */\nexport type ResourceRecords = ${records.length > 0 ? `{\n${records.join('\n')}\n}` : 'Record<never, never>'};`,
+    `/** Type of a record by resource. */\nexport type ResourceRecords = ${records.length > 0 ? `{\n${records.join('\n')}\n}` : 'Record<never, never>'};`,
   );
 }
 
@@ -135,7 +135,7 @@ function writeTable({ resources }: Model): OutputFile {
   });
   return createSourceFile(
     'resource-table.ts',
-    `/** What a menu shows of each resource, in the description's order. */\nexport const resourceIndex = {\n${rows.join('\n')}\n} as const;`,
+    `/** Menu data of each resource, in the description's order. */\nexport const resourceIndex = {\n${rows.join('\n')}\n} as const;`,
   );
 }
 

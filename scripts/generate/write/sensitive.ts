@@ -10,11 +10,11 @@ export function writeSensitive({ sensitive }: Model): OutputFile[] {
   return [
     createSourceFile(
       'sensitive.ts',
-      `/** Properties that hold something personal or secret, by schema. */
+      `/** Properties with personal or secret data, by schema. */
 export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'personal' | 'secret'>>>> = ${print(fields)};`,
-      `/** Names of properties that hold something personal or secret in at least half of the schemas that have them. */
+      `/** Names of properties with personal or secret data in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = ${print(names)};`,
-      `/** Paths up to and with a parameter that is secret. */
+      `/** Paths up to and including a secret parameter. */
 export const secretPaths: readonly string[] = ${print(paths)};`,
     ),
   ];

@@ -69,7 +69,7 @@ describe('rows are found', () => {
     expect(found.columns).toEqual(['name', 'id', 'status', 'born_on', 'url']);
   });
 
-  test('and a record that only contains lists is none', () => {
+  test('but not in a record that contains lists', () => {
     const record = envelope({ id: integer, name: { type: 'string' }, pets });
     expect(resourcesOf({ '/owner': { get: answering(record) } })).toEqual([]);
     expect(resourcesOf({ '/tags': { get: answering({ type: 'array', items: { type: 'string' } }) } })).toEqual([]);
@@ -85,7 +85,7 @@ describe('a record is found', () => {
     expect(only({ '/pets': { get: answering(pets) }, '/pets/{id}': item(answer) }).wire?.item).toEqual(steps);
   });
 
-  test('with what can be done with it', () => {
+  test('with its operations', () => {
     const found = only({
       '/pets': { get: answering(pets), post: taking(envelope({ pet }), { operationId: 'addPet' }) },
       '/pets/{id}': {
@@ -116,7 +116,7 @@ describe('paths', () => {
     expect(only({ [list]: { get: answering(pets) }, [one]: item() }).operations.get).toBe('getPet');
   });
 
-  test('of an item lead to the list of the same records elsewhere', () => {
+  test('of an item find the list of the same schema at another path', () => {
     const found = only({
       '/pets': { get: answering(pets, { operationId: 'listPets' }) },
       '/pet/{petId}': { ...item(), delete: answering(undefined, { operationId: 'removePet' }) },
@@ -126,7 +126,7 @@ describe('paths', () => {
     expect(found.operations).toEqual({ list: 'listPets', get: 'getPet', create: 'addPet', delete: 'removePet' });
   });
 
-  test('of a list go to the item beside it, though another item of the same records comes first', () => {
+  test('of a list belong to the item below it, even if another item of the same schema comes first', () => {
     const releases = only({
       '/releases/tags/{tag}': { get: answering(pet, { operationId: 'getByTag' }) },
       '/releases/{id}': item(),
@@ -135,7 +135,7 @@ describe('paths', () => {
     expect(releases).toMatchObject({ name: 'releases', operations: { list: 'listReleases', get: 'getPet' } });
   });
 
-  test('that could be the list alike are told of, and the first that is not deprecated is taken', () => {
+  test('that are equally near are reported, and the first that is not deprecated is chosen', () => {
     const byTag = answering(pets, { operationId: 'byTag' });
     const byStatus = answering(pets, { operationId: 'byStatus' });
     const paths = { '/pet/byTag': { get: byTag }, '/pet/byStatus': { get: byStatus }, '/pet/{id}': item() };
@@ -147,19 +147,19 @@ describe('paths', () => {
     expect(listOf(resourcesOf(old))).toBe('byStatus');
   });
 
-  test('are called by words of any script', () => {
+  test('may have words of any script', () => {
     const paths = { '/日本/盤': { get: answering(pets) }, '/日本/箱': { get: answering(pets) } };
     expect(resourcesOf(paths).map(({ name }) => name)).toEqual(['盤', '箱']);
   });
 
-  test('with the same last word give different names, the shorter path the shorter one', () => {
+  test('with the same last word get different names, shorter ones for shorter paths', () => {
     const list = { get: answering(pets) };
     const names = resourcesOf({ '/owners/{id}/pets': list, '/owners/{id}/pets/{pet}': item(), '/pets': list });
     expect(names.map(({ name }) => name)).toEqual(['pets', 'owners-pets']);
   });
 });
 
-test('whose records a list holds is asked before its filters', () => {
+test('parameters of a list path are owners', () => {
   const owner = { name: 'owner', in: 'path', required: true, schema: { type: 'string' } };
   const list = {
     ...answering(pets),
@@ -171,7 +171,7 @@ test('whose records a list holds is asked before its filters', () => {
   expect(found?.filters.map(({ name }) => name)).toEqual(['status']);
 });
 
-test('whose records a list holds is chosen among those that can be listed, whatever the parameter is called', () => {
+test('owners that can be listed are references, independent of parameter names', () => {
   const Port = envelope({ id: integer, name: { type: 'string' } });
   const one = (name: string) => ({ get: answering({ $ref: `#/components/schemas/${name}` }) });
   const list = (name: string, ...parents: string[]) => ({
@@ -197,7 +197,7 @@ test('whose records a list holds is chosen among those that can be listed, whate
   expect(ownersOf('/seas/{sea}/pets')).toEqual([['sea', 'integer', 'fields.sea', undefined]]);
 });
 
-describe('lists are asked for', () => {
+describe('lists are requested', () => {
   const wireOf = (names: string[], answer: JsonObject = pets, headers: JsonObject = {}) => {
     const list = {
       ...query(...names),
@@ -237,7 +237,7 @@ describe('lists are asked for', () => {
     expect(wireOf([], answer, headers).wire?.total).toEqual(total);
   });
 
-  test('what is no page, order, search or shape of the answer is a filter', () => {
+  test('other parameters are filters', () => {
     const found = wireOf(['q', 'page', 'fields', 'status', 'born_after']);
     expect(found).toMatchObject({ search: true, wire: { search: 'q' } });
     expect(found.filters.map(({ name, operators }) => [name, operators])).toEqual([
@@ -270,13 +270,13 @@ describe('lists are asked for', () => {
       { by: 'sign', sort: 'sort' },
       ['id', 'name', 'status', 'born_on', 'url'],
     ],
-  ])('an order is asked for as %j', (parameters, sorting, sorts) => {
+  ])('sorted by %j', (parameters, sorting, sorts) => {
     const list = { ...answering(pets), parameters: parameters.map((one) => ({ ...one, in: 'query' })) };
     expect(only({ '/pets': { get: list } })).toMatchObject({ sorts, wire: { sorting } });
   });
 });
 
-test('a property called like the parameter of one resource points at it, except in its own records', () => {
+test('a property named like the parameter of one resource is a reference, except in its own records', () => {
   const Owner = envelope({ owner_id: integer, name: { type: 'string' } });
   const Dog = envelope({ id: integer, ownerId: integer, vet_id: integer });
   const list = (name: string) => ({
@@ -298,7 +298,7 @@ test('a property called like the parameter of one resource points at it, except 
   expect(typesOf('Owner')?.[0]).toEqual(['owner_id', 'integer', undefined]);
 });
 
-test('a description that declares resources keeps to them', () => {
+test('infers nothing when resources are declared', () => {
   const paths = { '/pets': { get: answering(pets) }, '/admin/dogs': { get: answering(pets) } };
   const tags = [{ name: 'Dogs', 'x-resource': { name: 'dogs', schema: 'Pet', columns: ['name'] } }];
   const { resources } = createModel({ Pet }, { paths, tags });
@@ -324,7 +324,7 @@ describe('a record is changed', () => {
     expect(resource.wire?.updateMethod).toBe(method);
   });
 
-  test('a body that takes one or many gives the fields of one', () => {
+  test('by a body of one or many records', () => {
     const many = { oneOf: [pets, pet] };
     const { create } = only({ '/pets': { get: answering(pets), post: taking(many) }, '/pets/{id}': item() });
     expect(create).toEqual({ fieldsOf: 'Pet' });
@@ -343,7 +343,7 @@ describe('an envelope called after the record', () => {
   });
 });
 
-describe('a property points at a resource', () => {
+describe('a property is a reference', () => {
   const Ship = envelope({ id: string, name: string });
   const paths = (schema: JsonObject): JsonObject => ({
     '/ships': { get: listing(ref('Ship')) },
@@ -385,7 +385,7 @@ describe('a property points at a resource', () => {
     }
   });
 
-  test('its own number points nowhere', () => {
+  test('but not by its own id', () => {
     const Boat = envelope({ boat_id: integer, name: string });
     const all = { '/boats': { get: listing(ref('Boat')) }, '/boats/{id}': { get: answering(ref('Boat')) } };
     const model = createModel({ Boat }, { paths: all });
@@ -393,7 +393,7 @@ describe('a property points at a resource', () => {
   });
 });
 
-test('a long title is still a title, and a secret is neither that nor a column', () => {
+test('long titles can be titles, secrets are neither titles nor columns', () => {
   const Key = envelope({
     id: string,
     secret: string,
@@ -428,13 +428,13 @@ test.each([
   expect(singulariseName(many)).toBe(one);
 });
 
-test('a record of secrets alone has no column', () => {
+test('a record with only secrets has no columns', () => {
   const Token = envelope({ token: string, access_token: string });
   const paths = { '/tokens': { get: listing(ref('Token')) }, '/tokens/{token}': { get: answering(ref('Token')) } };
   expect(found({ Token }, paths).get('tokens')?.columns).toEqual([]);
 });
 
-test('a list named by a secret has other columns, and texts that may be long are columns too', () => {
+test('a list with a secret id has other columns, including long texts', () => {
   const long = { ...string, maxLength: 5000 };
   const Transfer = envelope({
     token: string,
@@ -453,7 +453,7 @@ test('a list named by a secret has other columns, and texts that may be long are
   expect(transfers?.wire?.id).toBe('token');
 });
 
-test('what a path needs and what only turns something on are no filters', () => {
+test('path parameters and options are no filters', () => {
   const flag = (name: string): JsonObject => ({ name, in: 'query', schema: { type: 'boolean' } });
   const Row = envelope({ id: integer, archived: { type: 'boolean' } });
   const get = listing(ref('Row'), {
@@ -470,7 +470,7 @@ test('what a path needs and what only turns something on are no filters', () => 
   expect(rows?.owners?.map(({ name }) => name)).toEqual(['shop']);
 });
 
-test('attributes of JSON:API are the fields of the record', () => {
+test('reads attributes of JSON:API as fields of the record', () => {
   const Port = envelope({
     id: string,
     type: { const: 'ports' },
@@ -492,7 +492,7 @@ test('attributes of JSON:API are the fields of the record', () => {
   });
 });
 
-test('a record that stands alone is a screen, an answer that only tells something is none', () => {
+test('a single record is a resource, a read-only response without id is none', () => {
   const Profile = envelope({ name: string });
   const all = found(
     { Profile },
@@ -512,7 +512,7 @@ test('a record that stands alone is a screen, an answer that only tells somethin
   });
 });
 
-test('a search by POST is a list that is asked by its body', () => {
+test('a search by POST is a list with parameters in its body', () => {
   const body = envelope({ query: string, page: integer, page_size: integer, status: string });
   const answer = envelope({ results: pets, total: integer });
   const paths = {
@@ -536,8 +536,8 @@ test('a search by POST is a list that is asked by its body', () => {
   });
 });
 
-describe('rows are chosen by their fields', () => {
-  test('where the list comes whole', () => {
+describe('rows are filtered by their fields', () => {
+  test('when the list is not paged', () => {
     const resource = only({ '/pets': { get: answering(pets) }, '/pets/{id}': item() });
     expect(resource).toMatchObject({ search: true, sorts: resource.wire?.local });
     expect(resource.filters.map(({ name }) => name)).toEqual(resource.wire?.local);
