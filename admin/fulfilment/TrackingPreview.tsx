@@ -7,7 +7,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportSteps } from '#admin/imports/ImportSteps.tsx';
-import { useRefreshing } from '#admin/imports/use-refreshing.ts';
+import { useAutoRefresh } from '#admin/imports/use-auto-refresh.ts';
 import { downloadFile } from '#admin/ui/open-file.ts';
 import { useCall } from '#admin/ui/use-call.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
@@ -34,7 +34,7 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
   const { id, status, columns, headings = [] } = one;
   const params = { path: { id } };
   const names = getUniqueHeadings(headings);
-  useRefreshing(status === 'writing');
+  useAutoRefresh(status === 'writing');
   const report = async () =>
     downloadFile((await unwrap(api.POST('/admin/tracking-imports/{id}/link', { params }))).url);
   const choose = async (chosen: Readonly<Record<string, string | null>>) => {

@@ -23,7 +23,7 @@ export function ErrorPanel({ error, onRetry }: Props) {
   return (
     <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="h2">{t(`problems.${getProblemKind(known)}`)}</Typography>
-      <Typography color="textSecondary">{known ? errorText(known, t) : t('errors.unknown')}</Typography>
+      <Typography color="textSecondary">{known ? formatApiError(known, t) : t('errors.unknown')}</Typography>
       {requestId && !isFinal && (
         <Typography variant="caption" color="textSecondary">
           {t('problems.request', { id: requestId })}

@@ -6,10 +6,9 @@ import { ListContext, type RaRecord, useRefresh, useTranslate } from 'react-admi
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { openFile } from '#admin/ui/open-file.ts';
-import { createIdempotencyKey } from '../../api/idempotency-key.ts';
-import { ifMatch } from '../../api/if-match.ts';
-import { recordParams } from '../../api/record-params.ts';
-import { paramsOf, placeOf } from '../../api/wire-identity.ts';
+import { buildRecordParams } from '../../api/record-params.ts';
+import { buildIfMatch, createIdempotencyKey } from '../../api/request-headers.ts';
+import { buildItemParams, getParentParams } from '../../api/wire-identity.ts';
 import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type BackgroundResource, useWatched } from '#admin/ui/tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { type ComponentType, useState } from 'react';
-import { UNSEEN } from '#forms-schema/unseen.ts';
+import { VISUALLY_HIDDEN } from '#forms-schema/visually-hidden.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import type { ActionInputProps } from '../define.ts';
 import { useRecordTitle } from '../record-title.ts';
@@ -60,7 +60,7 @@ export function createArrangeInput(resource: ResourceDefinition): ComponentType<
             />
           ))}
         </Box>
-        <Box role="status" style={UNSEEN}>
+        <Box role="status" style={VISUALLY_HIDDEN}>
           {announcement}
         </Box>
       </>

@@ -54,7 +54,7 @@ export function toInputs(
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
   const day = (given: unknown) => {
-    const moment = parseMoment(field, given) ?? monthStart(given, Date.now() / 1000, timeZone) ?? given;
+    const moment = parseIsoSeconds(field, given) ?? monthStart(given, Date.now() / 1000, timeZone) ?? given;
     return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;
@@ -83,8 +83,8 @@ export function parseInputs(
 }
 
 /** Parses an ISO date-time into seconds; undefined for any other value. */
-function parseMoment({ iso }: FieldDefinition, given: unknown): number | undefined {
-  return iso && typeof given === 'string' ? readMoment(given)?.seconds : undefined;
+function parseIsoSeconds({ iso }: FieldDefinition, given: unknown): number | undefined {
+  return iso && typeof given === 'string' ? parseMoment(given)?.seconds : undefined;
 }
 
 /** Formats a local time as the API expects it: ISO text or seconds. */

@@ -21,7 +21,7 @@ export function useGridColumns(screen: Screen, preferences: Preferences, editabl
   const forms = useForms();
   const phone = usePhone();
   const listWidth = useListWidth();
-  const names = useCallback<GetValueNames>((field) => choicesOf(field, forms).map(({ label }) => label), [forms]);
+  const names = useCallback<GetValueNames>((field) => listChoices(field, forms).map(({ label }) => label), [forms]);
   return useMemo(() => {
     const menu = buildMenuColumn(screen, t('list.actions'));
     if (phone) return [buildPhoneColumn(screen, preferences, t(`resource_one.${resource.name}`)), menu];

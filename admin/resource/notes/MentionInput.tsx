@@ -1,5 +1,5 @@
 import type { Colleague } from '#generated/schemas.ts';
-import { UNSEEN } from '#forms-schema/unseen.ts';
+import { VISUALLY_HIDDEN } from '#forms-schema/visually-hidden.ts';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
@@ -89,7 +89,7 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
           },
         }}
       />
-      <Box role="status" style={UNSEEN}>
+      <Box role="status" style={VISUALLY_HIDDEN}>
         {options.length > 0 && t('notes.suggestions', { count: options.length })}
       </Box>
       <SuggestionList id={listId} {...{ anchor, options, activeIndex }} onSelect={insertMention} />

@@ -50,7 +50,7 @@ export function useNotes(subject: Subject) {
       await invalidate();
     },
     update: async ({ id, version }: Note, text: string, mentions: number[]) => {
-      const header = ifMatch(version);
+      const header = buildIfMatch(version);
       await unwrap(api.PUT('/admin/notes/{id}', { params: { path: { id }, header }, body: { text, mentions } }));
       await invalidate();
     },

@@ -1,4 +1,4 @@
-import { UNSEEN } from '#forms-schema/unseen.ts';
+import { VISUALLY_HIDDEN } from '#forms-schema/visually-hidden.ts';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
@@ -25,7 +25,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
       >
         {copied ? <Check fontSize="inherit" color="success" /> : <ContentCopy fontSize="inherit" />}
       </IconButton>
-      <span role="status" style={UNSEEN}>
+      <span role="status" style={VISUALLY_HIDDEN}>
         {copied && t('record.copied')}
       </span>
     </>

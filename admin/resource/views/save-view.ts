@@ -1,6 +1,6 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { View, ViewInput } from '#generated/schemas.ts';
-import { ifMatch } from '../../api/if-match.ts';
+import { buildIfMatch } from '../../api/request-headers.ts';
 import { api } from '../../api/client.ts';
 
 /** Creates a view. @throws ApiError 409 when the name is taken */
@@ -8,7 +8,7 @@ export const createView = (body: ViewInput): Promise<View> => unwrap(api.POST('/
 
 /** Saves the changes of a view. @throws ApiError 412 when it was changed since it was read */
 export function updateView({ id, version, owner_id: _, owner_name: _name, ...body }: View): Promise<View> {
-  const params = { path: { id }, header: ifMatch(version) };
+  const params = { path: { id }, header: buildIfMatch(version) };
   return unwrap(api.PUT('/admin/views/{id}', { params, body }));
 }
 

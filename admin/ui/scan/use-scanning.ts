@@ -1,7 +1,7 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
-import { errorText } from '#admin/api/submit-errors.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 import { playTone, type Tone } from './tones.ts';
 
 /** An error that is shown until it is dismissed. */
