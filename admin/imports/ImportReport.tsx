@@ -30,7 +30,11 @@ export function ImportReport({ importRecord }: { importRecord: Import }) {
   const counts = useImportCounts(importRecord);
   const params = { path: { id: importRecord.id } };
   const { status, rows_kept = 0, rows_wrong = 0 } = importRecord;
-  const waiting = (importRecord.rows_new ?? 0) + (importRecord.rows_changed ?? 0) - (importRecord.rows_imported ?? 0) - (importRecord.rows_undone ?? 0);
+  const waiting =
+    (importRecord.rows_new ?? 0) +
+    (importRecord.rows_changed ?? 0) -
+    (importRecord.rows_imported ?? 0) -
+    (importRecord.rows_undone ?? 0);
   const download = async () => downloadFile((await unwrap(api.POST('/admin/imports/{id}/link', { params }))).url);
   const writeRest = () => unwrap(api.POST('/admin/imports/{id}/write', { params })).then(() => refresh());
   const groups = GROUPS.map(({ name, count }) => ({

@@ -33,7 +33,10 @@ describe('two people saving one record', () => {
 
   it('sends only what changed, an emptied field included', () => {
     expect(pickChangedValues(fields, base, mine)).toEqual({ name: 'Mine' });
-    expect(pickChangedValues(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({ name: null, genres: [2, 1] });
+    expect(pickChangedValues(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({
+      name: null,
+      genres: [2, 1],
+    });
     expect(pickChangedValues(fields, base, base)).toEqual({});
   });
 });
