@@ -1,7 +1,7 @@
-/** Arithmetic with days as they are written, 'YYYY-MM-DD': no time, no zone, so that no change of the clocks disturbs it. */
+/** Arithmetic with calendar days ('YYYY-MM-DD'), which have no time zone. */
 import { dayOf, SHOP_TIME_ZONE } from './dates.ts';
 
-/** Days of a calendar, both included. */
+/** A range of days, both included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -9,47 +9,47 @@ export interface DayRange {
 
 const DAY = 86_400_000;
 
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const text = (date: Date): string => date.toISOString().slice(0, 10);
+const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The day so many days later (earlier when negative). */
+/** Adds days; negative numbers subtract. */
 export function addDays(day: string, days: number): string {
-  return text(new Date(at(day).getTime() + days * DAY));
+  return toDay(new Date(toDate(day).getTime() + days * DAY));
 }
 
-/** The same day of the month so many months later; the month's last day where it has no such day. */
+/** Adds months; the day is limited to the last of the month. Negative numbers subtract. */
 export function addMonths(day: string, months: number): string {
-  const date = at(day);
+  const date = toDate(day);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
   const last = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
   target.setUTCDate(Math.min(date.getUTCDate(), last));
-  return text(target);
+  return toDay(target);
 }
 
-/** How many days a range has. */
+/** Number of days in a range. */
 export function countDays({ from, to }: DayRange): number {
-  return Math.round((at(to).getTime() - at(from).getTime()) / DAY) + 1;
+  return Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY) + 1;
 }
 
 /** The Monday of the day's week. */
-export function weekStart(day: string): string {
-  return addDays(day, -((at(day).getUTCDay() + 6) % 7));
+export function getWeekStart(day: string): string {
+  return addDays(day, -((toDate(day).getUTCDay() + 6) % 7));
 }
 
-export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
-export const yearStart = (day: string): string => `${day.slice(0, 4)}-01-01`;
+export const getMonthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+export const getYearStart = (day: string): string => `${day.slice(0, 4)}-01-01`;
 
-export function quarterStart(day: string): string {
+export function getQuarterStart(day: string): string {
   const month = Number(day.slice(5, 7));
-  return addMonths(monthStart(day), -((month - 1) % 3));
+  return addMonths(getMonthStart(day), -((month - 1) % 3));
 }
 
 const QUARTER_HOUR = 900;
 
-/** The first second of a day on the shop's clock; days of 23 and 25 hours begin at midnight like all others. */
-export function dayStart(day: string, timeZone: string = SHOP_TIME_ZONE): number {
-  const midnight = at(day).getTime() / 1000;
-  // no zone is a day away from UTC, and all change their clocks by quarters of an hour
+/** The first second of a day in a time zone, in Unix seconds; also for days of 23 and 25 hours. */
+export function getDayStart(day: string, timeZone: string = SHOP_TIME_ZONE): number {
+  const midnight = toDate(day).getTime() / 1000;
+  // bisects by quarters of an hour: offsets are multiples of them and less than a day
   let [before, begun] = [midnight - 86_400, midnight + 86_400];
   while (begun - before > QUARTER_HOUR) {
     const middle = before + Math.floor((begun - before) / 2 / QUARTER_HOUR) * QUARTER_HOUR;
@@ -59,7 +59,21 @@ export function dayStart(day: string, timeZone: string = SHOP_TIME_ZONE): number
   return begun;
 }
 
-/** The seconds of a range on the shop's clock, both included. */
+/**
+ * Parses a relative month of a saved filter to its first Unix second: 'P0M' is the current month, '-P1M' the previous one.
+ * Undefined for other texts.
+ */
+export function parseMonthStart(
+  text: unknown,
+  nowSeconds: number,
+  timeZone: string = SHOP_TIME_ZONE,
+): number | undefined {
+  const [, months] = /^-?P(\d{1,2})M$/.exec(String(text)) ?? [];
+  if (months === undefined) return undefined;
+  return getDayStart(addMonths(getMonthStart(dayOf(nowSeconds, timeZone)), -Number(months)), timeZone);
+}
+
+/** The first and the last Unix second of a range in a time zone. */
 export function toSeconds({ from, to }: DayRange, timeZone: string = SHOP_TIME_ZONE): { first: number; last: number } {
-  return { first: dayStart(from, timeZone), last: dayStart(addDays(to, 1), timeZone) - 1 };
+  return { first: getDayStart(from, timeZone), last: getDayStart(addDays(to, 1), timeZone) - 1 };
 }

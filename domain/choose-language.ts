@@ -2,7 +2,7 @@ import Negotiator from 'negotiator';
 import type { Language } from '#generated/enums.ts';
 import { DEFAULT_LANGUAGE, parseLanguage } from './language.ts';
 
-/** What is known of a visitor when the language is chosen. */
+/** Inputs for choosing a visitor's language. */
 export interface LanguageClues {
   /** of the signed-in user */
   readonly user?: string | null;

@@ -3,11 +3,11 @@ import { isIban, isSiret, isVatNumber } from './company-numbers.ts';
 
 describe('an IBAN', () => {
   test.each(['FR76 3000 6000 0112 3456 7890 189', 'DE89370400440532013000', 'gb82 west 1234 5698 7654 32'])(
-    'is right by its check digits: %s',
+    'is valid by its check digits: %s',
     (text) => expect(isIban(text)).toBe(true),
   );
   test.each(['FR76 3000 6000 0112 3456 7890 198', 'DE88370400440532013000', 'FR76', '', 'FR76 3000 €'])(
-    'is wrong: %s',
+    'is invalid: %s',
     (text) => expect(isIban(text)).toBe(false),
   );
 });

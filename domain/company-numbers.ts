@@ -1,4 +1,4 @@
-/** Numbers of companies and their bank accounts, as far as they tell by themselves that they are mistyped. */
+/** Offline checks of company and bank account numbers. */
 import type { Country } from '#generated/enums.ts';
 
 const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
@@ -13,7 +13,7 @@ export function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** Whether it is a SIRET: 14 digits by Luhn's rule. Spaces are dropped. */
+/** Whether a text is a SIRET: 14 digits with a valid Luhn checksum. Spaces are dropped. */
 export function isSiret(text: string): boolean {
   const siret = compact(text);
   if (!/^\d{14}$/.test(siret)) return false;
@@ -21,7 +21,7 @@ export function isSiret(text: string): boolean {
   return digits.reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
 }
 
-/** What follows the country in the VAT numbers of the EU and of the United Kingdom (VIES). */
+/** Formats of VAT numbers in the EU and the United Kingdom (VIES). */
 const VAT_NUMBERS: Partial<Record<Country, RegExp>> = {
   AT: /^ATU\d{8}$/,
   BE: /^BE[01]\d{9}$/,
@@ -53,7 +53,7 @@ const VAT_NUMBERS: Partial<Record<Country, RegExp>> = {
   SK: /^SK\d{10}$/,
 };
 
-/** Whether a VAT number looks as those of the country do; any does where we know of no form. Spaces and dots are dropped. */
+/** Whether a VAT number has the country's format; true for countries without a known one. Spaces and dots are dropped. */
 export function isVatNumber(text: string, country: Country): boolean {
   return VAT_NUMBERS[country]?.test(compact(text)) ?? true;
 }

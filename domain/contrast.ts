@@ -1,6 +1,6 @@
 /** Contrast of colours (#rrggbb) by WCAG 2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
-/** Text of ordinary size is wanted to have at least this contrast to what is behind it (WCAG 2, AA). */
+/** Minimum contrast of normal text with its background (WCAG 2, AA). */
 export const MIN_CONTRAST = 4.5;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -8,7 +8,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 
-/** Whether it is a whole colour: six hexadecimal digits. */
+/** Whether a value is a full hexadecimal colour (#rrggbb). */
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
@@ -20,7 +20,7 @@ function parse(color: string): Rgb {
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, from 0 (black) to 1 (white). */
-export function luminance(color: string): number {
+export function computeLuminance(color: string): number {
   const [red, green, blue] = parse(color).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -28,31 +28,30 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 (the same) to 21 (black and white). */
-export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+/** Contrast of two colours, from 1 (equal) to 21 (black and white). */
+export function computeContrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Whether dark text ('light' scheme) or light text is read better on a colour. */
+/** The scheme with the better contrast on a background: 'light' for dark text, 'dark' for light text. */
 export function chooseScheme(background: string): 'light' | 'dark' {
-  return contrastRatio(background, '#000000') > contrastRatio(background, '#ffffff') ? 'light' : 'dark';
+  return computeContrastRatio(background, '#000000') > computeContrastRatio(background, '#ffffff') ? 'light' : 'dark';
 }
 
-const mix = (color: Rgb, goal: Rgb, share: number): Rgb =>
+const mixColors = (color: Rgb, goal: Rgb, share: number): Rgb =>
   color.map((part, place) => Math.round(part + ((goal[place] ?? 0) - part) * share)) as unknown as Rgb;
 
 const STEPS = 100;
 
 /**
- * The colour nearest to a text's that is readable on a background: as much darker or lighter as it takes. One of black and
- * white always is.
+ * Darkens or lightens a text colour until it is readable on a background. Black or white always is.
  */
 export function makeReadable(color: string, background: string): string {
   for (let step = 0; step <= STEPS; step++) {
     const found = [BLACK, WHITE]
-      .map((goal) => toHex(mix(parse(color), goal, step / STEPS)))
-      .find((changed) => contrastRatio(changed, background) >= MIN_CONTRAST);
+      .map((goal) => toHex(mixColors(parse(color), goal, step / STEPS)))
+      .find((changed) => computeContrastRatio(changed, background) >= MIN_CONTRAST);
     if (found) return found;
   }
   return chooseScheme(background) === 'light' ? '#000000' : '#ffffff';

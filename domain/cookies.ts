@@ -1,6 +1,6 @@
 import type { KeptDays } from '#generated/schemas.ts';
 
-/** A cookie on path /; it lives for a number of days, or for as long as a setting says. */
+/** A cookie on path /, valid for a number of days or for those of a setting. */
 export type Cookie = { readonly name: string } & ({ readonly days: number } | { readonly setting: keyof KeptDays });
 
 /** The site's cookies (§9). */
@@ -11,7 +11,7 @@ export const COOKIES = {
   currency: { name: 'currency', setting: 'preference_days' },
 } as const satisfies Record<string, Cookie>;
 
-/** The cookie that remembers a dismissed alert (§9: the alert's id in its name). */
-export function alertCookie(alertId: number | string): Cookie {
+/** The cookie of a dismissed alert (§9: the alert's id in its name). */
+export function getAlertCookie(alertId: number | string): Cookie {
   return { name: `alert-${alertId}`, setting: 'alert_days' };
 }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { Country } from '#generated/enums.ts';
-import { countryChoices, countryName, EU_COUNTRIES, isCountry, isEuCountry, vatNumberPrefix } from './countries.ts';
+import {
+  listCountryChoices,
+  countryName,
+  EU_COUNTRIES,
+  isCountry,
+  isEuCountry,
+  getVatNumberPrefix,
+} from './countries.ts';
 
-test('27 countries are EU, Greece by either of its codes', () => {
+test('27 countries are EU, Greece by both of its codes', () => {
   expect(EU_COUNTRIES).toHaveLength(27);
   expect(['FR', 'fr', 'GR', 'EL'].every(isEuCountry)).toBe(true);
   expect(['GB', 'CH', 'NO', 'US', 'toString', '', null, undefined].some(isEuCountry)).toBe(false);
@@ -13,7 +20,7 @@ test.each([
   ['el', 'EL'],
   ['FR', 'FR'],
 ])('a VAT number of %s begins with %s', (country, prefix) => {
-  expect(vatNumberPrefix(country)).toBe(prefix);
+  expect(getVatNumberPrefix(country)).toBe(prefix);
 });
 
 test.each([
@@ -35,8 +42,8 @@ test('countries have names in every language', () => {
   }
 });
 
-test('the choices are sorted as the language sorts', () => {
-  const names = countryChoices('fr').map(({ name }) => name);
+test('the choices are sorted by the rules of the language', () => {
+  const names = listCountryChoices('fr').map(({ name }) => name);
   expect(names).toHaveLength(Country.values.length);
   expect(names.indexOf('Égypte')).toBeLessThan(names.indexOf('Espagne'));
 });

@@ -5,21 +5,21 @@ export const EU_COUNTRIES: readonly Country[] = Country.values.filter((code) => 
 
 const EU = new Set<string>(EU_COUNTRIES);
 
-/** The ISO code of a country as VAT papers may write it: EL is Greece. */
-export function isoCountry(country: string): string {
+/** Converts a country code of VAT documents to ISO: EL is Greece. */
+export function toIsoCountry(country: string): string {
   const code = country.toUpperCase();
   return code === 'EL' ? 'GR' : code;
 }
 
 /** The two letters a VAT number of the country begins with: its ISO code, except EL for Greece (trade facts). */
-export function vatNumberPrefix(country: string): string {
-  const code = isoCountry(country);
+export function getVatNumberPrefix(country: string): string {
+  const code = toIsoCountry(country);
   return code === 'GR' ? 'EL' : code;
 }
 
 /** Whether a country is EU for VAT (§5). */
 export function isEuCountry(country: string | null | undefined): boolean {
-  return country != null && EU.has(isoCountry(country));
+  return country != null && EU.has(toIsoCountry(country));
 }
 
 /** Whether a value is the ISO code of a country of the description. */
@@ -36,7 +36,7 @@ export function countryName(code: string, locale: string): string {
   return display.of(code) ?? code;
 }
 
-/** A choice of a country field. */
+/** An option of a country field. */
 export interface CountryChoice {
   readonly code: Country;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface CountryChoice {
 const choices = new Map<string, readonly CountryChoice[]>();
 
 /** All countries with their names, in the language's alphabetical order. */
-export function countryChoices(locale: string): readonly CountryChoice[] {
+export function listCountryChoices(locale: string): readonly CountryChoice[] {
   let sorted = choices.get(locale);
   if (!sorted) {
     const collator = new Intl.Collator(locale);

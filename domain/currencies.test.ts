@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { Currency } from '#generated/enums.ts';
-import { chooseCurrency, currencyOfCountry, flagOfCurrency, parseCurrency, type CurrencyClues } from './currencies.ts';
+import {
+  chooseCurrency,
+  getCountryCurrency,
+  getCurrencyFlag,
+  parseCurrency,
+  type CurrencyClues,
+} from './currencies.ts';
 import { currencyDecimals } from './money.ts';
 
 test('the description and ISO 4217 agree on decimals', () => {
@@ -21,13 +27,13 @@ test.each([
   ['FR', 'EUR'],
   ['BR', 'EUR'],
   [undefined, 'EUR'],
-])('in %s one pays in %s', (country, currency) => {
-  expect(currencyOfCountry(country)).toBe(currency);
+])('the currency of %s is %s', (country, currency) => {
+  expect(getCountryCurrency(country)).toBe(currency);
 });
 
 test('a currency has a flag', () => {
-  expect(flagOfCurrency('EUR')).toBe('EU');
-  expect(flagOfCurrency('KRW')).toBe('KR');
+  expect(getCurrencyFlag('EUR')).toBe('EU');
+  expect(getCurrencyFlag('KRW')).toBe('KR');
 });
 
 test.each([

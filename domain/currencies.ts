@@ -1,13 +1,13 @@
 import { Currency, type Language } from '#generated/enums.ts';
 
-/** §9: the currency of who has none. */
+/** The default currency (§9). */
 export const DEFAULT_CURRENCY: Currency = 'EUR';
 
-/** §4: the project whose visitors pay in dollars unless they chose otherwise. */
+/** §4: the project whose visitors pay in dollars by default. */
 const DOLLAR_PROJECT_ID = 259413;
 
-/** §4: the currency that a place gives; everywhere else pays in euros. */
-const CURRENCY_OF_PLACE: Readonly<Partial<Record<string, Currency>>> = {
+/** §4: default currencies by country; others pay in euros. */
+const CURRENCY_BY_COUNTRY: Readonly<Partial<Record<string, Currency>>> = {
   US: 'USD',
   CA: 'USD',
   MX: 'USD',
@@ -19,20 +19,20 @@ const CURRENCY_OF_PLACE: Readonly<Partial<Record<string, Currency>>> = {
   CN: 'CNY',
 };
 
-/** The supported currency a text means (any case), undefined when it is none. */
+/** Parses a supported currency (any case); undefined when it is not one. */
 export function parseCurrency(text: string | null | undefined): Currency | undefined {
   const code = text?.trim().toUpperCase();
   return Currency.values.find((currency) => currency === code);
 }
 
-/** The country, or EU, whose flag stands for a currency (§9). */
-export function flagOfCurrency(currency: Currency): string {
+/** The country, or EU, whose flag represents a currency (§9). */
+export function getCurrencyFlag(currency: Currency): string {
   return Currency.data[currency].country;
 }
 
-/** The currency of a visitor's place by geolocation (§4). */
-export function currencyOfCountry(country: string | null | undefined): Currency {
-  return CURRENCY_OF_PLACE[country?.toUpperCase() ?? ''] ?? DEFAULT_CURRENCY;
+/** The default currency of a visitor's country (§4). */
+export function getCountryCurrency(country: string | null | undefined): Currency {
+  return CURRENCY_BY_COUNTRY[country?.toUpperCase() ?? ''] ?? DEFAULT_CURRENCY;
 }
 
 /** Inputs for choosing a visitor's currency. */
@@ -51,8 +51,8 @@ export interface CurrencyClues {
 }
 
 /**
- * The currency and country of a visitor (§4): a supported query parameter wins; then what the user or her cookie says;
- * for who has none, dollars on one project, yuan and China for Chinese readers, otherwise by place.
+ * Chooses the currency and country of a visitor (§4): a supported query parameter, else the user's currency, else the cookie;
+ * else dollars on one project, yuan and China for Chinese readers, otherwise by country.
  */
 export function chooseCurrency(clues: CurrencyClues): { currency: Currency; country: string | undefined } {
   const country = clues.country?.toUpperCase() || undefined;
@@ -60,5 +60,5 @@ export function chooseCurrency(clues: CurrencyClues): { currency: Currency; coun
   if (own) return { currency: own, country };
   if (clues.projectId === DOLLAR_PROJECT_ID) return { currency: 'USD', country };
   if (clues.language === 'zh') return { currency: 'CNY', country: 'CN' };
-  return { currency: currencyOfCountry(country), country };
+  return { currency: getCountryCurrency(country), country };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate, formatDateTime, formatMonth, secondsAgo, monthStart } from './dates.ts';
+import { parseMonthStart } from './calendar.ts';
+import { dayOf, formatDate, formatDateTime, formatMonth, parseSecondsAgo } from './dates.ts';
 
 /** 2026-11-21 23:30 UTC, already the 22nd in Paris */
 const LATE = Date.UTC(2026, 10, 21, 23, 30) / 1000;
@@ -18,11 +19,11 @@ test('an ISO date is the same day in every zone', () => {
   expect(formatDate('2026-11-21', 'en', 'Asia/Tokyo')).toBe('Nov 21, 2026');
 });
 
-test.each([[null], [undefined], [''], ['soon'], [NaN]])('no date (%s) is empty text', (input) => {
+test.each([[null], [undefined], [''], ['soon'], [NaN]])('no date (%s) gives an empty text', (input) => {
   expect(formatDate(input, 'en')).toBe('');
 });
 
-test('the time is Paris time unless another zone is asked for', () => {
+test('the time zone is Paris by default', () => {
   expect(formatDateTime(LATE, 'fr')).toContain('00:30');
   expect(formatDateTime(LATE, 'fr', 'UTC')).toContain('23:30');
 });
@@ -41,8 +42,8 @@ test.each<[unknown, string | undefined]>([
   ['-P11M', '2025-11-30T23:00:00.000Z'],
   ['-P3D', undefined],
   [12, undefined],
-])('%s names the beginning of a month in Paris', (word, moment) => {
-  const seconds = monthStart(word, LATE);
+])('%s is the beginning of a month in Paris', (word, moment) => {
+  const seconds = parseMonthStart(word, LATE);
   expect(seconds && new Date(seconds * 1000).toISOString()).toBe(moment);
 });
 
@@ -55,6 +56,6 @@ test.each<[unknown, number | undefined]>([
   ['-P1M', undefined],
   [1_767_222_000, undefined],
   [null, undefined],
-])('%s says how many seconds ago', (duration, seconds) => {
-  expect(secondsAgo(duration)).toBe(seconds);
+])('%s is a number of seconds', (duration, seconds) => {
+  expect(parseSecondsAgo(duration)).toBe(seconds);
 });

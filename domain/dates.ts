@@ -1,6 +1,6 @@
 /**
- * Dates as people read them (§9): short month with numeric day and year, or long month and year. Timestamps are Unix
- * seconds. The shop's clock is Paris; a fixed zone also keeps server-rendered text equal to the browser's.
+ * The time zone of the shop. A fixed zone also keeps server-rendered text equal to the browser's. Dates are formatted by §9;
+ * timestamps are Unix seconds.
  */
 export const SHOP_TIME_ZONE = 'Europe/Paris';
 
@@ -12,7 +12,7 @@ const STYLES = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A timestamp in seconds, or an ISO date ('2026-11-21'), which belongs to no zone. */
+/** A timestamp in seconds, or an ISO date ('2026-11-21'), which has no time zone. */
 export type DateInput = number | string | null | undefined;
 
 function format(input: DateInput, locale: string, style: keyof typeof STYLES, timeZone: string): string {
@@ -50,41 +50,24 @@ export function formatDateTime(
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a timestamp in seconds, as 'YYYY-MM-DD' in the zone: the day that dated rows are chosen by. */
+/** The calendar day ('YYYY-MM-DD') of a timestamp in seconds in a time zone; dated rows are selected by it. */
 export function dayOf(seconds: number, timeZone: string = SHOP_TIME_ZONE): string {
   let formatter = dayFormats.get(timeZone);
   if (!formatter) {
-    // the Swedish calendar date is the ISO date
+    // the Swedish date format is ISO
     formatter = new Intl.DateTimeFormat('sv-SE', { timeZone });
     dayFormats.set(timeZone, formatter);
   }
   return formatter.format(new Date(seconds * 1000));
 }
 
-/**
- * The first moment of a calendar month on the shop's clock, in seconds: 'P0M' of this one, '-P1M' of the one before.
- * Undefined for any other text. A view of "last month" stays true when it is kept.
- */
-export function monthStart(word: unknown, nowSeconds: number, timeZone: string = SHOP_TIME_ZONE): number | undefined {
-  const [, back] = /^-?P(\d{1,2})M$/.exec(String(word)) ?? [];
-  if (back === undefined) return undefined;
-  const [year = 0, month = 1] = dayOf(nowSeconds, timeZone).split('-').map(Number);
-  const midnight = Date.UTC(year, month - 1 - Number(back), 1) / 1000;
-  const first = new Date(midnight * 1000).toISOString().slice(0, 10);
-  // the zone is at most 14 hours away from UTC, by whole quarters of an hour
-  for (let at = midnight - 14 * 3600; at <= midnight + 14 * 3600; at += 900) {
-    if (dayOf(at, timeZone) === first) return at;
-  }
-  return undefined;
-}
-
 const SECONDS = { D: 86_400, W: 604_800, H: 3600 } as const;
 
 /**
- * How many seconds ago something of an ISO 8601 duration before now was: '-P3D' (days), '-P2W' (weeks), '-PT6H' (hours).
- * Undefined for any other text. A filter may name a moment so, and a view that is kept stays true.
+ * Parses a relative time of a saved filter, a negative ISO 8601 duration, to seconds: '-P3D' (days), '-P2W' (weeks), '-PT6H'
+ * (hours). Undefined for other texts.
  */
-export function secondsAgo(duration: unknown): number | undefined {
+export function parseSecondsAgo(duration: unknown): number | undefined {
   const [, days, unit = 'H', hours] = /^-P(?:(\d{1,4})([DW])|T(\d{1,4})H)$/.exec(String(duration)) ?? [];
   const amount = days ?? hours;
   return amount === undefined ? undefined : Number(amount) * SECONDS[unit as keyof typeof SECONDS];

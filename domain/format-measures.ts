@@ -1,8 +1,8 @@
-/** Grams as people weigh parcels: "1.2 kg". */
+/** Formats grams as kilograms: "1.2 kg". */
 export const formatWeight = (grams: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(grams / 1000);
 
-/** How long ago a moment (Unix seconds) was, or how far off it is: in whole days, or hours within one. */
+/** Formats a time (Unix seconds) relative to now: in whole days, or hours within one. */
 export function formatAge(seconds: number, now: number, locale: string): string {
   const hours = (seconds - now) / 3600;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

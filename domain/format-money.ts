@@ -18,15 +18,15 @@ function numberFormat(locale: string, currency: string | undefined): Intl.Number
 }
 
 /**
- * A decimal amount as a customer reads it: formatMoney(24.9, 'EUR', 'fr') → "24,90 €". Anything but a finite number gives
- * '-' (§5). 2 decimals, none for JPY and KRW; without a currency just the number.
+ * Formats a decimal amount: formatMoney(24.9, 'EUR', 'fr') → "24,90 €". Anything but a finite number gives '-' (§5). 2
+ * decimals, none for JPY and KRW; only the number without a currency.
  */
 export function formatMoney(amount: unknown, currency: string | null | undefined, locale: string): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '-';
   return numberFormat(locale, currency ?? undefined).format(amount);
 }
 
-/** As formatMoney, of a minor amount. */
+/** Like formatMoney, for minor units. */
 export function formatMinor(minor: unknown, currency: string, locale: string): string {
   return formatMoney(typeof minor === 'number' ? fromMinor(minor, currency) : minor, currency, locale);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translatePath, toLocalPath, pageLanguage, toEnglishPath } from './local-paths.ts';
+import { translatePath, toLocalPath, getPageLanguage, toEnglishPath } from './local-paths.ts';
 
 describe('the language of an address', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the language of an address', () => {
     ['/fr/vinyl-shop', 'fr'],
     ['/france', 'en'],
     ['/vinyl/3/fr', 'en'],
-  ])('of %s is %s', (path, language) => expect(pageLanguage(path)).toBe(language));
+  ])('of %s is %s', (path, language) => expect(getPageLanguage(path)).toBe(language));
 });
 
 describe('an address in another language', () => {
@@ -32,7 +32,7 @@ describe('an address in another language', () => {
     ['/fr///evil.example', 'fr', '/fr/evil.example'],
   ] as const)('%s becomes %s: %s', (path, language, expected) => expect(translatePath(path, language)).toBe(expected));
 
-  it('comes back unchanged', () => {
+  it('converts back unchanged', () => {
     for (const path of ['/', '/about', '/vinyl-shop/9/staff-picks'])
       expect(toEnglishPath(toLocalPath(path, 'fr'))).toBe(path);
   });

@@ -25,7 +25,7 @@ test.each([
   expect(toMinor(amount, currency)).toBe(minor);
 });
 
-test.each([NaN, Infinity, 1e300])('%d is refused as money', (amount) => {
+test.each([NaN, Infinity, 1e300])('%d is refused as an amount', (amount) => {
   expect(() => toMinor(amount, 'EUR')).toThrow(RangeError);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [1e-308, 'EUR', 0, false],
   [-1e-308, 'EUR', -1, false],
   [0, 'EUR', 0, true],
-])('%f %s is at least %i of the smallest unit', (amount, currency, minor, isExact) => {
+])('%f %s is rounded down to %i', (amount, currency, minor, isExact) => {
   expect(floorMinor(amount, currency)).toEqual({ minor, isExact });
 });
 
@@ -49,11 +49,11 @@ test.each([
   [5, 'EUR', 0.05],
   [-1999, 'USD', -19.99],
   [1500, 'JPY', 1500],
-])('%d minor %s goes out as %d', (minor, currency, amount) => {
+])('%d minor %s is %d', (minor, currency, amount) => {
   expect(fromMinor(minor, currency)).toBe(amount);
 });
 
-test('every amount up to 1000.00 survives the way in and out', () => {
+test('every amount up to 1000.00 converts back unchanged', () => {
   const amounts = Array.from({ length: 100_001 }, (_value, minor) => minor);
   expect(amounts.filter((minor) => toMinor(fromMinor(minor, 'EUR'), 'EUR') !== minor)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /**
- * Money arithmetic. Inside the house an amount is an integer count of the currency's smallest unit ("minor");
- * on the wire it is a decimal number beside its ISO 4217 code.
+ * Money arithmetic. Internally an amount is an integer in the currency's smallest unit ("minor"); on the wire it is a decimal
+ * number with its ISO 4217 code.
  */
 
 const digitsByCurrency = new Map<string, number>();
 
-/** Decimals of a currency as ISO 4217 has them: 0 for JPY and KRW, 2 for the other currencies of §9. */
+/** Decimals of a currency by ISO 4217: 0 for JPY and KRW, 2 for the other currencies of §9. */
 export function currencyDecimals(currency: string): number {
   let digits = digitsByCurrency.get(currency);
   if (digits === undefined) {
@@ -16,33 +16,32 @@ export function currencyDecimals(currency: string): number {
   return digits;
 }
 
-/** Moves the decimal point in the number's text, where 1.005 × 100 is 100.5 and not 100.49999999999999. */
-function shift(value: number, places: number): number {
+/** Shifts the decimal point in the number's text, so that 1.005 × 100 is 100.5 and not 100.49999999999999. */
+function shiftDecimal(value: number, places: number): number {
   const [mantissa, exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + places}`);
 }
 
-/** To the nearest whole unit, halves away from zero; noise beyond 15 significant digits is dropped first. */
+/** Rounds to an integer, halves away from zero; digits beyond 15 significant ones are dropped first. */
 export function roundMinor(value: number): number {
   const rounded = Math.round(Number(Math.abs(value).toPrecision(15)));
   return value < 0 && rounded > 0 ? -rounded : rounded;
 }
 
-/** Rounds halves away from zero, to 2 decimals unless told (§5). */
+/** Rounds halves away from zero, by default to 2 decimals (§5). */
 export function round(value: number, decimals = 2): number {
-  return shift(roundMinor(shift(value, decimals)), -decimals);
+  return shiftDecimal(roundMinor(shiftDecimal(value, decimals)), -decimals);
 }
 
 /** 24.9 EUR → 2490; 1500 JPY → 1500. Throws a RangeError for NaN, infinities and amounts beyond 2^53. */
 export function toMinor(amount: number, currency: string): number {
-  const minor = Number.isFinite(amount) ? roundMinor(shift(amount, currencyDecimals(currency))) : NaN;
+  const minor = Number.isFinite(amount) ? roundMinor(shiftDecimal(amount, currencyDecimals(currency))) : NaN;
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount of money: ${amount}`);
   return minor;
 }
 
 /**
- * 24.909 EUR → 2490, not exact: the largest whole unit that is no more than the amount, and whether it is the amount.
- * Throws as `toMinor` does.
+ * Rounds down to minor units, and tells whether that is exact: 24.909 EUR → 2490, not exact. Throws like `toMinor`.
  */
 export function floorMinor(amount: number, currency: string): { minor: number; isExact: boolean } {
   const nearest = toMinor(amount, currency);
@@ -50,9 +49,9 @@ export function floorMinor(amount: number, currency: string): { minor: number; i
   return { minor: whole > amount ? nearest - 1 : nearest, isExact: whole === amount };
 }
 
-/** 2490 EUR minor → 24.9, the number that goes on the wire. */
+/** 2490 EUR minor → 24.9, the number on the wire. */
 export function fromMinor(minor: number, currency: string): number {
-  return shift(minor, -currencyDecimals(currency));
+  return shiftDecimal(minor, -currencyDecimals(currency));
 }
 
 /** Sum of minor amounts of one currency; 0 for none. */
@@ -86,7 +85,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   return parts.map((part) => (total < 0 && part > 0n ? -Number(part) : Number(part)));
 }
 
-/** Currency units that one unit of the base currency (EUR in the ECB's file) buys, by ISO code; the base itself may be absent. */
+/** Units of a currency per euro, by ISO code; EUR may be absent. */
 export type ExchangeRates = Readonly<Partial<Record<string, number>>>;
 
 /** Converts a minor amount by rates against EUR, halves away from zero. Throws a RangeError when a rate is missing. */
@@ -98,5 +97,5 @@ export function convert(minor: number, from: string, to: string, rates: Exchange
     return rate;
   };
   const decimal = (fromMinor(minor, from) / perEuro(from)) * perEuro(to);
-  return roundMinor(shift(decimal, currencyDecimals(to)));
+  return roundMinor(shiftDecimal(decimal, currencyDecimals(to)));
 }

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { pagePath, type RouteKey, type SitePath, withSearch } from './routes.ts';
 
-it('fills in the parameters of an address, escaped, and leaves out those that are missing', () => {
+it('fills in and escapes parameters, and leaves out missing ones', () => {
   expect(pagePath('home')).toBe('/');
   expect(pagePath('orders')).toBe('/my-account/orders');
   expect(pagePath('shop', { shop_code: 'a b/c' })).toBe('/shop/a%20b%2Fc');
@@ -10,7 +10,7 @@ it('fills in the parameters of an address, escaped, and leaves out those that ar
   expect(pagePath('invoice', { id: 12 })).toBe('/my-account/orders/12/invoice');
 });
 
-it('takes only pages of the table, with the parameters their addresses have', () => {
+it('accepts only pages of the table with their parameters', () => {
   expectTypeOf<'box'>().not.toExtend<RouteKey>();
   // @ts-expect-error an offer is opened by its token
   void (() => pagePath('offer'));
@@ -20,7 +20,7 @@ it('takes only pages of the table, with the parameters their addresses have', ()
   void (() => pagePath('bids'));
 });
 
-it('lets links of the shop lead to addresses of the table only, with or without a query', () => {
+it('limits links to addresses of the table, with or without a query', () => {
   expectTypeOf<'/my-account/orders'>().toExtend<SitePath>();
   expectTypeOf<'/vinyl-shop?type=preorder'>().toExtend<SitePath>();
   expectTypeOf<'/my-account/box'>().not.toExtend<SitePath>();

@@ -1,9 +1,9 @@
-// The public pages of the shop: one table of their addresses for the storefront, links in mails and logs.
+// Addresses of the public pages, for the storefront, links in mails and logs.
 import type { Language } from '#generated/enums.ts';
 
 /**
- * Every page by its English address (§2.1, §2.2), `:name` a parameter, `:name?` one that may be missing. The storefront has
- * a file for each, so whatever links to a key of this table links to a page that exists.
+ * Pages by their English address (§2.1, §2.2); `:name` is a parameter, `:name?` an optional one. The storefront has a file for
+ * each key.
  */
 export const ROUTES = {
   home: '/',
@@ -27,11 +27,11 @@ export const ROUTES = {
   picture: '/my-account/picture',
   sign: '/sign',
   confirmEmail: '/confirm-email/:token',
-  // any word may stand first in a project's address; its loader leads to the right one
+  // the loader redirects when the category is not the project's
   project: '/:category/:id/:slug?',
 } as const satisfies Record<string, `/${string}`>;
 
-/** What pages send forms to and load from; no link of a mail leads there. */
+/** Endpoints of forms and loaders, which mails do not link to. */
 export const PARTS = {
   uploads: '/uploads/:upload?/:step?/:number?',
   viewAs: '/view-as',
@@ -41,10 +41,10 @@ export const PARTS = {
   error: '/error',
 } as const satisfies Record<string, `/${string}`>;
 
-/** Languages whose pages have addresses of their own; Chinese is read at the English ones (§2.2, §4). */
+/** Languages with localised addresses; Chinese uses the English ones (§2.2, §4). */
 export type PageLanguage = Extract<Language, 'en' | 'fr'>;
 
-/** §2.2 localised slugs, without the language's prefix. Every other address is the same in both languages. */
+/** Localised slugs without the language prefix (§2.2). Other addresses are the same in both languages. */
 export const LOCALISED_SLUGS: readonly Readonly<Record<PageLanguage, string>>[] = [
   { en: '/about', fr: '/qui-sommes-nous' },
   { en: '/vinyl-box', fr: '/box-de-vinyle' },
@@ -65,7 +65,7 @@ type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
       ? { readonly [Key in Name]: Value }
       : unknown;
 
-/** What `pagePath` takes after the key: the parameters of its address, if it has any. */
+/** The arguments of `pagePath` after the key: the parameters of the address, if any. */
 export type RouteArguments<Key extends RouteKey> =
   unknown extends ParamsOf<(typeof ROUTES)[Key]> ? [] : [params: ParamsOf<(typeof ROUTES)[Key]>];
 
@@ -75,16 +75,16 @@ type StaticPath = Static<(typeof ROUTES)[RouteKey] | (typeof PARTS)[keyof typeof
 
 declare const made: unique symbol;
 
-/** The English address of a page that exists, made by `pagePath`. */
+/** The English address of a page, created by `pagePath`. */
 export type PagePath = string & { readonly [made]: true };
 
-/** Where a link of the shop may lead, in English: an address that is made of the table, with query and fragment, if any. */
+/** An English address of the site, optionally with query and fragment. */
 export type SitePath = PagePath | StaticPath | `${StaticPath}${'?' | '#'}${string}`;
 
-/** What may follow an address: nothing, or a query with its question mark. */
+/** A query with its question mark, or ''. */
 export type Search = '' | `?${string}`;
 
-/** An address with a query. */
+/** Appends a query to an address. */
 export const withSearch = (path: SitePath, search: Search): SitePath => `${path}${search}` as SitePath;
 
 /** The English address of a page: pagePath('artist', { id: 4, slug: 'nova' }) → /artist/4/nova. Empty parameters are left out. */

@@ -1,53 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { heard, NOTHING } from './scanner.ts';
+import { applyKey, EMPTY_BUFFER } from './scanner.ts';
 
-/** What is heard of keys that come so many milliseconds apart. */
-function scansOf(keys: readonly string[], every: number): string[] {
+/** Scans of keys at an interval in milliseconds. */
+function getScans(keys: readonly string[], every: number): string[] {
   const scans: string[] = [];
-  let wedge = NOTHING;
+  let wedge = EMPTY_BUFFER;
   keys.forEach((key, index) => {
-    const next = heard(wedge, { key, at: index * every });
+    const next = applyKey(wedge, { key, at: index * every });
     if (next.scan !== undefined) scans.push(next.scan);
-    wedge = next.wedge;
+    wedge = next.buffer;
   });
   return scans;
 }
 const keys = (text: string, end = 'Enter') => [...text, end];
 
 test('keys that come fast and end with Enter or Tab are a scan', () => {
-  expect(scansOf(keys('3760123456784'), 8)).toEqual(['3760123456784']);
-  expect(scansOf(keys('VS-103190', 'Tab'), 30)).toEqual(['VS-103190']);
+  expect(getScans(keys('3760123456784'), 8)).toEqual(['3760123456784']);
+  expect(getScans(keys('VS-103190', 'Tab'), 30)).toEqual(['VS-103190']);
 });
 
-test('two scans one after the other are two', () => {
-  expect(scansOf([...keys('3760123456784'), ...keys('4006381333931')], 5)).toEqual(['3760123456784', '4006381333931']);
+test('consecutive scans are separate', () => {
+  expect(getScans([...keys('3760123456784'), ...keys('4006381333931')], 5)).toEqual(['3760123456784', '4006381333931']);
 });
 
 test('the Shift of a capital letter does not break a scan', () => {
-  expect(scansOf(['Shift', 'V', 'Shift', 'S', '-', '1', '0', '3', 'Enter'], 10)).toEqual(['VS-103']);
+  expect(getScans(['Shift', 'V', 'Shift', 'S', '-', '1', '0', '3', 'Enter'], 10)).toEqual(['VS-103']);
 });
 
-test('what a hand types is none', () => {
-  expect(scansOf(keys('3760123456784'), 120)).toEqual([]);
+test('typing is not a scan', () => {
+  expect(getScans(keys('3760123456784'), 120)).toEqual([]);
 });
 
-test('a lone Enter, or one long after the keys, is none', () => {
-  expect(scansOf(['Enter'], 5)).toEqual([]);
-  expect(heard({ text: '3760123456784', last: 0 }, { key: 'Enter', at: 900 }).scan).toBeUndefined();
+test('a lone or late Enter is not a scan', () => {
+  expect(getScans(['Enter'], 5)).toEqual([]);
+  expect(applyKey({ text: '3760123456784', last: 0 }, { key: 'Enter', at: 900 }).scan).toBeUndefined();
 });
 
-test('keys of a scan are told from the first one that came by hand', () => {
-  const first = heard(NOTHING, { key: '3', at: 0 });
-  expect([first.isFast, heard(first.wedge, { key: '7', at: 9 }).isFast]).toEqual([false, true]);
+test('keys of a scan are detected from the second one on', () => {
+  const first = applyKey(EMPTY_BUFFER, { key: '3', at: 0 });
+  expect([first.isFast, applyKey(first.buffer, { key: '7', at: 9 }).isFast]).toEqual([false, true]);
 });
 
-/** What is heard of keys that come at these moments. */
-function heardAt(...pressed: (readonly [key: string, at: number])[]) {
-  let last = heard(NOTHING, { key: 'Shift', at: -10_000 });
-  for (const [key, at] of pressed) last = heard(last.wedge, { key, at });
+/** The result of the last of keys at these times. */
+function pressKeys(...pressed: (readonly [key: string, at: number])[]) {
+  let last = applyKey(EMPTY_BUFFER, { key: 'Shift', at: -10_000 });
+  for (const [key, at] of pressed) last = applyKey(last.buffer, { key, at });
   return last;
 }
-/** Keys of a text, 5 ms apart, from a moment on. */
+/** Keys of a text, 5 ms apart, from a time on. */
 const run = (text: string, from: number, end?: string) =>
   [...text, ...(end ? [end] : [])].map((key, place) => [key, from + place * 5] as const);
 
@@ -56,34 +56,34 @@ describe('one pause', () => {
     ['after the first letter', '3', '760123456784'],
     ['in the middle', '3760123', '456784'],
     ['before the last letter', '376012345678', '4'],
-  ])('%s of a scan loses nothing', (_, before, rest) => {
-    expect(heardAt(...run(before, 0), ...run(rest, 300, 'Enter')).scan).toBe('3760123456784');
+  ])('%s of a scan loses no key', (_, before, rest) => {
+    expect(pressKeys(...run(before, 0), ...run(rest, 300, 'Enter')).scan).toBe('3760123456784');
   });
 
-  test('loses nothing of a number either, nor with the Shift of its letters', () => {
-    expect(heardAt(...run('V', 0), ...run('S-103190', 250, 'Enter')).scan).toBe('VS-103190');
+  test('loses no key of an order number, also with Shift', () => {
+    expect(pressKeys(...run('V', 0), ...run('S-103190', 250, 'Enter')).scan).toBe('VS-103190');
     const shifted = [['Shift', 0], ['V', 5], ['Shift', 200], ['S', 205], ...run('-103190', 210, 'Tab')] as const;
-    expect(heardAt(...shifted).scan).toBe('VS-103190');
+    expect(pressKeys(...shifted).scan).toBe('VS-103190');
   });
 
-  test('tells what of the scan went into the box in focus', () => {
-    expect(heardAt(...run('3760123456784', 0, 'Enter')).stray).toBe('3');
-    expect(heardAt(...run('3', 0), ...run('760123456784', 300, 'Enter')).stray).toBe('37');
+  test('reports the letters that reached the focused field', () => {
+    expect(pressKeys(...run('3760123456784', 0, 'Enter')).stray).toBe('3');
+    expect(pressKeys(...run('3', 0), ...run('760123456784', 300, 'Enter')).stray).toBe('37');
   });
 
-  test('after what a hand typed leaves a scan that shows it is whole as it is', () => {
-    expect(heardAt(...run('9', 0), ...run('3760123456784', 200, 'Enter'))).toMatchObject({
+  test('after a typed key is not merged with a provably complete scan', () => {
+    expect(pressKeys(...run('9', 0), ...run('3760123456784', 200, 'Enter'))).toMatchObject({
       scan: '3760123456784',
       stray: '3',
     });
-    expect(heardAt(...run('1', 0), ...run('VS-103190', 200, 'Enter')).scan).toBe('VS-103190');
+    expect(pressKeys(...run('1', 0), ...run('VS-103190', 200, 'Enter')).scan).toBe('VS-103190');
   });
 
-  test('that is longer ends what came before it', () => {
-    expect(heardAt(...run('G', 0), ...run('GH-0042', 900, 'Enter')).scan).toBe('GH-0042');
+  test('above the maximum starts a new scan', () => {
+    expect(pressKeys(...run('G', 0), ...run('GH-0042', 900, 'Enter')).scan).toBe('GH-0042');
   });
 
-  test('between keys of a hand that hurries at the end is no scan', () => {
-    expect(heardAt(['a', 0], ['b', 120], ['c', 240], ['d', 290], ['Enter', 330]).scan).toBeUndefined();
+  test('within fast typing is not a scan', () => {
+    expect(pressKeys(['a', 0], ['b', 120], ['c', 240], ['d', 290], ['Enter', 330]).scan).toBeUndefined();
   });
 });

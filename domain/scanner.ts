@@ -1,68 +1,72 @@
 import { parseEan } from './catalogue/ean.ts';
 
-/** A key as a page hears it. */
+/** A keyboard event. */
 export interface Key {
   readonly key: string;
-  /** When it was pressed, in milliseconds, as events carry it: not when a busy page came to hear it. */
+  /** Time of the event in milliseconds (not of its handling). */
   readonly at: number;
 }
 
-/** Keys that came so fast that no hand wrote them. */
-export interface Wedge {
+/** Keys received in quick succession. */
+export interface ScanBuffer {
   readonly text: string;
   readonly last: number;
-  /** What came shortly before them: the beginning of the same scan, should they be none by themselves. */
+  /** Keys before a short pause, which may belong to the same scan. */
   readonly before?: string;
 }
 
-/** What a key comes to. */
-export interface Heard {
-  wedge: Wedge;
-  /** What was scanned, when this key ended it. */
+/** The result of a key. */
+export interface KeyResult {
+  buffer: ScanBuffer;
+  /** The scanned text, when this key ended a scan. */
   scan?: string;
-  /** Letters of the scan that could not be told from typing, and went where the focus is. */
+  /** Letters of the scan that were not recognised in time and went into the focused field. */
   stray?: string;
-  /** It belongs to a scan as far as one can tell, so the field in focus should not get it. */
+  /** Whether the key probably belongs to a scan and should not reach the focused field. */
   isFast: boolean;
 }
 
-export const NOTHING: Wedge = { text: '', last: -Infinity };
+export const EMPTY_BUFFER: ScanBuffer = { text: '', last: -Infinity };
 
-/** No hand types so fast; scanners take 2 to 30 ms a key, slow wireless ones up to 50. */
-const FASTEST_HAND = 60;
-/** A scanner that wakes up, or a machine that is busy, pauses once for as long, mostly after the first letter. */
-const LONGEST_PAUSE = 400;
-/** Shorter than any code we know. */
-const SHORTEST = 4;
-/** What is on our slips. */
-const ORDER = /^VS[-\s]?\d+$/i;
+/** Maximum time between keys of a scan in ms. Scanners take 2 to 30 ms a key, slow wireless ones up to 50. */
+const MAX_KEY_INTERVAL = 60;
+/** Maximum pause within a scan in ms, from waking scanners or busy machines; mostly after the first letter. */
+const MAX_PAUSE = 400;
+/** Minimum length of a scan. */
+const MIN_LENGTH = 4;
+/** Order numbers on packing slips. */
+const ORDER_NUMBER = /^VS[-\s]?\d+$/i;
 
-/** What shows by itself that nothing of it is missing. */
-const isWhole = (text: string): boolean => parseEan(text) !== undefined || ORDER.test(text);
+/** Whether a text is provably complete: a check digit or an order number. */
+const isVerifiable = (text: string): boolean => parseEan(text) !== undefined || ORDER_NUMBER.test(text);
 
 /**
- * Tells scans of a keyboard-wedge scanner from typing by the time between keys: the new state, and a scan when Enter or
- * Tab has ended one. One pause within a scan loses nothing of it; what a hand typed just before a scan is left out where
- * the scan shows that it is whole (a check digit, the number of an order).
+ * Distinguishes scans of a keyboard-wedge scanner from typing by the time between keys. Returns the new buffer, and the scan when
+ * Enter or Tab ended one. A scan may contain one pause. Keys typed just before a scan are dropped when the scan is provably
+ * complete.
  */
-export function heard({ text, last, before = '' }: Wedge, { key, at }: Key): Heard {
+export function applyKey({ text, last, before = '' }: ScanBuffer, { key, at }: Key): KeyResult {
   const pause = at - last;
-  const isFast = pause <= FASTEST_HAND;
-  if (key === 'Enter' || key === 'Tab') return ended({ text, before }, isFast);
-  const earlier = pause <= LONGEST_PAUSE ? text : '';
-  // Shift and its like come between the letters of a scan
+  const isFast = pause <= MAX_KEY_INTERVAL;
+  if (key === 'Enter' || key === 'Tab') return endScan({ text, before }, isFast);
+  const earlier = pause <= MAX_PAUSE ? text : '';
+  // modifier keys such as Shift
   if (key.length !== 1) {
-    const wedge = isFast ? { text, last: at, before } : earlier ? { text: '', last: at, before: earlier } : NOTHING;
-    return { wedge, isFast: false };
+    const wedge = isFast
+      ? { text, last: at, before }
+      : earlier
+        ? { text: '', last: at, before: earlier }
+        : EMPTY_BUFFER;
+    return { buffer: wedge, isFast: false };
   }
-  if (isFast) return { wedge: { text: text + key, last: at, before }, isFast: text.length > 0 };
-  return { wedge: { text: key, last: at, before: earlier }, isFast: false };
+  if (isFast) return { buffer: { text: text + key, last: at, before }, isFast: text.length > 0 };
+  return { buffer: { text: key, last: at, before: earlier }, isFast: false };
 }
 
-function ended({ text, before }: Pick<Required<Wedge>, 'text' | 'before'>, isFast: boolean): Heard {
-  const isScan = isFast && Math.max(text.length, before.length) >= SHORTEST;
-  if (!isScan) return { wedge: NOTHING, isFast: false };
-  const runs = before === '' || isWhole(text) ? [text] : [before, text];
-  // of each run the first letter went through before the second one came
-  return { wedge: NOTHING, scan: runs.join(''), stray: runs.map((run) => run.slice(0, 1)).join(''), isFast };
+function endScan({ text, before }: Pick<Required<ScanBuffer>, 'text' | 'before'>, isFast: boolean): KeyResult {
+  const isScan = isFast && Math.max(text.length, before.length) >= MIN_LENGTH;
+  if (!isScan) return { buffer: EMPTY_BUFFER, isFast: false };
+  const runs = before === '' || isVerifiable(text) ? [text] : [before, text];
+  // the first letter of each run reached the focused field
+  return { buffer: EMPTY_BUFFER, scan: runs.join(''), stray: runs.map((run) => run.slice(0, 1)).join(''), isFast };
 }

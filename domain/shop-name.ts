@@ -1,2 +1,2 @@
-/** The shop's name, as titles, mails and the header show it. */
+/** The shop's name in titles, mails and the header. */
 export const SHOP_NAME = 'Groove House';

@@ -1,6 +1,6 @@
 /**
- * Text for a link: accents dropped, lower case, everything but letters and digits to single hyphens. Letters of other
- * scripts stay, so that a Japanese title still has a slug. Empty text when nothing is left.
+ * Converts a text to a slug: without accents, lower case, other characters than letters and digits as single hyphens. Letters of
+ * other scripts are kept. '' when nothing is left.
  */
 export function slugify(text: string): string {
   return text

@@ -11,7 +11,7 @@ import {
   isShippable,
   isStaff,
   isTrackable,
-  nextStatuses,
+  getNextStatuses,
 } from './statuses.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['in_progress', 'successful', true],
   ['successful', 'creating', false],
   ['creating', 'creating', false],
-] as const)('a project may go from %s to %s: %s', (from, to, allowed) => {
+] as const)('a project can move from %s to %s: %s', (from, to, allowed) => {
   expect(canMove(ProjectStep, from, to)).toBe(allowed);
 });
 
@@ -33,15 +33,15 @@ test.each([
   ['sent', 'delivered', true],
   ['cancelled', 'paid', false],
   ['delivered', 'cancelled', false],
-] as const)('an order may go from %s to %s: %s', (from, to, allowed) => {
+] as const)('an order can move from %s to %s: %s', (from, to, allowed) => {
   expect(canMove(OrderStatus, from, to)).toBe(allowed);
 });
 
-test('a paid payment and a delivered parcel have come to their end', () => {
+test('a cancelled payment and a delivered parcel are final', () => {
   expect(isFinal(PaymentStatus, 'cancelled')).toBe(true);
   expect(isFinal(ShipmentStatus, 'delivered')).toBe(true);
   expect(isFinal(ShipmentStatus, 'sent')).toBe(false);
-  expect(nextStatuses(ShipmentStatus, 'in_preparation')).toEqual(['sent', 'cancelled']);
+  expect(getNextStatuses(ShipmentStatus, 'in_preparation')).toEqual(['sent', 'cancelled']);
 });
 
 describe('every table of transitions', () => {
@@ -53,7 +53,7 @@ describe('every table of transitions', () => {
     expect(tables.length).toBeGreaterThan(3);
   });
 
-  test.each(tables)('$name knows every status and leads only to known ones', ({ values, moves }) => {
+  test.each(tables)('$name has every status and only known ones', ({ values, moves }) => {
     expect(moves.map(([from]) => from)).toEqual(values);
     for (const [from, to] of moves) {
       expect(to.filter((status) => !values.includes(status))).toEqual([]);
@@ -66,16 +66,16 @@ test('launched means neither creating, checking, failed nor refused', () => {
   expect(ProjectStep.values.filter((step) => !isLaunched(step))).toEqual(['creating', 'checking', 'failed', 'refused']);
 });
 
-test('open orders wait for something, and only paid ones that are not paused can be sent', () => {
+test('open orders need further work, and only paid ones that are not paused can be shipped', () => {
   expect(OrderStatus.values.filter(isOpenOrder)).toEqual(['pending', 'preorder', 'paid', 'paused', 'in_preparation']);
   expect(OrderStatus.values.filter(isShippable)).toEqual(['paid', 'in_preparation']);
 });
 
-test('one payment status means paid', () => {
+test('only one payment status means paid', () => {
   expect(PaymentStatus.values.filter(isPaid)).toEqual(['paid']);
 });
 
-test('a parcel can be followed once it has left', () => {
+test('a parcel can be tracked once it has shipped', () => {
   expect(ShipmentStatus.values.filter(isTrackable)).toEqual(['sent', 'arrived', 'delivered']);
 });
 

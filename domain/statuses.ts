@@ -1,4 +1,4 @@
-import type { PaymentStatus, ShipmentStatus } from '#generated/enums.ts';
+import type { PaymentStatus, ShipmentStatus, ShopOrderStatus } from '#generated/enums.ts';
 import { OrderStatus, ProjectStep, Role } from '#generated/enums.ts';
 
 /** A generated status enum: values and transitions. */
@@ -7,19 +7,19 @@ export interface StatusTable<Value extends string> {
   readonly transitions: Readonly<Record<Value, readonly Value[]>>;
 }
 
-/** The statuses that may follow one; none for a last one. */
-export function nextStatuses<Value extends string>(table: StatusTable<Value>, from: Value): readonly Value[] {
+/** The statuses that may follow one; empty for a final one. */
+export function getNextStatuses<Value extends string>(table: StatusTable<Value>, from: Value): readonly Value[] {
   return table.transitions[from];
 }
 
-/** Whether a status may follow another by the description's `x-transitions`. Staying is not a move. */
+/** Whether the description's `x-transitions` allow a change of status. False for equal ones. */
 export function canMove<Value extends string>(table: StatusTable<Value>, from: Value, to: Value): boolean {
-  return nextStatuses(table, from).includes(to);
+  return getNextStatuses(table, from).includes(to);
 }
 
 /** Whether no other status can follow. */
 export function isFinal<Value extends string>(table: StatusTable<Value>, status: Value): boolean {
-  return nextStatuses(table, status).length === 0;
+  return getNextStatuses(table, status).length === 0;
 }
 
 /** §4: a project is launched when it is not in creating, checking, failed or refused. */
@@ -27,22 +27,25 @@ export function isLaunched(step: ProjectStep): boolean {
   return ProjectStep.data[step].launched;
 }
 
-/** Whether an order still waits for something to be done. */
+/** Whether an order is open, i.e. needs further work. */
 export function isOpenOrder(status: OrderStatus): boolean {
   return OrderStatus.data[status]?.open === true;
 }
 
-/** Whether an order's parcels may be handed over: paid and not paused. */
+/** Statuses of a shop order that has not shipped. */
+export const OPEN_SHOP_ORDER: readonly ShopOrderStatus[] = ['pending', 'preorder', 'in_preparation'];
+
+/** Whether an order can be shipped: paid and not paused. */
 export function isShippable(status: OrderStatus): boolean {
   return OrderStatus.data[status]?.shippable === true;
 }
 
-/** Whether money has arrived. */
+/** Whether the payment succeeded. */
 export function isPaid(status: PaymentStatus): boolean {
   return status === 'paid';
 }
 
-/** Whether a parcel has left the house and can be followed. */
+/** Whether a parcel has shipped and can be tracked. */
 export function isTrackable(status: ShipmentStatus): boolean {
   return status === 'sent' || status === 'arrived' || status === 'delivered';
 }

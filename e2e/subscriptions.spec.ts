@@ -1,5 +1,5 @@
 /** A monthly run of subscriptions, from the due boxes to the orders. */
-import { monthsLater } from '#domain/subscriptions/months.ts';
+import { addToMonth } from '#domain/subscriptions/months.ts';
 import { expect, test } from 'playwright/test';
 import type { Box, BoxMonth, BoxPeriod, CatalogueItem, Project } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
@@ -12,7 +12,7 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
   await enterBackOffice(page);
   // a month after all existing runs
   const [latest] = await ask<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
-  const month = monthsLater(latest?.month ?? '2030-01', 1);
+  const month = addToMonth(latest?.month ?? '2030-01', 1);
   await page.goto(shopUrl('/admin/box-months/create'));
   await page.getByRole('textbox', { name: 'Month' }).fill(month);
   await page.getByRole('button', { name: 'Save' }).click();

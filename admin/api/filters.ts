@@ -1,11 +1,11 @@
-import { secondsAgo } from '#domain/dates.ts';
+import { parseSecondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 
 /** Filter value for the current account, so that shared views apply to each user. */
 export const ME = 'me';
 
 /**
- * Operators in the filter menu: those of the description, ranges, and relative times (secondsAgo): within or before a
+ * Operators in the filter menu: those of the description, ranges, and relative times (parseSecondsAgo): within or before a
  * period.
  */
 export type Operator = FilterOperator | 'between' | 'within' | 'older';
@@ -88,7 +88,7 @@ function parseCondition(key: string, value: unknown, filters: readonly FilterDef
   if (!suffix || !filter) return [];
   const field = filter.name;
   const relative = RELATIVE.find((one) => one.suffix === suffix);
-  if (relative && secondsAgo(value) !== undefined) return [{ field, operator: relative.operator, value }];
+  if (relative && parseSecondsAgo(value) !== undefined) return [{ field, operator: relative.operator, value }];
   if (isRange(filter) && suffix === 'gte')
     return [{ field, operator: 'between', value: { from: value } satisfies Range }];
   if (isRange(filter) && suffix === 'lte')

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from '#domain/imports/kinds.ts';
+import { MAX_IMPORT_ROWS } from '#domain/imports/kinds.ts';
 import type { Import } from '#generated/schemas.ts';
 import Alert from '@mui/material/Alert';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
@@ -17,7 +17,7 @@ export function ImportBody({ record }: { record: RaRecord }) {
   useAutoRefresh(isUnderWay);
   if (isUnderWay) return <ImportProgress importRecord={importRecord} />;
   if (status === 'draft') return <ImportDraft importRecord={importRecord} />;
-  const max = MOST_ROWS.toLocaleString(locale);
+  const max = MAX_IMPORT_ROWS.toLocaleString(locale);
   const reason = failure && t(`errors.${failure}`, { line: failure_line, max });
   return (
     <>

@@ -1,7 +1,7 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import { ImportMapFields } from '#generated/fields/ImportMap.ts';
 import type { Import, ImportMap } from '#generated/schemas.ts';
-import { matchesHeadings } from '#domain/imports/detect-columns.ts';
+import { hasAllHeadings } from '#domain/imports/detect-columns.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import Button from '@mui/material/Button';
@@ -38,7 +38,7 @@ export function SavedMaps({ importRecord, onChosen }: Props) {
         api.GET('/admin/import-maps', { params: { query: { filter: JSON.stringify({ kind }), range: '[0,49]' } } }),
       ),
   });
-  const fitting = data.filter((map) => matchesHeadings(map, headings));
+  const fitting = data.filter((map) => hasAllHeadings(map, headings));
   return (
     <Row>
       {fitting.length > 0 && <Typography color="textSecondary">{t('imports.saved')}</Typography>}

@@ -1,6 +1,6 @@
 import type { Order, Refund } from '#generated/schemas.ts';
 import { sum, toMinor } from '#domain/money.ts';
-import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
+import { splitByChange, addExchanges } from '#domain/orders/order-changes.ts';
 import { countRefundedCopies, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 
 /** Refundable parts of an order, in minor units. */
@@ -35,7 +35,7 @@ export function getRefundable(order: Order): Refundable {
   const given = [...refunded, ...exchanges];
   const paid = (order.payments ?? []).filter(({ status }) => status === 'paid');
   const back = sum(refunded.map(({ amount }) => amount));
-  const sold = withExchanges(
+  const sold = addExchanges(
     {
       ...{ total: minor(order.total), shipping: minor(order.shipping), vat: minor(order.vat) },
       ...{ vat_rate: order.vat_rate ?? 0, parts: splitByChange(parts) },

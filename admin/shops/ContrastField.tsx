@@ -1,4 +1,4 @@
-import { LOOK_PARTS, lookWarnings } from '#domain/shops/look-contrast.ts';
+import { LOOK_PARTS, findLookWarnings } from '#domain/shops/look-contrast.ts';
 import { ColorField } from '#forms-schema/fields/ColorField.tsx';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
@@ -12,7 +12,7 @@ export function ContrastField(props: FieldProps) {
   const pair = LOOK_PARTS.find(({ text }) => text === props.name);
   const [ground = '', text = ''] = [pair?.ground, pair?.text];
   const [back, front]: unknown[] = useWatch({ control, name: [ground, text] });
-  const [warning] = lookWarnings({ [ground]: back, [text]: front });
+  const [warning] = findLookWarnings({ [ground]: back, [text]: front });
   const use = () => warning && setValue(warning.field, warning.color, { shouldDirty: true, shouldValidate: true });
   return (
     <Box>

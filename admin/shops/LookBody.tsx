@@ -1,4 +1,4 @@
-import { lookWarnings } from '#domain/shops/look-contrast.ts';
+import { findLookWarnings } from '#domain/shops/look-contrast.ts';
 import { pickPreviewLook } from '#domain/shops/look-message.ts';
 import type { ShopLook } from '#generated/schemas.ts';
 import { type RaRecord } from 'react-admin';
@@ -12,7 +12,7 @@ export function LookBody({ record }: { record: RaRecord }) {
   const look = useMemo(() => pickPreviewLook(record), [record]);
   return (
     <LookFrame shop={{ code, name }} look={look}>
-      {lookWarnings(record).map((warning) => (
+      {findLookWarnings(record).map((warning) => (
         <ContrastNote key={warning.part} warning={warning} />
       ))}
     </LookFrame>

@@ -1,4 +1,4 @@
-import { DIMENSION_PARTS, ordersFilter } from '#domain/statistics/sales-orders.ts';
+import { DIMENSION_PARTS, createOrdersFilter } from '#domain/statistics/sales-orders.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { SalesDimension } from '#generated/enums/SalesDimension.ts';
@@ -56,5 +56,8 @@ export const SALES: Report = {
     return answer as ReadableStream<Uint8Array>;
   },
   recordsPath: (range, selection, share) =>
-    listPath({ name: 'orders' }, ordersFilter(range, selection, share as Parameters<typeof ordersFilter>[2])),
+    listPath(
+      { name: 'orders' },
+      createOrdersFilter(range, selection, share as Parameters<typeof createOrdersFilter>[2]),
+    ),
 };

@@ -1,6 +1,6 @@
 import type { DigitalStore, DistributionStatus } from '#generated/enums.ts';
-import { codeHint } from '#domain/readable-codes.ts';
-import { eanCheckDigit } from '#domain/catalogue/ean.ts';
+import { getCodeHint } from '#domain/readable-codes.ts';
+import { computeEanCheckDigit } from '#domain/catalogue/ean.ts';
 import type pg from 'pg';
 import {
   codeBatches,
@@ -81,7 +81,7 @@ function releaseRow({ id, name, artist_name, label_name, released_on }: Source, 
   return {
     id: place + 1,
     ...{ project_id: id, title: name, artist_name, label_name, released_on: day },
-    upc: `${twelve}${eanCheckDigit(twelve)}`,
+    upc: `${twelve}${computeEanCheckDigit(twelve)}`,
     territories: place % 7 === 3 ? ['FR', 'BE', 'CH'] : [],
     formats: place % 3 === 0 ? ['mp3', 'wav'] : ['mp3'],
     created_at: new Date(now.getTime() - (10 + place * 9) * DAY),
@@ -154,7 +154,7 @@ async function loadCodes(
         ...{ id: code_id, batch_id: batch, release_id, used, redeemed_at, redeemed_by: user },
         code_hash: hashCode(code),
         plain_secret: isExported ? null : code,
-        hint: codeHint(code),
+        hint: getCodeHint(code),
       });
       if (!redeemed_at) continue;
       const grant_id = grants.length + 1;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { dayOf } from '#domain/dates.ts';
 import { createHash } from 'node:crypto';
 import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { invoiceNumber, getVatScheme } from '#domain/invoicing/invoices.ts';
+import { formatInvoiceNumber, getVatScheme } from '#domain/invoicing/invoices.ts';
 import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
@@ -50,7 +50,7 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
   }));
   const schemes = Country.values.map((code) => ({ code, scheme: getVatScheme(DEMO_ENTITY.country_id, code) }));
   // how numbers look is the rule's to say: a sample shows it
-  const [before = '', after = ''] = invoiceNumber('F', 1234, 567890).split('1234');
+  const [before = '', after = ''] = formatInvoiceNumber('F', 1234, 567890).split('1234');
   const separator = after.replace('567890', '');
   await loadWithoutIndexes(client, [getTableName(invoices)], async () => {
     await client.query(

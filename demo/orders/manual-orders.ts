@@ -1,4 +1,4 @@
-import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
+import { computeCartTotals, type Totals } from '#domain/pricing/totals.ts';
 import { sum } from '#domain/money.ts';
 import type pg from 'pg';
 import { createSecret } from '#server/core/authentication/signatures.ts';
@@ -72,7 +72,7 @@ function build(draft: DemoDraft, id: number, world: OrderWorld): Built {
     seen.add(item.project_id);
     return { ...item, quantity, discount_percent: draft.off ?? null };
   });
-  const totals = cartTotals<BasketLine>({
+  const totals = computeCartTotals<BasketLine>({
     currency: customer.currency,
     country: customer.country_id,
     now: begun,

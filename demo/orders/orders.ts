@@ -1,6 +1,6 @@
 import type { Carrier, Currency, Language, OrderStatus, ProjectCategory, ShippingType } from '#generated/enums.ts';
 import { sum } from '#domain/money.ts';
-import { cartTotals, type ShopSums, type TotalsInput } from '#domain/pricing/totals.ts';
+import { computeCartTotals, type ShopSums, type TotalsInput } from '#domain/pricing/totals.ts';
 import { random, type Random } from '#server/core/media/random.ts';
 import type { DemoPerson } from '../texts/people.ts';
 import type { CopyRow } from '../copy.ts';
@@ -91,7 +91,7 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   const dice = random(`order-${id}`);
   const buyer = dice.pick(world.buyers);
   const shops = basket(dice, world.items);
-  const totals = cartTotals<BasketLine>({
+  const totals = computeCartTotals<BasketLine>({
     currency: buyer.currency,
     country: buyer.country_id,
     now: placed,

@@ -1,4 +1,4 @@
-import { chargeOf, monthOf, monthsLater, paidAfter } from '#domain/subscriptions/months.ts';
+import { computeCharge, getMonth, addToMonth, computePaidMonths } from '#domain/subscriptions/months.ts';
 import type { BoxPeriodicity, BoxType, Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -55,9 +55,9 @@ export async function loadSubscriptions(client: pg.ClientBase, now: Date): Promi
     .insert(boxCodes)
     .values(DEMO_BOX_CODES.map((code) => ({ ...code, code: createCode(), created_by: TEAM, created_at: now })));
   await loadSubscribers(db, now);
-  const month = monthOf(now);
-  for (let back = PAST_MONTHS - 1; back >= 0; back--) await sendMonth(db, rates, monthsLater(month, -back), now);
-  const next = await beginMonth(db, monthsLater(month, 1), now);
+  const month = getMonth(now);
+  for (let back = PAST_MONTHS - 1; back >= 0; back--) await sendMonth(db, rates, addToMonth(month, -back), now);
+  const next = await beginMonth(db, addToMonth(month, 1), now);
   await proposeRecords(db, next, await readPicks(db, next));
 }
 
@@ -81,10 +81,10 @@ async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
       return {
         ...{ user_id, ...fan, type, periodicity, currency: 'EUR', price: DEMO_BOX_PRICES[type][periodicity] },
         ...(place % 13 === 12 && { address: null, zip_code: null }),
-        first_month: monthsLater(monthOf(now), hasPast ? 1 - PAST_MONTHS : 1),
+        first_month: addToMonth(getMonth(now), hasPast ? 1 - PAST_MONTHS : 1),
         genres: GENRES.filter(() => dice.chance(0.3)),
         taste: dice.chance(0.3) ? dice.pick(DEMO_TASTES) : null,
-        ...(place % 14 === 9 && { status: 'paused', paused_until: monthsLater(monthOf(now), 3) }),
+        ...(place % 14 === 9 && { status: 'paused', paused_until: addToMonth(getMonth(now), 3) }),
         ...(place % 20 === 19 && {
           ...{ status: 'cancelled', cancelled_at: new Date(now.getTime() - 9 * DAY) },
           cancelled_because: 'Moving abroad',
@@ -151,7 +151,7 @@ interface Sent {
 }
 
 async function sendPeriod(db: Queryable, rates: Rates, { box, period, at }: Sent): Promise<void> {
-  const { amount, pays } = chargeOf(box);
+  const { amount, pays } = computeCharge(box);
   if (amount > 0 && box.card_token === null) return;
   const order = await placeBoxOrder(db, { now: () => at }, { box, period: { ...period, amount }, rates });
   const arrived = new Date(at.getTime() + 4 * DAY);
@@ -183,6 +183,6 @@ async function sendPeriod(db: Queryable, rates: Rates, { box, period, at }: Sent
     .where(eq(boxPeriods.id, period.id));
   await db
     .update(boxes)
-    .set({ paid_months: paidAfter(box.paid_months, pays) })
+    .set({ paid_months: computePaidMonths(box.paid_months, pays) })
     .where(eq(boxes.id, box.id));
 }

@@ -1,7 +1,7 @@
 import type { Genre, ProjectCategory, ProjectStep, ProjectType, Sleeve, Visibility } from '#generated/enums.ts';
 import { ProjectCategory as Categories, ProjectStep as Steps } from '#generated/enums.ts';
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
-import { colorVinylText } from '#domain/catalogue/vinyl-colors.ts';
+import { formatColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
 import type { Artwork } from '#server/core/media/art/artwork.ts';
 import { random, type Random } from '#server/core/media/random.ts';
 import { goods, goodsObject } from './goods.ts';
@@ -133,7 +133,7 @@ function project(index: number, count: number, artists: number, now: Date, ledge
     goal: early ? dice.pick([100, 150, 200, 300, 500]) : null,
     ends_at: type === 'crowdfunding' ? new Date(created.getTime() + dice.int(70, 90) * DAY) : null,
     group_shipment: dice.chance(0.5) ? 'paris-depot' : null,
-    color_vinyl: colors.length > 0 ? colorVinylText(colors) : null,
+    color_vinyl: colors.length > 0 ? formatColorVinyl(colors) : null,
     sleeve,
     created_at: created,
     items: demoItems(dice, index, { category, type, pressed, cloth: thing.material }),

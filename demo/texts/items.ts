@@ -1,5 +1,5 @@
 import { Size, VinylColor, type ProjectCategory, type ProjectType } from '#generated/enums.ts';
-import { eanCheckDigit } from '#domain/catalogue/ean.ts';
+import { computeEanCheckDigit } from '#domain/catalogue/ean.ts';
 import type { Random } from '#server/core/media/random.ts';
 
 export interface DemoItem {
@@ -44,7 +44,7 @@ const SECOND_DISC = { price: 900, weight: 190 } as const;
 /** EAN-13 in a range kept for demo goods; cartons have one of their own. */
 export function ean(index: number, variant = 0, range: 376 | 377 = 376): string {
   const twelve = `${range}${String(index * 10 + variant).padStart(9, '0')}`;
-  return `${twelve}${eanCheckDigit(twelve)}`;
+  return `${twelve}${computeEanCheckDigit(twelve)}`;
 }
 
 export interface Pressing {

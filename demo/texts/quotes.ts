@@ -1,4 +1,4 @@
-import type { QuoteWish } from '#domain/pressing/quotes.ts';
+import type { QuoteRequest } from '#domain/pressing/quotes.ts';
 import type { Country, Language, QuoteLine, QuoteStatus } from '#generated/enums.ts';
 
 /** A pressing quote of the demo shop: who asks, for what, how long ago, and what became of it. */
@@ -12,7 +12,7 @@ export interface DemoQuote {
   readonly status: QuoteStatus;
   /** days before now it was begun */
   readonly age: number;
-  readonly wish: Partial<QuoteWish>;
+  readonly wish: Partial<QuoteRequest>;
   readonly asked?: string;
   readonly message?: string;
   readonly reason?: string;

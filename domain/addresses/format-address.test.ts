@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLines, countryLine, postalState } from './format-address.ts';
+import { addressLines, formatCountryLine, formatPostalState } from './format-address.ts';
 
 const person = { firstname: 'Ada', lastname: 'Byron' };
 
@@ -78,20 +78,20 @@ it.each([
   ['HK', { address: '88 Queensway', city: 'Admiralty', zip_code: '999077' }, ['88 Queensway', 'Admiralty']],
   ['SG', { address: '1 Haji Lane', zip_code: '189199', city: 'Singapore' }, ['1 Haji Lane', 'SINGAPORE 189199']],
   ['AE', { address: 'Alserkal 4', city: 'Dubai', state: 'DU' }, ['Alserkal 4', 'Dubai']],
-  // a country whose format nobody has told: nothing is lost
+  // countries without a known format
   ['LY', { address: 'Omar Street 4', city: 'Tripoli' }, ['Omar Street 4', 'Tripoli']],
   ['AQ', { address: 'Base 4', zip_code: '7405', city: 'McMurdo' }, ['Base 4', '7405 McMurdo']],
-])('an address in %s stands as its post writes it: %o', (country_id, place, lines) => {
+])('an address in %s is formatted by its postal rules: %o', (country_id, place, lines) => {
   expect(addressLines({ ...person, ...place, country_id })).toEqual(['Ada Byron', ...lines]);
 });
 
-it('the company stands where the country has it', () => {
+it('the position of the company depends on the country', () => {
   const company = { ...person, company: 'Wax Ltd', address: '1 Road', city: 'Town', zip_code: '1' };
   expect(addressLines({ ...company, country_id: 'US' }).slice(0, 2)).toEqual(['Ada Byron', 'Wax Ltd']);
   expect(addressLines({ ...company, country_id: 'FR' }).slice(0, 2)).toEqual(['Wax Ltd', 'Ada Byron']);
 });
 
-it('what is empty leaves no line and no sign', () => {
+it('empty parts leave no line and no separator', () => {
   expect(addressLines({ country_id: 'US' })).toEqual([]);
   expect(addressLines({ country_id: 'US', city: 'Chicago', zip_code: '60622' })).toEqual(['Chicago 60622']);
   expect(addressLines({ name: 'Relais', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' })).toEqual([
@@ -101,11 +101,11 @@ it('what is empty leaves no line and no sign', () => {
   ]);
 });
 
-it('the country stands in capitals, and not within itself', () => {
+it('the country is in capitals, and left out for domestic mail', () => {
   const french = (code: string) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code;
-  expect(countryLine('US', 'FR', french)).toEqual(['ÉTATS-UNIS']);
-  expect(countryLine('FR', 'FR', french)).toEqual([]);
-  expect(countryLine(null, 'FR', french)).toEqual([]);
+  expect(formatCountryLine('US', 'FR', french)).toEqual(['ÉTATS-UNIS']);
+  expect(formatCountryLine('FR', 'FR', french)).toEqual([]);
+  expect(formatCountryLine(null, 'FR', french)).toEqual([]);
 });
 
 it.each([
@@ -113,6 +113,6 @@ it.each([
   ['JP', '13', 'Tokyo'],
   ['FR', 'X', ''],
   ['US', null, ''],
-])('the subdivision of %s is written for its post: %s', (country, state, text) => {
-  expect(postalState(country, state)).toBe(text);
+])('the subdivision of %s is formatted: %s', (country, state, text) => {
+  expect(formatPostalState(country, state)).toBe(text);
 });

@@ -1,12 +1,12 @@
-/** The one way an address becomes lines, on parcels, papers, screens and in letters. Formats: Google's libaddressinput. */
+/** Formats addresses for labels, documents, screens and mails by the formats of Google's libaddressinput. */
 import { formatAddress } from 'localized-address-format';
 import { hasPostalCodes } from './postal-codes.ts';
-import { stateCountry } from './state-countries.ts';
-import { stateName } from './state-names.ts';
+import { findStateCountry } from './state-countries.ts';
+import { getStateName } from './state-names.ts';
 
 type Text = string | null | undefined;
 
-/** An address as records have it; a pick-up point and a company have a `name` only. */
+/** The address columns of a record; pick-up points and companies have a `name` instead of first and last name. */
 export interface AddressParts {
   readonly firstname?: Text;
   readonly lastname?: Text;
@@ -20,26 +20,27 @@ export interface AddressParts {
   readonly country_id?: Text;
 }
 
-const filled = (texts: readonly Text[]): string[] => texts.flatMap((text) => text?.trim() || []);
-const isSame = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+const trimTexts = (texts: readonly Text[]): string[] => texts.flatMap((text) => text?.trim() || []);
+const isSameText = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
 type Part = 'locality' | 'postalCode';
 const PROBE = '\u0000';
 
-/** Whether a country's format has a place for a part; some leave the city to the street or to the state. */
-function hasPlace(country: string, part: Part): boolean {
+/** Whether a country's format has the part; some have no city of its own. */
+function hasPart(country: string, part: Part): boolean {
   return formatAddress({ postalCountry: country, [part]: PROBE }, 'latin').some((line) => line.includes(PROBE));
 }
 
-/** The subdivision as it stands on a parcel: a code where the post wants one, else its name; '' where addresses have none. */
-export function postalState(country: Text, state: Text): string {
-  const known = stateCountry(country);
+/** The subdivision on a label: a code where the postal service uses codes, else its name; '' where addresses have none. */
+export function formatPostalState(country: Text, state: Text): string {
+  const known = findStateCountry(country);
   if (!known || !country || !state) return '';
-  return known.writesCode ? state : stateName(country, state);
+  return known.writesCode ? state : getStateName(country, state);
 }
 
-/** A postal code without the country's letters where the format brings them: CH-8001 is 8001 in Switzerland. */
-function bareCode(country: string, code: string): string {
+/** Removes the country prefix of a postal code where the format adds it: CH-8001 becomes 8001. */
+function removeCountryPrefix(country: string, code: string): string {
   const [before = ''] =
     formatAddress({ postalCountry: country, postalCode: PROBE }, 'latin')
       .find((line) => line.includes(PROBE))
@@ -48,31 +49,31 @@ function bareCode(country: string, code: string): string {
 }
 
 /**
- * Lines of an address in the order and with the signs of its country, without the country itself (`countryLine`). What is
- * empty leaves no trace; nothing that is known is lost where the country's format has no place for it.
+ * Formats an address in the order and with the separators of its country, without the country itself (`formatCountryLine`).
+ * Empty parts are left out. Parts that the country's format lacks are added to a neighbouring line.
  */
 export function addressLines(parts: AddressParts): string[] {
   const country = parts.country_id ?? 'ZZ';
   let city = parts.city?.trim() ?? '';
-  let code = hasPostalCodes(country) ? bareCode(country, parts.zip_code?.trim() ?? '') : '';
-  let state = postalState(country, parts.state);
-  // a city that is its own province is said once; a code beside it is part of the format
-  if (!stateCountry(country)?.writesCode && isSame(city, state)) state = '';
-  const street = filled([parts.address, parts.address2]);
-  if (code !== '' && !hasPlace(country, 'postalCode')) {
-    city = filled([code, city]).join(' ');
+  let code = hasPostalCodes(country) ? removeCountryPrefix(country, parts.zip_code?.trim() ?? '') : '';
+  let state = formatPostalState(country, parts.state);
+  // a city that is also its province is written once; a code beside it is part of the format
+  if (!findStateCountry(country)?.writesCode && isSameText(city, state)) state = '';
+  const street = trimTexts([parts.address, parts.address2]);
+  if (code !== '' && !hasPart(country, 'postalCode')) {
+    city = trimTexts([code, city]).join(' ');
     code = '';
   }
-  if (city !== '' && !hasPlace(country, 'locality')) {
+  if (city !== '' && !hasPart(country, 'locality')) {
     const own = formatAddress({ postalCountry: country, postalCode: PROBE }, 'latin').join(' ');
-    if (!own.toUpperCase().includes(city.toUpperCase())) street.push(filled([city, state]).join(', '));
+    if (!own.toUpperCase().includes(city.toUpperCase())) street.push(trimTexts([city, state]).join(', '));
     city = '';
     state = '';
   }
   return formatAddress(
     {
       postalCountry: country,
-      name: filled([parts.name, filled([parts.firstname, parts.lastname]).join(' ')])[0] ?? '',
+      name: trimTexts([parts.name, trimTexts([parts.firstname, parts.lastname]).join(' ')])[0] ?? '',
       organization: parts.company?.trim() ?? '',
       addressLines: street,
       locality: city,
@@ -84,9 +85,9 @@ export function addressLines(parts: AddressParts): string[] {
 }
 
 /**
- * The last line of an address that travels: the country in capitals, none within the country it is sent from. `nameOf` returns its name
- * in a language the sending post reads.
+ * The last line of an address: the country in capitals; empty within the country of dispatch (`from`). `getName` returns the
+ * country's name in a language of that country.
  */
-export function countryLine(country: Text, from: Text, nameOf: (code: string) => string): string[] {
-  return !country || country === from ? [] : [nameOf(country).toUpperCase()];
+export function formatCountryLine(country: Text, from: Text, getName: (code: string) => string): string[] {
+  return !country || country === from ? [] : [getName(country).toUpperCase()];
 }

@@ -20,7 +20,7 @@ describe('a postal code', () => {
     ['100-0001', 'JP'],
     ['anything', 'HK'],
     ['D02 X285', 'IE'],
-  ])('%s is right in %s', (code, country) => expect(checkPostalCode(code, country)).toBeUndefined());
+  ])('%s is valid in %s', (code, country) => expect(checkPostalCode(code, country)).toBeUndefined());
 
   it.each([
     ['7509', 'FR', '12345'],
@@ -30,12 +30,12 @@ describe('a postal code', () => {
     ['10115', 'GB', 'AB1 2CD'],
     ['9021', 'US', '12345'],
     ['100-001', 'JP', '123-4567'],
-  ])('%s is wrong in %s, where one is written like %s', (code, country, like) =>
+  ])('%s is invalid in %s, with the example %s', (code, country, like) =>
     expect(checkPostalCode(code, country)).toEqual({ like }),
   );
 });
 
-it('the city comes first where the post writes it so', () => {
+it('some countries write the city before the postal code', () => {
   expect(isCityFirst('GB')).toBe(true);
   expect(isCityFirst('FR')).toBe(false);
   expect(isCityFirst(undefined)).toBe(false);

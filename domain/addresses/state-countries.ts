@@ -1,11 +1,11 @@
-/** What a subdivision is called in forms; the translation is `address_parts.<word>`. */
+/** The name of the subdivision in forms; translated by `address_parts.<word>`. */
 export type StateWord = 'state' | 'province' | 'prefecture' | 'county' | 'emirate';
 
 export interface StateCountry {
   readonly word: StateWord;
-  /** Whether a parcel needs it. */
+  /** Whether addresses must have it. */
   readonly required: boolean;
-  /** Whether its code stands on the parcel; its name does where this is false. */
+  /** Whether labels have its code instead of its name. */
   readonly writesCode: boolean;
 }
 
@@ -13,8 +13,8 @@ const required = (word: StateWord, writesCode = false): StateCountry => ({ word,
 const optional = (word: StateWord): StateCountry => ({ word, required: false, writesCode: false });
 
 /**
- * Countries whose addresses have a subdivision, as Google's libaddressinput describes them (`fmt`, `require`,
- * `state_name_type`). What it also allows but mail arrives without, such as the oblasts of Ukraine, is left out.
+ * Countries whose addresses have a subdivision, from Google's libaddressinput (`fmt`, `require`, `state_name_type`). Left out
+ * are subdivisions that it allows but mail does not need, such as the oblasts of Ukraine.
  */
 export const STATE_COUNTRIES = {
   AE: required('emirate'),
@@ -39,12 +39,12 @@ export const STATE_COUNTRIES = {
 
 const TABLE: Readonly<Record<string, StateCountry>> = STATE_COUNTRIES;
 
-/** What is known of the subdivisions of a country, undefined where its addresses have none. */
-export function stateCountry(country: unknown): StateCountry | undefined {
+/** The rules of a country's subdivisions; undefined when its addresses have none. */
+export function findStateCountry(country: unknown): StateCountry | undefined {
   return typeof country === 'string' && Object.hasOwn(TABLE, country) ? TABLE[country] : undefined;
 }
 
 /** Whether an address of the country is incomplete without its subdivision. */
 export function isStateRequired(country: unknown): boolean {
-  return stateCountry(country)?.required === true;
+  return findStateCountry(country)?.required === true;
 }

@@ -1,11 +1,11 @@
-/** Names of subdivisions in Latin letters. They weigh 5 kB, so screens load them when somebody chooses one. */
+/** Names of subdivisions in Latin letters (5 kB; screens load them on demand). */
 import names from './state-names.json' with { type: 'json' };
-import { stateCodes } from './states.ts';
+import { listStateCodes } from './states.ts';
 
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = names;
 
-/** Name of a subdivision; its code where it is not known. */
-export function stateName(country: string, state: string): string {
+/** The name of a subdivision; its code when unknown. */
+export function getStateName(country: string, state: string): string {
   return NAMES[country]?.[state] ?? state;
 }
 
@@ -15,15 +15,15 @@ export interface StateChoice {
 }
 
 /** The subdivisions of a country in alphabetical order. */
-export function stateChoices(country: string): readonly StateChoice[] {
+export function listStateChoices(country: string): readonly StateChoice[] {
   const { compare } = new Intl.Collator('en');
-  return stateCodes(country)
-    .map((code) => ({ code, name: stateName(country, code) }))
+  return listStateCodes(country)
+    .map((code) => ({ code, name: getStateName(country, code) }))
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** Letters and digits alone, without accents and the country before them: US-IL and il are one, as are Nuevo León and nuevo leon. */
-const bare = (text: string): string =>
+/** Normalises a name for comparison: lower-case letters and digits without accents. */
+const normaliseName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -31,17 +31,17 @@ const bare = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Words around names in files of other shops. */
-const AROUND = /\b(state of|county|co|province of|province|prefecture|sheng|shi|ken|fu|to|si|do)\b/g;
+/** Words that files of other shops add to names. */
+const GENERIC_WORDS = /\b(state of|county|co|province of|province|prefecture|sheng|shi|ken|fu|to|si|do)\b/g;
 
 const byCountry = new Map<string, ReadonlyMap<string, string>>();
 
-function knownNames(country: string): ReadonlyMap<string, string> {
+function getCodesByName(country: string): ReadonlyMap<string, string> {
   let known = byCountry.get(country);
   if (!known) {
-    const choices = stateChoices(country);
+    const choices = listStateChoices(country);
     known = new Map([
-      ...choices.map(({ code, name }): [string, string] => [bare(name), code]),
+      ...choices.map(({ code, name }): [string, string] => [normaliseName(name), code]),
       ...choices.map(({ code }): [string, string] => [code.toLowerCase(), code]),
     ]);
     byCountry.set(country, known);
@@ -49,21 +49,21 @@ function knownNames(country: string): ReadonlyMap<string, string> {
   return known;
 }
 
-/** The code of what a file calls a subdivision, by code or by name; undefined when the country has none of that name. */
+/** Finds the code of a subdivision by its code or name; undefined when the country has none of that name. */
 export function findState(country: string, text: string): string | undefined {
-  const known = knownNames(country);
-  const words = bare(text);
+  const known = getCodesByName(country);
+  const words = normaliseName(text);
   const withoutCountry = words.replace(new RegExp(`^${country.toLowerCase()} `), '');
   const tries = [
     words,
     withoutCountry,
-    words.replace(AROUND, ' ').replace(/\s+/g, ' ').trim(),
+    words.replace(GENERIC_WORDS, ' ').replace(/\s+/g, ' ').trim(),
     ALIASES[country]?.[words],
   ];
   return tries.flatMap((one) => (one ? (known.get(one) ?? []) : []))[0];
 }
 
-/** Usual names that neither ISO 3166-2 nor CLDR has, in the form of `bare`. */
+/** Common names that neither ISO 3166-2 nor CLDR has, normalised by `normaliseName`. */
 const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: { 'washington dc': 'dc', 'd c': 'dc', 'virgin islands': 'vi' },
   CA: { québec: 'qc', pei: 'pe', newfoundland: 'nl', pq: 'qc' },

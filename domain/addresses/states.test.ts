@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildStateFiles } from '#scripts/states/state-files.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findState, stateChoices, stateName } from './state-names.ts';
-import { isStateRequired, stateCountry } from './state-countries.ts';
+import { findState, listStateChoices, getStateName } from './state-names.ts';
+import { isStateRequired, findStateCountry } from './state-countries.ts';
 import { isStateOf } from './states.ts';
 
 it('the tables are what `npm run states` writes', () => {
@@ -11,13 +11,13 @@ it('the tables are what `npm run states` writes', () => {
     expect(readFileSync(join(import.meta.dirname, name), 'utf8')).toBe(text);
 });
 
-it.each(['US', 'CA', 'AU', 'BR', 'IT', 'ES', 'JP', 'CN', 'KR', 'MX', 'IN'])('%s needs one', (country) => {
+it.each(['US', 'CA', 'AU', 'BR', 'IT', 'ES', 'JP', 'CN', 'KR', 'MX', 'IN'])('%s requires a subdivision', (country) => {
   expect(isStateRequired(country)).toBe(true);
-  expect(stateChoices(country).length).toBeGreaterThan(7);
+  expect(listStateChoices(country).length).toBeGreaterThan(7);
 });
 
-it.each(['FR', 'DE', 'GB', 'NL', 'HK', '', undefined])('%s has none', (country) => {
-  expect(stateCountry(country)).toBeUndefined();
+it.each(['FR', 'DE', 'GB', 'NL', 'HK', '', undefined])('%s has no subdivision', (country) => {
+  expect(findStateCountry(country)).toBeUndefined();
   expect(isStateRequired(country)).toBe(false);
 });
 
@@ -25,11 +25,11 @@ it('a code belongs to its country', () => {
   expect(isStateOf('US', 'IL')).toBe(true);
   expect(isStateOf('CA', 'IL')).toBe(false);
   expect(isStateOf('FR', 'IDF')).toBe(false);
-  expect(stateName('US', 'IL')).toBe('Illinois');
-  expect(stateChoices('AU').map(({ code }) => code)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+  expect(getStateName('US', 'IL')).toBe('Illinois');
+  expect(listStateChoices('AU').map(({ code }) => code)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 });
 
-describe('a file calls a subdivision', () => {
+describe('finding a subdivision by name', () => {
   it.each([
     ['US', 'IL', 'IL'],
     ['US', 'il', 'IL'],

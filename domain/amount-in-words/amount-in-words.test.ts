@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Currency, Language } from '#generated/enums.ts';
-import { amountInFigures, amountInWords } from './amount-in-words.ts';
+import { formatAmountInFigures, formatAmountInWords } from './amount-in-words.ts';
 
 test.each([
   [24.9, 'EUR', 'twenty-four euros and ninety cents'],
@@ -14,7 +14,7 @@ test.each([
   [32000, 'KRW', 'thirty-two thousand South Korean won'],
   [-3.5, 'PHP', 'minus three Philippine pesos and fifty centavos'],
 ] as const)('English: %f %s', async (amount, currency, words) => {
-  expect(await amountInWords(amount, currency, 'en')).toBe(words);
+  expect(await formatAmountInWords(amount, currency, 'en')).toBe(words);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [71000, 'KRW', 'soixante et onze mille wons sud-coréens'],
   [-0.5, 'USD', 'moins cinquante cents'],
 ] as const)('French: %f %s', async (amount, currency, words) => {
-  expect(await amountInWords(amount, currency, 'fr')).toBe(words);
+  expect(await formatAmountInWords(amount, currency, 'fr')).toBe(words);
 });
 
 test.each([
@@ -44,22 +44,22 @@ test.each([
   [1500, 'JPY', '壹仟伍佰日元整'],
   [-100, 'GBP', '负壹佰英镑整'],
 ] as const)('Chinese: %f %s', async (amount, currency, words) => {
-  expect(await amountInWords(amount, currency, 'zh')).toBe(words);
+  expect(await formatAmountInWords(amount, currency, 'zh')).toBe(words);
 });
 
-test('every currency has its words in every language, no two alike', async () => {
+test('the words of all currencies differ in every language', async () => {
   for (const language of Language.values) {
-    const all = await Promise.all(Currency.values.map((currency) => amountInWords(3, currency, language)));
+    const all = await Promise.all(Currency.values.map((currency) => formatAmountInWords(3, currency, language)));
     expect(new Set(all).size).toBe(Currency.values.length);
   }
 });
 
-test('what is no amount is refused', async () => {
-  await expect(amountInWords(NaN, 'EUR', 'en')).rejects.toThrow(RangeError);
+test('an invalid amount is refused', async () => {
+  await expect(formatAmountInWords(NaN, 'EUR', 'en')).rejects.toThrow(RangeError);
 });
 
 test('figures have the decimals of their currency and its code', () => {
-  expect(amountInFigures(24.9, 'EUR', 'en')).toBe('24.90 EUR');
-  expect(amountInFigures(1500, 'JPY', 'en')).toBe('1,500 JPY');
-  expect(amountInFigures(1234.5, 'CAD', 'fr').replace(/\s/g, ' ')).toBe('1 234,50 CAD');
+  expect(formatAmountInFigures(24.9, 'EUR', 'en')).toBe('24.90 EUR');
+  expect(formatAmountInFigures(1500, 'JPY', 'en')).toBe('1,500 JPY');
+  expect(formatAmountInFigures(1234.5, 'CAD', 'fr').replace(/\s/g, ' ')).toBe('1 234,50 CAD');
 });

@@ -1,25 +1,27 @@
 import type { Currency, Language } from '#generated/enums.ts';
 import { currencyDecimals } from '../money.ts';
-import { type Parts, partsOf } from './parts.ts';
+import { type AmountParts, splitAmount } from './parts.ts';
 
-/** Each language by itself, so that a browser loads only its own. */
-const LANGUAGES: Readonly<Record<Language, () => Promise<{ words: (parts: Parts, currency: Currency) => string }>>> = {
+/** Loaded by language, so that browsers load one only. */
+const LANGUAGES: Readonly<
+  Record<Language, () => Promise<{ words: (parts: AmountParts, currency: Currency) => string }>>
+> = {
   en: () => import('./english.ts'),
   fr: () => import('./french.ts'),
   zh: () => import('./chinese.ts'),
 };
 
 /**
- * A decimal amount in words: (24.9, 'EUR', 'en') → "twenty-four euros and ninety cents". In Chinese in the numerals of
- * banks. Throws a RangeError for NaN, infinities and amounts beyond 2^53 minor units.
+ * Formats a decimal amount in words: (24.9, 'EUR', 'en') → "twenty-four euros and ninety cents". Chinese uses financial
+ * numerals. Throws a RangeError for NaN, infinities and amounts beyond 2^53 minor units.
  */
-export async function amountInWords(amount: number, currency: Currency, language: Language): Promise<string> {
+export async function formatAmountInWords(amount: number, currency: Currency, language: Language): Promise<string> {
   const { words } = await LANGUAGES[language]();
-  return words(partsOf(amount, currency), currency);
+  return words(splitAmount(amount, currency), currency);
 }
 
-/** A decimal amount in figures with its ISO code, which no two currencies share: "24.90 EUR", "1,500 JPY". */
-export function amountInFigures(amount: number, currency: Currency, locale: string): string {
+/** Formats a decimal amount with its unambiguous ISO code: "24.90 EUR", "1,500 JPY". */
+export function formatAmountInFigures(amount: number, currency: Currency, locale: string): string {
   const digits = currencyDecimals(currency);
   const figures = amount.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${figures} ${currency}`;

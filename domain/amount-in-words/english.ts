@@ -1,10 +1,10 @@
 import type { Currency } from '#generated/enums.ts';
 import { toCardinal } from 'n2words/en-GB';
-import type { Names, Noun, Parts } from './parts.ts';
+import type { CurrencyNouns, Noun, AmountParts } from './parts.ts';
 
 const CENT: Noun = ['cent', 'cents'];
 
-const NAMES: Readonly<Record<Currency, Names>> = {
+const NAMES: Readonly<Record<Currency, CurrencyNouns>> = {
   EUR: { unit: ['euro', 'euros'], rest: CENT },
   USD: { unit: ['US dollar', 'US dollars'], rest: CENT },
   GBP: { unit: ['pound sterling', 'pounds sterling'], rest: ['penny', 'pence'] },
@@ -16,14 +16,14 @@ const NAMES: Readonly<Record<Currency, Names>> = {
   PHP: { unit: ['Philippine peso', 'Philippine pesos'], rest: ['centavo', 'centavos'] },
 };
 
-const counted = (count: number, [one, many]: Noun): string => `${toCardinal(count)} ${count === 1 ? one : many}`;
+const formatCount = (count: number, [one, many]: Noun): string => `${toCardinal(count)} ${count === 1 ? one : many}`;
 
-/** "twenty-four euros and ninety cents" */
-export function words({ isNegative, whole, rest }: Parts, currency: Currency): string {
+/** Formats in English: "twenty-four euros and ninety cents". */
+export function words({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
   const names = NAMES[currency];
   const said = [
-    ...(whole > 0 || rest === 0 ? [counted(whole, names.unit)] : []),
-    ...(rest > 0 && names.rest ? [counted(rest, names.rest)] : []),
+    ...(whole > 0 || rest === 0 ? [formatCount(whole, names.unit)] : []),
+    ...(rest > 0 && names.rest ? [formatCount(rest, names.rest)] : []),
   ];
   return `${isNegative ? 'minus ' : ''}${said.join(' and ')}`;
 }

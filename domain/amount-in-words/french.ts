@@ -1,10 +1,10 @@
 import type { Currency } from '#generated/enums.ts';
 import { toCardinal } from 'n2words/fr-FR';
-import type { Names, Noun, Parts } from './parts.ts';
+import type { CurrencyNouns, Noun, AmountParts } from './parts.ts';
 
 const CENT: Noun = ['cent', 'cents'];
 
-const NAMES: Readonly<Record<Currency, Names>> = {
+const NAMES: Readonly<Record<Currency, CurrencyNouns>> = {
   EUR: { unit: ['euro', 'euros'], rest: ['centime', 'centimes'] },
   USD: { unit: ['dollar américain', 'dollars américains'], rest: CENT },
   GBP: { unit: ['livre sterling', 'livres sterling'], rest: ['penny', 'pence'] },
@@ -16,21 +16,21 @@ const NAMES: Readonly<Record<Currency, Names>> = {
   PHP: { unit: ['peso philippin', 'pesos philippins'], rest: ['centavo', 'centavos'] },
 };
 
-/** "vingt et une livres", "un million d’euros": the number goes with its noun. */
-function counted(count: number, [one, many]: Noun): string {
+/** The number agrees with its noun: "vingt et une livres", "un million d’euros". */
+function formatCount(count: number, [one, many]: Noun): string {
   const noun = count < 2 ? one : many;
   const number = noun.startsWith('livre') ? toCardinal(count).replace(/\bun$/, 'une') : toCardinal(count);
-  // millions are nouns themselves
+  // million and milliard are nouns
   const joint = !/(million|milliard)s?$/.test(number) ? ' ' : /^[aeiou]/.test(noun) ? ' d’' : ' de ';
   return `${number}${joint}${noun}`;
 }
 
-/** "vingt-quatre euros et quatre-vingt-dix centimes" */
-export function words({ isNegative, whole, rest }: Parts, currency: Currency): string {
+/** Formats in French: "vingt-quatre euros et quatre-vingt-dix centimes". */
+export function words({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
   const names = NAMES[currency];
   const said = [
-    ...(whole > 0 || rest === 0 ? [counted(whole, names.unit)] : []),
-    ...(rest > 0 && names.rest ? [counted(rest, names.rest)] : []),
+    ...(whole > 0 || rest === 0 ? [formatCount(whole, names.unit)] : []),
+    ...(rest > 0 && names.rest ? [formatCount(rest, names.rest)] : []),
   ];
   return `${isNegative ? 'moins ' : ''}${said.join(' et ')}`;
 }

@@ -27,16 +27,16 @@ describe('increments', () => {
     [5000, 200],
     [10_000, 500],
     [99_999, 500],
-  ])('at %d the next step is %d', (price, step) => expect(getIncrement(TERMS.increments, price)).toBe(step));
+  ])('at %d the increment is %d', (price, step) => expect(getIncrement(TERMS.increments, price)).toBe(step));
 
-  it('know a step where none begins so low, and where there are none', () => {
+  it('have a default below all thresholds, and for an empty table', () => {
     expect(getIncrement([{ from: 5000, step: 200 }], 100)).toBe(200);
     expect(getIncrement([], 100)).toBe(1);
   });
 });
 
 describe('proxy bidding', () => {
-  it('asks the start price of the only bidder', () => {
+  it('starts at the start price with one bidder', () => {
     expect(computeAuctionState([], TERMS)).toEqual({ leader: undefined, price: 2000, reserveMet: false });
     expect(computeAuctionState([bid(1, 7, 9000)], TERMS)).toMatchObject({
       leader: { id: 1 },
@@ -45,7 +45,7 @@ describe('proxy bidding', () => {
     });
   });
 
-  it('asks the leader for one step above the second, never for more than the maximum', () => {
+  it('sets the price one increment above the second bid, at most the maximum', () => {
     expect(computeAuctionState([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS)).toMatchObject({
       leader: { id: 1 },
       price: 3100,
@@ -60,7 +60,7 @@ describe('proxy bidding', () => {
     });
   });
 
-  it('lets the first of equal maxima lead, at that maximum', () => {
+  it('the first of equal maxima leads, at that maximum', () => {
     expect(computeAuctionState([bid(1, 7, 5000), bid(2, 8, 5000)], TERMS)).toMatchObject({
       leader: { id: 1 },
       price: 5000,
@@ -72,7 +72,7 @@ describe('proxy bidding', () => {
     expect(computeAuctionState(bids, TERMS)).toMatchObject({ leader: { id: 3 }, price: 3100 });
   });
 
-  it('goes to the reserve as soon as a maximum reaches it', () => {
+  it('raises the price to the reserve once a maximum reaches it', () => {
     const terms = { ...TERMS, reserve: 6000 };
     expect(computeAuctionState([bid(1, 7, 5000)], terms)).toMatchObject({ price: 2000, reserveMet: false });
     expect(computeAuctionState([bid(1, 7, 5000), bid(2, 8, 7000)], terms)).toMatchObject({
@@ -85,7 +85,7 @@ describe('proxy bidding', () => {
     });
   });
 
-  it('asks for a step above the price, and the leader for more than her maximum', () => {
+  it('requires one increment above the price, and from the leader more than the own maximum', () => {
     const now = computeAuctionState([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS);
     expect([computeMinimumBid(now, TERMS, 8), computeMinimumBid(now, TERMS), computeMinimumBid(now, TERMS, 7)]).toEqual(
       [3200, 3200, 9200],
@@ -93,7 +93,7 @@ describe('proxy bidding', () => {
     expect(computeMinimumBid(computeAuctionState([], TERMS), TERMS, 7)).toBe(2000);
   });
 
-  it('never falls by a bid, never asks more than the maximum, and one who bids the least at least raises the price', () => {
+  it('the price never falls nor exceeds the maximum, and every minimum bid raises it', () => {
     const wish = fc.record({ user_id: fc.integer({ min: 1, max: 4 }), over: fc.integer({ min: 0, max: 4000 }) });
     const reserve = fc.option(fc.integer({ min: 2000, max: 12_000 }));
     fc.assert(
@@ -117,7 +117,7 @@ describe('proxy bidding', () => {
 describe('the soft close', () => {
   const ends = new Date('2026-11-23T20:00:00Z');
   const before = (seconds: number) => new Date(ends.getTime() - seconds * 1000);
-  it('adds two minutes for a bid within the last two', () => {
+  it('extends the end by two minutes for a bid within the last two', () => {
     expect(extendEnd(ends, before(121))).toEqual(ends);
     expect(extendEnd(ends, before(120))).toEqual(new Date('2026-11-23T20:02:00Z'));
     expect(extendEnd(ends, before(0))).toEqual(new Date('2026-11-23T20:02:00Z'));

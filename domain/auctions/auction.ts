@@ -72,12 +72,14 @@ export function computeAuctionState(
 }
 
 /** The minimum bid: one increment above the price, or above the leader's own maximum. */
-export function computeMinimumBid(now: AuctionState, { start, increments }: AuctionTerms, userId?: number): number {
-  if (!now.leader) return start;
-  const next = now.price + getIncrement(increments, now.price);
-  return now.leader.user_id === userId
-    ? Math.max(next, now.leader.maximum + getIncrement(increments, now.leader.maximum))
-    : next;
+export function computeMinimumBid(
+  { leader, price }: AuctionState,
+  { start, increments }: AuctionTerms,
+  userId?: number,
+): number {
+  if (!leader) return start;
+  const next = price + getIncrement(increments, price);
+  return leader.user_id === userId ? Math.max(next, leader.maximum + getIncrement(increments, leader.maximum)) : next;
 }
 
 /** The end of an auction after a bid (soft close). */

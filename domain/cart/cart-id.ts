@@ -3,7 +3,7 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 /** Length of a cart's id (§9). */
 export const CART_ID_LENGTH = 10;
 
-/** Thrown where the platform has no cryptographic randomness; a guessable id would open somebody's cart (§8). */
+/** Thrown when the platform has no cryptographic randomness; a guessable id would expose a cart (§8). */
 export class UnsupportedCryptoError extends Error {
   override readonly name = 'UnsupportedCryptoError';
   readonly code = 'unsupported_crypto';
@@ -21,7 +21,7 @@ export class InvalidIdError extends Error {
   }
 }
 
-/** The one call of the Web Crypto API that ids need. */
+/** The required part of the Web Crypto API. */
 export type RandomSource = Pick<Crypto, 'getRandomValues'>;
 
 /** Whether a value is a cart id: 10 ASCII letters or digits. */
@@ -29,10 +29,10 @@ export function isCartId(value: unknown): value is string {
   return typeof value === 'string' && value.length === CART_ID_LENGTH && /^[A-Za-z0-9]+$/.test(value);
 }
 
-/** A new random cart id, every character equally likely. Throws UnsupportedCryptoError or InvalidIdError. */
-export function newCartId(source: RandomSource | undefined = globalThis.crypto): string {
+/** Creates a random cart id, uniform over its characters. Throws UnsupportedCryptoError or InvalidIdError. */
+export function createCartId(source: RandomSource | undefined = globalThis.crypto): string {
   if (typeof source?.getRandomValues !== 'function') throw new UnsupportedCryptoError();
-  // bytes from the last, incomplete round of the alphabet are thrown away, or its first letters would come more often
+  // rejection sampling: bytes of the last, incomplete round of the alphabet would favour its first letters
   const fair = 256 - (256 % CHARACTERS.length);
   let id = '';
   for (let round = 0; id.length < CART_ID_LENGTH && round < 100; round++) {

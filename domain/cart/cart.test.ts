@@ -3,10 +3,10 @@ import type { Cart, CartItem } from '#generated/schemas.ts';
 import {
   addItem,
   canCalculate,
-  cartCount,
+  countCartItems,
   isCartEmpty,
-  maxQuantity,
-  newCart,
+  getMaxQuantity,
+  createCart,
   removeBox,
   removeItem,
   setQuantity,
@@ -21,14 +21,14 @@ const item = (project_id: number, more: Partial<CartItem> = {}): CartItem => ({
   ...more,
 });
 const filled = (...items: [CartItem, shop: number][]): Cart =>
-  items.reduce((cart, [line, id]) => addItem(cart, line, { id }), newCart('EUR'));
+  items.reduce((cart, [line, id]) => addItem(cart, line, { id }), createCart('EUR'));
 const content = (cart: Cart) =>
   Object.fromEntries(
     Object.entries(cart.shops).map(([key, { items }]) => [key, items.map((line) => [line.project_id, line.quantity])]),
   );
 
 test('a new cart is empty, has an id and its currency', () => {
-  const cart = newCart('USD');
+  const cart = createCart('USD');
   expect(isCartId(cart.id)).toBe(true);
   expect(cart).toMatchObject({ count: 0, currency: 'USD', shops: {}, boxes: [] });
   expect(isCartEmpty(cart)).toBe(true);
@@ -50,11 +50,11 @@ describe('adding', () => {
     ['no sizes by any spelling', { chosen_sizes: null }, {}, 1],
     ['another price', { price: 20 }, { price: 25 }, 1],
     ['another seller', { marketplace_item_id: 5 }, { marketplace_item_id: 6 }, 2],
-  ])('%s: %j beside %j makes %d line(s)', (_case, first, second, lines) => {
+  ])('%s: %j and %j make %d line(s)', (_case, first, second, lines) => {
     expect(filled([item(1, first), 4], [item(1, second), 4]).shops.s_4?.items).toHaveLength(lines);
   });
 
-  test('an item written with size_ fields is the one written with chosen sizes', () => {
+  test('size_ fields and chosen sizes are equivalent', () => {
     const single = Object.assign(item(1), { size_M: 1 });
     expect(filled([single, 4], [item(1, { chosen_sizes: { M: 1 } }), 4]).shops.s_4?.items).toHaveLength(1);
   });
@@ -81,9 +81,9 @@ describe('adding', () => {
     });
   });
 
-  test('the shop of a group shipment is opened when it is not there yet', () => {
+  test('the shop of a group shipment is added when it is missing', () => {
     const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
-    const cart = addItem(newCart('EUR'), item(2), { id: 5, name: 'Five' }, shared);
+    const cart = addItem(createCart('EUR'), item(2), { id: 5, name: 'Five' }, shared);
     expect(cart.shops).toMatchObject({ s_4: { id: 4 } });
     expect(cart.shops.s_4?.name).toBeUndefined();
   });
@@ -92,23 +92,23 @@ describe('adding', () => {
     ['no group', { project_id: 2, shop_id: 4, group: null }],
     ['the shipment of another project', { project_id: 9, shop_id: 4, group: 'paris-depot' }],
     ['nothing known', null],
-  ])('with %s it stays in its own shop', (_case, shipment) => {
-    expect(content(addItem(newCart('EUR'), item(2), { id: 5 }, shipment))).toEqual({ s_5: [[2, 1]] });
+  ])('with %s an item stays in its own shop', (_case, shipment) => {
+    expect(content(addItem(createCart('EUR'), item(2), { id: 5 }, shipment))).toEqual({ s_5: [[2, 1]] });
   });
 
-  test('more joins the line that already went with a group shipment', () => {
+  test('more copies are added to the line in a group shipment', () => {
     const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
-    const cart = addItem(addItem(newCart('EUR'), item(2), { id: 5 }, shared), item(2), { id: 5 });
+    const cart = addItem(addItem(createCart('EUR'), item(2), { id: 5 }, shared), item(2), { id: 5 });
     expect(content(cart)).toEqual({ s_4: [[2, 2]] });
   });
 
   test('never exceeds the quantity that the description allows', () => {
-    expect(maxQuantity()).toBe(99);
+    expect(getMaxQuantity()).toBe(99);
     expect(filled([item(1, { quantity: 98 }), 4], [item(1, { quantity: 5 }), 4]).count).toBe(99);
     expect(filled([item(1, { quantity: 0 }), 4]).count).toBe(0);
   });
 
-  test('leaves the cart it was given as it was', () => {
+  test('does not change the given cart', () => {
     const cart = filled([item(1), 4]);
     const before = structuredClone(cart);
     addItem(cart, item(1), { id: 4 });
@@ -135,20 +135,20 @@ describe('changing', () => {
     expect(content(setQuantity(filled([item(1), 4], [item(2), 4]), item(1), quantity))).toEqual({ s_4: [[2, 1]] });
   });
 
-  test('a cart left with nothing is cleared', () => {
+  test('an empty cart is cleared', () => {
     const cart = removeItem({ ...filled([item(1), 4]), promo_code: 'WELCOME10', order_id: 7 }, item(1));
     expect(cart).toMatchObject({ shops: {}, boxes: [], count: 0, promo_code: null, order_id: null });
     expect(isCartEmpty(cart)).toBe(true);
   });
 
-  test('a cart with a box left is not cleared, and without it is', () => {
+  test('a cart is cleared once its last box is removed', () => {
     const boxes: Cart['boxes'] = [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }];
     const cart = removeItem({ ...filled([item(1), 4]), boxes, promo_code: 'WELCOME10' }, item(1));
     expect(cart).toMatchObject({ count: 1, promo_code: 'WELCOME10' });
     expect(removeBox(cart, 0)).toMatchObject({ count: 0, boxes: [], promo_code: null });
   });
 
-  test('a shop may ship another way', () => {
+  test('the shipping type of a shop can be set', () => {
     const cart = setShipping(filled([item(1), 4], [item(2), 5]), 5, 'express');
     expect(cart.shops.s_5?.shipping_type).toBe('express');
     expect(cart.shops.s_4?.shipping_type).toBeUndefined();
@@ -157,10 +157,10 @@ describe('changing', () => {
 
 test('copies and boxes are counted', () => {
   const boxes: Cart['boxes'] = [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }];
-  expect(cartCount({ ...filled([item(1, { quantity: 3 }), 4], [item(2), 5]), boxes })).toBe(5);
+  expect(countCartItems({ ...filled([item(1, { quantity: 3 }), 4], [item(2), 5]), boxes })).toBe(5);
 });
 
-test('without a currency nothing is calculated', () => {
+test('a cart without a currency cannot be calculated', () => {
   expect(canCalculate({})).toBe(false);
   expect(canCalculate({ currency: 'EUR' })).toBe(true);
 });

@@ -1,29 +1,29 @@
 import { CartItemFields } from '#generated/fields/CartItem.ts';
 import type { Cart, CartItem, CartShop, GroupShipment } from '#generated/schemas.ts';
-import { newCartId } from './cart-id.ts';
+import { createCartId } from './cart-id.ts';
 
-/** The most copies one line may hold, as the description says. A function, so that pages that count nothing leave it out. */
-export const maxQuantity = (): number => CartItemFields.find((field) => field.name === 'quantity')?.max ?? Infinity;
+/** Maximum quantity of a line, from the description. A function, so that bundlers can drop it. */
+export const getMaxQuantity = (): number => CartItemFields.find((field) => field.name === 'quantity')?.max ?? Infinity;
 
 /** The key of a shop in a cart (§3). */
-export function shopKey(shopId: number): `s_${number}` {
+export function getShopKey(shopId: number): `s_${number}` {
   return `s_${shopId}`;
 }
 
-/** A cart with nothing in it, under a new id. */
-export function newCart(currency: Cart['currency']): Cart {
-  return { id: newCartId(), count: 0, currency, promo_code: null, shops: {}, boxes: [] };
+/** Creates an empty cart with a new id. */
+export function createCart(currency: Cart['currency']): Cart {
+  return { id: createCartId(), count: 0, currency, promo_code: null, shops: {}, boxes: [] };
 }
 
-/** Copies and boxes in a cart: the number on the cart button. */
-export function cartCount(cart: Pick<Cart, 'shops' | 'boxes'>): number {
+/** Number of copies and boxes in a cart, shown on the cart button. */
+export function countCartItems(cart: Pick<Cart, 'shops' | 'boxes'>): number {
   const copies = Object.values(cart.shops).flatMap((shop) => shop.items.map((item) => item.quantity));
   return copies.reduce((total, quantity) => total + quantity, 0) + cart.boxes.length;
 }
 
-/** Whether neither items nor boxes are left. */
+/** Whether a cart has neither items nor boxes. */
 export function isCartEmpty(cart: Pick<Cart, 'shops' | 'boxes'>): boolean {
-  return cartCount(cart) === 0;
+  return countCartItems(cart) === 0;
 }
 
 /** Whether a cart can be priced: recalculation is skipped while no currency is set (§4). */
@@ -31,32 +31,32 @@ export function canCalculate(cart: Partial<Pick<Cart, 'currency'>>): boolean {
   return Boolean(cart.currency);
 }
 
-/** Chosen sizes with a quantity, from `chosen_sizes` and the size_* fields, in a fixed order. */
-function sizesOf(item: CartItem): string {
+/** A canonical text of the chosen sizes, from `chosen_sizes` and the size_* fields. */
+function formatSizes(item: CartItem): string {
   const chosen = Object.entries(item.chosen_sizes ?? {}).map(([size, count]) => [`size_${size}`, count] as const);
   const single = Object.entries(item).filter(([key]) => key.startsWith('size_'));
   const sizes = [...chosen, ...single].filter(([, count]) => Number(count) > 0);
   return JSON.stringify(sizes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether two lines are one: same project, item and sizes (§4), and from the same seller. */
+/** Whether two lines can be merged: same project, item and sizes (§4), and the same seller. */
 export function isSameItem(a: CartItem, b: CartItem): boolean {
   return (
     a.project_id === b.project_id &&
     a.item_id === b.item_id &&
     (a.marketplace_item_id ?? null) === (b.marketplace_item_id ?? null) &&
-    sizesOf(a) === sizesOf(b)
+    formatSizes(a) === formatSizes(b)
   );
 }
 
-/** With new shops; those without items are gone, and a cart with nothing left is cleared of its code and order too (§4). */
-function withShops(cart: Cart, shops: readonly CartShop[]): Cart {
-  const kept = shops.filter((shop) => shop.items.length > 0).map((shop) => [shopKey(shop.id), shop] as const);
-  return counted({ ...cart, shops: Object.fromEntries(kept) });
+/** Replaces the shops. Shops without items are removed; an empty cart loses its promo code and order (§4). */
+function replaceShops(cart: Cart, shops: readonly CartShop[]): Cart {
+  const kept = shops.filter((shop) => shop.items.length > 0).map((shop) => [getShopKey(shop.id), shop] as const);
+  return recountCart({ ...cart, shops: Object.fromEntries(kept) });
 }
 
-function counted(cart: Cart): Cart {
-  const count = cartCount(cart);
+function recountCart(cart: Cart): Cart {
+  const count = countCartItems(cart);
   return count > 0 ? { ...cart, count } : { ...cart, count, promo_code: null, order_id: null };
 }
 
@@ -65,15 +65,15 @@ function changeItem(cart: Cart, item: CartItem, change: (found: CartItem) => Car
     ...shop,
     items: shop.items.flatMap((other) => (isSameItem(other, item) ? change(other) : [other])),
   }));
-  return withShops(cart, shops);
+  return replaceShops(cart, shops);
 }
 
-const limited = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), maxQuantity());
+const clampQuantity = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), getMaxQuantity());
 
 /**
- * Adds an item (§4): a line with the same project, item and sizes gets more copies, wherever it is in the cart; an item
- * whose project shares a group shipment joins that shipment's shop; otherwise it goes to its own shop. The quantity
- * stays within what the description allows. The cart passed in is left as it is.
+ * Adds an item (§4) and returns the new cart. An existing line with the same project, item and sizes gets more copies; an item
+ * whose project shares a group shipment joins that shipment's shop; otherwise it is added to its own shop. The quantity is
+ * limited to the maximum of the description.
  */
 export function addItem(
   cart: Cart,
@@ -81,39 +81,39 @@ export function addItem(
   shop: Omit<CartShop, 'items'>,
   shipment?: GroupShipment | null,
 ): Cart {
-  if (limited(item.quantity) === 0) return cart;
+  if (clampQuantity(item.quantity) === 0) return cart;
   const known = Object.values(cart.shops).some(({ items }) => items.some((other) => isSameItem(other, item)));
   if (known) {
-    return changeItem(cart, item, (found) => [{ ...found, quantity: limited(found.quantity + item.quantity) }]);
+    return changeItem(cart, item, (found) => [{ ...found, quantity: clampQuantity(found.quantity + item.quantity) }]);
   }
   const joined = shipment?.group != null && shipment.project_id === item.project_id ? shipment.shop_id : shop.id;
   const own = joined === shop.id ? shop : { id: joined };
-  const target: CartShop = cart.shops[shopKey(joined)] ?? { ...own, items: [] };
-  const line = { ...item, quantity: limited(item.quantity) };
-  const shops = { ...cart.shops, [shopKey(joined)]: { ...target, items: [...target.items, line] } };
-  return withShops(cart, Object.values(shops));
+  const target: CartShop = cart.shops[getShopKey(joined)] ?? { ...own, items: [] };
+  const line = { ...item, quantity: clampQuantity(item.quantity) };
+  const shops = { ...cart.shops, [getShopKey(joined)]: { ...target, items: [...target.items, line] } };
+  return replaceShops(cart, Object.values(shops));
 }
 
-/** Sets the copies of a line; none removes it. */
+/** Sets the quantity of a line; 0 removes it. */
 export function setQuantity(cart: Cart, item: CartItem, quantity: number): Cart {
-  const copies = limited(quantity);
+  const copies = clampQuantity(quantity);
   return changeItem(cart, item, (found) => (copies === 0 ? [] : [{ ...found, quantity: copies }]));
 }
 
-/** Removes a line; the last item of a shop removes the shop (§4). */
+/** Removes a line, and its shop when that becomes empty (§4). */
 export function removeItem(cart: Cart, item: CartItem): Cart {
   return setQuantity(cart, item, 0);
 }
 
-/** Removes a box by its place. */
+/** Removes a box by its index. */
 export function removeBox(cart: Cart, index: number): Cart {
-  return counted({ ...cart, boxes: cart.boxes.filter((_box, place) => place !== index) });
+  return recountCart({ ...cart, boxes: cart.boxes.filter((_box, place) => place !== index) });
 }
 
-/** How a shop's parcel shall travel. */
+/** Sets the shipping type of a shop. */
 export function setShipping(cart: Cart, shopId: number, type: CartShop['shipping_type']): Cart {
   const shops = Object.values(cart.shops);
-  return withShops(
+  return replaceShops(
     cart,
     shops.map((shop) => (shop.id === shopId ? { ...shop, shipping_type: type } : shop)),
   );

@@ -23,7 +23,7 @@ describe('a barcode', () => {
     ['house', 'mo-1042', 'house_label_is_number'],
   ] as const)('of kind %s is not %s: %s', (kind, code, fault) => expect(findBarcodeError(kind, code)).toBe(fault));
 
-  test('is compared without what scanners and people add', () => {
+  test('is compared in normalised form', () => {
     expect(normaliseBarcode('036000291452')).toBe('0036000291452');
     expect(normaliseBarcode(' gh-0042 ')).toBe('GH-0042');
   });

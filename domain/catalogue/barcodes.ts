@@ -2,18 +2,18 @@ import type { BarcodeKind } from '#generated/enums.ts';
 import { parseEan } from './ean.ts';
 import { parseManualOrderNumber, parseOrderNumber } from '#domain/orders/order-number.ts';
 
-/** A barcode as it is kept and compared: a UPC is an EAN with a leading 0; all else as it is, in capitals. */
+/** Normalises a barcode for storage and comparison: a UPC becomes an EAN with a leading 0, other codes are upper-cased. */
 export const normaliseBarcode = (text: string): string => parseEan(text) ?? text.trim().toUpperCase();
 
-/** What may stand on a label of our own; as short as a scanner can be told from typing. */
+/** Format of house labels; the minimum length is that of a detectable scan. */
 const HOUSE_LABEL = /^[A-Z0-9][A-Z0-9 -]{2,28}[A-Z0-9]$/;
 
-/** Why a barcode is none of its kind: a translation key of errors. */
+/** Why a barcode is invalid for its kind; also a translation key under `errors`. */
 export type BarcodeError = 'ean_invalid' | 'upc_invalid' | 'house_label_invalid' | 'house_label_is_number';
 
 /**
- * Why a code cannot be of a kind; undefined when it can. Trade codes have 13 or 12 digits and the right check digit (trade
- * facts). A label of our own is neither one of those nor what somebody scans to find an order.
+ * Checks a barcode; undefined when it is valid for the kind. EAN and UPC have 13 or 12 digits with a check digit (trade facts).
+ * A house label must be neither a trade code nor an order number.
  */
 export function findBarcodeError(kind: BarcodeKind, text: string): BarcodeError | undefined {
   const ean = parseEan(text);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   CATEGORY_SEED,
-  categoryLink,
+  getCategoryLink,
   FIXED_CATEGORIES,
-  genreLink,
+  getGenreLink,
   isCategoryVisible,
   getLocalisedName,
 } from './categories.ts';
-import { GENRE_SEED, genreQuery, parseGenres } from './genres.ts';
+import { GENRE_SEED, formatGenreQuery, parseGenres } from './genres.ts';
 
-test('the fixed shelves keep their numbers and addresses', () => {
-  expect(CATEGORY_SEED.map(categoryLink)).toEqual([
+test('the fixed categories keep their ids and addresses', () => {
+  expect(CATEGORY_SEED.map(getCategoryLink)).toEqual([
     '/vinyl-shop/9/staff-picks',
     '/vinyl-shop/284/exclusives',
     '/vinyl-shop/260/Jazz',
@@ -22,15 +22,15 @@ test('the fixed shelves keep their numbers and addresses', () => {
   ]);
 });
 
-test('only the PRO shelf needs the pro flag', () => {
+test('only the PRO category needs the pro flag', () => {
   expect(CATEGORY_SEED.filter((category) => !isCategoryVisible(category, null))).toEqual([FIXED_CATEGORIES.pro]);
   expect(isCategoryVisible(FIXED_CATEGORIES.pro, { pro: false })).toBe(false);
   expect(isCategoryVisible(FIXED_CATEGORIES.pro, { pro: true })).toBe(true);
 });
 
-test('the genre menu leads where the specification says', () => {
+test('the genre menu has the links of the specification', () => {
   const shelfOf = (id?: number) => CATEGORY_SEED.find((shelf) => shelf.id === id);
-  expect(GENRE_SEED.map(({ genres, category_id }) => genreLink(genres, shelfOf(category_id)))).toEqual([
+  expect(GENRE_SEED.map(({ genres, category_id }) => getGenreLink(genres, shelfOf(category_id)))).toEqual([
     '/vinyl-shop?genre=8',
     '/vinyl-shop?genre=11|18',
     '/vinyl-shop?genre=6|9',
@@ -44,7 +44,7 @@ test('the genre menu leads where the specification says', () => {
   ]);
 });
 
-test('a name is English where a language has none of its own', () => {
+test('a missing name falls back to English', () => {
   const shelf = { name: 'Merch', name_fr: 'Objets', name_zh: null };
   expect([getLocalisedName('en', shelf), getLocalisedName('fr', shelf), getLocalisedName('zh', shelf)]).toEqual([
     'Merch',
@@ -65,6 +65,6 @@ test.each([
   expect(parseGenres(value)).toEqual(ids);
 });
 
-test('genres are written back joined by a pipe', () => {
-  expect(genreQuery([11, 18])).toBe('11|18');
+test('genres are joined by a pipe', () => {
+  expect(formatGenreQuery([11, 18])).toBe('11|18');
 });

@@ -1,8 +1,8 @@
 import { type PagePath, pagePath, ROUTES, type SitePath } from '#domain/routes.ts';
 import type { Genre, Language } from '#generated/enums.ts';
-import { genreQuery } from './genres.ts';
+import { formatGenreQuery } from './genres.ts';
 
-/** A shelf of the shop, as its row in the database. */
+/** A category's row in the database. */
 export interface CategoryRow {
   readonly id: number;
   readonly slug: string;
@@ -14,7 +14,7 @@ export interface CategoryRow {
   readonly position: number;
 }
 
-/** §2.1 and §9: the shelves whose numbers never change, by the word they are known by. */
+/** Categories with fixed ids (§2.1, §9), by their key. */
 export const FIXED_CATEGORIES = {
   staff_picks: {
     id: 9,
@@ -34,7 +34,7 @@ export const FIXED_CATEGORIES = {
     pro_only: false,
     position: 20,
   },
-  // its entry stands among the genres
+  // listed in the genre menu
   jazz: {
     id: 260,
     slug: 'Jazz',
@@ -76,35 +76,35 @@ export const FIXED_CATEGORIES = {
   pro: { id: 155, slug: 'pro', name: 'PRO', name_fr: 'PRO', name_zh: 'PRO', pro_only: true, position: 80 },
 } as const satisfies Record<string, CategoryRow>;
 
-/** The word a fixed category is known by in code. */
+/** Key of a fixed category. */
 export type FixedCategory = keyof typeof FIXED_CATEGORIES;
 
-/** What the database starts with. */
+/** Initial rows of the database. */
 export const CATEGORY_SEED: readonly CategoryRow[] = Object.values(FIXED_CATEGORIES);
 
 /** /vinyl-shop/{id}/{slug} (§2.1). */
-export function categoryLink({ id, slug }: { id: number; slug: string }): PagePath {
+export function getCategoryLink({ id, slug }: { id: number; slug: string }): PagePath {
   return pagePath('shelf', { id, slug });
 }
 
-/** Where an entry of the genre menu leads: its shelf, the shop filtered by genre, or the whole shop. */
-export function genreLink(genres: readonly Genre[], shelf?: { id: number; slug: string }): SitePath {
-  if (shelf) return categoryLink(shelf);
-  return genres.length > 0 ? `${ROUTES.list}?genre=${genreQuery(genres)}` : ROUTES.list;
+/** The address of an entry in the genre menu: its category, the shop filtered by genre, or the whole shop. */
+export function getGenreLink(genres: readonly Genre[], shelf?: { id: number; slug: string }): SitePath {
+  if (shelf) return getCategoryLink(shelf);
+  return genres.length > 0 ? `${ROUTES.list}?genre=${formatGenreQuery(genres)}` : ROUTES.list;
 }
 
-/** A record's name in a language; English where it has none of its own. */
-export function getLocalisedName(language: Language, record: Named): string {
+/** The name of a record in a language; falls back to English. */
+export function getLocalisedName(language: Language, record: LocalisedRecord): string {
   return (language === 'fr' ? record.name_fr : language === 'zh' ? record.name_zh : undefined) || record.name;
 }
 
-interface Named {
+interface LocalisedRecord {
   readonly name: string;
   readonly name_fr?: string | null;
   readonly name_zh?: string | null;
 }
 
-/** Whether a shelf is shown to somebody: those for professionals only with the pro flag (§6). */
+/** Whether a user may see a category; `pro_only` ones require the pro flag (§6). */
 export function isCategoryVisible(
   category: { pro_only?: boolean | null },
   user: { pro?: boolean | null } | null | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eanCheckDigit, parseEan } from './ean.ts';
+import { computeEanCheckDigit, parseEan } from './ean.ts';
 
 test.each([
   ['4006381333931', '4006381333931'],
@@ -15,6 +15,6 @@ test.each([
 });
 
 test('the check digit completes twelve digits', () => {
-  expect(eanCheckDigit('400638133393')).toBe(1);
-  expect(eanCheckDigit('000000000000')).toBe(0);
+  expect(computeEanCheckDigit('400638133393')).toBe(1);
+  expect(computeEanCheckDigit('000000000000')).toBe(0);
 });

@@ -1,27 +1,27 @@
 import { Genre } from '#generated/enums.ts';
 
-/** The genre ids of a query value such as "11|18" (§2.1): known ones, once each, in the order written. */
+/** Parses a query value such as "11|18" (§2.1): known ids without repetitions, in order. */
 export function parseGenres(value: string | null | undefined): Genre[] {
   const ids = (value ?? '').split('|').map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : undefined));
   return Genre.values.filter((id) => ids.includes(id)).sort((a, b) => ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** Genre ids as a query value: [11, 18] → "11|18". */
-export function genreQuery(ids: readonly Genre[]): string {
+/** Formats genre ids as a query value: [11, 18] → "11|18". */
+export function formatGenreQuery(ids: readonly Genre[]): string {
   return ids.join('|');
 }
 
-/** An entry of the genre menu: several genres under one name, or a shelf of its own. */
+/** An entry of the genre menu: several genres under one name, or a category. */
 export interface GenreRow {
   readonly name: string;
   readonly name_fr: string;
   readonly name_zh: string;
   readonly genres: readonly Genre[];
-  /** Set where the entry leads to a shelf instead of a filter. */
+  /** Set for entries that link to a category instead of a filter. */
   readonly category_id?: number;
 }
 
-/** What the menu of genres begins with (§2.1), in order; the entry without genres is the whole shop. */
+/** Initial genre menu (§2.1), in order; the entry without genres is the whole shop. */
 export const GENRE_SEED: readonly GenreRow[] = [
   { name: 'Pop', name_fr: 'Pop', name_zh: '流行', genres: [8] },
   { name: 'Rock / Metal', name_fr: 'Rock / Metal', name_zh: '摇滚 / 金属', genres: [11, 18] },

@@ -1,6 +1,6 @@
 /**
- * An ISRC (ISO 3901) from what was typed: two letters of the issuer's prefix, three letters or digits, two digits of the year, five
- * of the recording; written without hyphens, in capitals, 12 characters. Undefined when it is not one.
+ * Parses a typed ISRC (ISO 3901) to 12 characters: two letters and three letters or digits of the issuer, two digits of the
+ * year, five of the recording. Undefined when it is invalid.
  */
 export function parseIsrc(text: string): string | undefined {
   const code = text.replace(/[\s-]/g, '').toUpperCase();

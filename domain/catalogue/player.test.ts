@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCountedPlay, formatPlayTime, parsePlayTime, stepTrack } from './player.ts';
+import { isCountedPlay, formatPlayTime, parsePlayTime, getAdjacentTrack } from './player.ts';
 
 test.each([
   [0, '0:00'],
@@ -40,5 +40,5 @@ test.each([
   [0, 1, 1, 0],
   [0, 1, 0, 0],
 ] as const)('from %d by %d of %d comes %d', (index, step, count, next) => {
-  expect(stepTrack(index, step, count)).toBe(next);
+  expect(getAdjacentTrack(index, step, count)).toBe(next);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProjectCategory } from '#generated/enums.ts';
-import { linkCategory, makerLink, projectLink, parseProjectPath, shopLink } from './project-links.ts';
+import { getLinkCategory, makerLink, projectLink, parseProjectPath, shopLink } from './project-links.ts';
 import { slugify } from '#domain/slug.ts';
 
 test.each([
@@ -34,9 +34,9 @@ test('artists, labels and shops have their links', () => {
   expect(shopLink('etenoir')).toBe('/shop/etenoir');
 });
 
-test('eight categories stand in links under their own name', () => {
+test('eight categories have links of their own', () => {
   const own = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch'];
-  expect(ProjectCategory.values.filter((category) => linkCategory(category) === category)).toEqual(own);
+  expect(ProjectCategory.values.filter((category) => getLinkCategory(category) === category)).toEqual(own);
 });
 
 test.each([

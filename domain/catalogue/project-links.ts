@@ -2,12 +2,12 @@ import { ProjectCategory } from '#generated/enums.ts';
 import { type PagePath, pagePath } from '#domain/routes.ts';
 import { slugify } from '#domain/slug.ts';
 
-/** The word of a category in links (§2.1): itself where the description gives it a path of its own, else "project". */
-export function linkCategory(category: string | null | undefined): ProjectCategory {
+/** The category in links (§2.1): "project" for those without a path in the description. */
+export function getLinkCategory(category: string | null | undefined): ProjectCategory {
   return ProjectCategory.values.find((word) => word === category && ProjectCategory.data[word].path) ?? 'project';
 }
 
-/** What of a project its link is made of. */
+/** The fields of a project that its link is made of. */
 export interface LinkedProject {
   readonly id: number | string;
   readonly category?: string | null;
@@ -15,18 +15,18 @@ export interface LinkedProject {
   readonly slug?: string | null;
 }
 
-/** The parameters of a project's address; the slug is empty when the name gives none. */
-export function projectParams({ id, category, name, slug }: LinkedProject) {
-  return { category: linkCategory(category), id, slug: slug || slugify(name ?? '') };
+/** The route parameters of a project; the slug may be empty. */
+export function getProjectParams({ id, category, name, slug }: LinkedProject) {
+  return { category: getLinkCategory(category), id, slug: slug || slugify(name ?? '') };
 }
 
 /** /{category}/{id}/{slug} (§2.1). */
-export const projectLink = (project: LinkedProject): PagePath => pagePath('project', projectParams(project));
+export const projectLink = (project: LinkedProject): PagePath => pagePath('project', getProjectParams(project));
 
-/** The number of the project whose page an address names, in any language (§2.1); of no other page. */
+/** Parses the project id of a path in any language (§2.1); undefined for other pages. */
 export function parseProjectPath(pathname: string): number | undefined {
   const [, category = '', id] = /^(?:\/fr)?\/([^/]+)\/(\d+)/.exec(pathname) ?? [];
-  return linkCategory(category) === category ? Number(id) || undefined : undefined;
+  return getLinkCategory(category) === category ? Number(id) || undefined : undefined;
 }
 
 /** /artist/{id}/{slug} or /label/{id}/{slug} (§2.1). */

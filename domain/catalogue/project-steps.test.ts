@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasTestPressing, isPressed, findMissingChecks, projectChecks, type ProjectFacts } from './project-steps.ts';
+import {
+  hasTestPressing,
+  isPressed,
+  findMissingChecks,
+  listProjectChecks,
+  type ProjectFacts,
+} from './project-steps.ts';
 
 const NOW = 1_796_000_000;
 const DAY = 86_400;
@@ -18,15 +24,15 @@ const READY: ProjectFacts = {
   tracks: [{ side: 'A', duration: 1200, sound: true }],
   sideLimits: { warn: 1200, refuse: 1500 },
   paidOrders: 0,
-  leastGoal: 100,
-  longestCampaign: 90,
+  minGoal: 100,
+  maxCampaignDays: 90,
 };
 const codes = (changes: Partial<ProjectFacts>, step: Parameters<typeof findMissingChecks>[1]) =>
-  findMissingChecks(projectChecks({ ...READY, ...changes }, NOW), step).map(({ code }) => code);
+  findMissingChecks(listProjectChecks({ ...READY, ...changes }, NOW), step).map(({ code }) => code);
 
-describe('a project that has everything', () => {
+describe('a complete project', () => {
   it.each(['checking', 'in_progress', 'confirmed', 'successful', 'failed', 'refused', 'creating'] as const)(
-    'may go to %s',
+    'can move to %s',
     (step) => expect(codes({}, step)).toEqual([]),
   );
 });
@@ -57,19 +63,19 @@ describe('a campaign', () => {
     [{ ends_at: NOW + 90 * DAY + 1 }, ['campaign_end']],
     [{ ends_at: NOW - 1 }, ['campaign_end']],
     [{ ends_at: null }, ['campaign_end']],
-  ])('begins with a goal of 100 and at most 90 days: %j', (changes, missing) =>
+  ])('starts with a goal of at least 100 and at most 90 days: %j', (changes, missing) =>
     expect(codes({ ...campaign, ...changes }, 'in_progress')).toEqual(missing),
   );
-  it('is pressed once its goal is met, whenever that is', () => {
+  it('is pressed once its goal is met, also after its end', () => {
     expect(codes({ ...campaign, sold: 99 }, 'confirmed')).toEqual(['campaign_funded']);
     expect(codes({ ...campaign, sold: 100, ends_at: NOW - DAY }, 'confirmed')).toEqual([]);
   });
-  it('does not fail while money is kept for it', () => {
+  it('cannot fail while it has paid orders', () => {
     expect(codes({ ...campaign, paidOrders: 3 }, 'failed')).toEqual(['no_paid_orders']);
   });
 });
 
-it('asks a plant only for what is made for us', () => {
+it('only manufactured projects have a proof and a test pressing', () => {
   expect(isPressed({ type: 'stock', category: 'vinyl' })).toBe(false);
   expect(isPressed({ type: 'preorder', category: 'hoodie' })).toBe(false);
   expect(hasTestPressing({ type: 'preorder', category: 'tape' })).toBe(false);

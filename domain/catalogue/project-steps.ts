@@ -1,8 +1,8 @@
 import { ProjectCategory, type ProjectCheckCode, type ProjectStep, type ProjectType } from '#generated/enums.ts';
-import { judgeSide, type SideLimits } from './side-minutes.ts';
+import { checkSideLength, type SideLimits } from './side-minutes.ts';
 
 const DAY = 86_400;
-/** Kinds of projects that a plant makes for us; those in stock are there already. */
+/** Types of projects that are manufactured. */
 const PRESSED: readonly ProjectType[] = [
   'preorder',
   'crowdfunding',
@@ -11,11 +11,11 @@ const PRESSED: readonly ProjectType[] = [
   'test_pressing',
 ];
 
-/** What is known of a project when it is asked whether it may go on. Days are ISO, moments Unix seconds. */
+/** Data of a project that its checks depend on. Days are ISO dates, times Unix seconds. */
 export interface ProjectFacts {
   readonly type: ProjectType;
   readonly category: ProjectCategory;
-  /** Whether its picture folder holds a cover. */
+  /** Whether its picture folder contains a cover. */
   readonly hasCover: boolean;
   readonly released_on: string | null;
   readonly proof_approved_on: string | null;
@@ -25,19 +25,19 @@ export interface ProjectFacts {
   readonly sold: number;
   readonly ends_at: number | null;
   readonly items: readonly { readonly price: number; readonly barcode: string | null }[];
-  /** `sound` tells whether there is a file. */
+  /** `sound`: whether the track has an audio file. */
   readonly tracks: readonly { readonly side: string | null; readonly duration: number; readonly sound: boolean }[];
-  /** How long a side of its discs may be. */
+  /** Limits of its disc format. */
   readonly sideLimits: SideLimits | undefined;
-  /** Orders that are paid and not given back. */
+  /** Number of paid orders that are not refunded. */
   readonly paidOrders: number;
-  /** Pre-orders a campaign has to ask for at least. */
-  readonly leastGoal: number;
-  /** How long a campaign may last at most, in days. */
-  readonly longestCampaign: number;
+  /** Minimum goal of a campaign, in pre-orders. */
+  readonly minGoal: number;
+  /** Maximum duration of a campaign, in days. */
+  readonly maxCampaignDays: number;
 }
 
-/** Something a project needs, whether it is there, and the steps that ask for it. */
+/** A requirement with the steps that need it. */
 export interface ProjectCheck {
   readonly code: ProjectCheckCode;
   readonly done: boolean;
@@ -49,18 +49,18 @@ const ON_SALE: ProjectStep[] = ['in_progress', 'confirmed', 'successful'];
 const PRESSED_STEPS: ProjectStep[] = ['confirmed', 'successful'];
 const SUBMITTED_STEPS: ProjectStep[] = ['checking', ...ON_SALE];
 
-/** Whether there is music on it. */
+/** Whether it contains music. */
 const isMusic = ({ category }: ProjectFacts): boolean => 'music' in ProjectCategory.data[category];
 
-/** Whether a plant makes it for us, so that there is a proof of its artwork. */
+/** Whether it is manufactured, which requires an approved proof. */
 export const isPressed = (facts: Pick<ProjectFacts, 'type' | 'category'>): boolean =>
   PRESSED.includes(facts.type) && 'music' in ProjectCategory.data[facts.category];
 
-/** Whether it goes through a test pressing: vinyl that is made for us. */
+/** Whether it has a test pressing: manufactured vinyl. */
 export const hasTestPressing = (facts: Pick<ProjectFacts, 'type' | 'category'>): boolean =>
   isPressed(facts) && facts.category !== 'cd' && facts.category !== 'tape';
 
-/** Sides that no plant can cut, in their order. */
+/** Sides too long to be cut, sorted. */
 function findLongSides({ tracks, sideLimits }: ProjectFacts): string[] {
   const sides = Map.groupBy(
     tracks.filter(({ side }) => side),
@@ -69,7 +69,7 @@ function findLongSides({ tracks, sideLimits }: ProjectFacts): string[] {
   return [...sides]
     .filter(
       ([, on]) =>
-        judgeSide(
+        checkSideLength(
           on.reduce((sum, { duration }) => sum + duration, 0),
           sideLimits,
         ) === 'too_long',
@@ -79,10 +79,10 @@ function findLongSides({ tracks, sideLimits }: ProjectFacts): string[] {
 }
 
 /**
- * Everything a project of its kind needs on its way (trade's production, crowdfunding's rules), at a moment in Unix
- * seconds. What does not concern its kind is left out.
+ * Lists the checks that apply to the type and category of a project (trade facts: production, crowdfunding). `now` in Unix
+ * seconds.
  */
-export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] {
+export function listProjectChecks(facts: ProjectFacts, now: number): ProjectCheck[] {
   const { items, tracks, goal, ends_at } = facts;
   const isVinyl = facts.category === 'vinyl' || facts.category === 'bundle' || facts.category === 'project';
   const isCampaign = facts.type === 'crowdfunding';
@@ -104,15 +104,15 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
     { code: 'released_on', done: facts.released_on !== null, steps: ON_SALE },
     isCampaign && {
       code: 'campaign_goal',
-      done: (goal ?? 0) >= facts.leastGoal,
+      done: (goal ?? 0) >= facts.minGoal,
       steps: ON_SALE,
-      params: { least: facts.leastGoal },
+      params: { least: facts.minGoal },
     },
     isCampaign && {
       code: 'campaign_end',
-      done: days !== undefined && days > 0 && days <= facts.longestCampaign,
+      done: days !== undefined && days > 0 && days <= facts.maxCampaignDays,
       steps: ['in_progress'],
-      params: { most: facts.longestCampaign },
+      params: { most: facts.maxCampaignDays },
     },
     isCampaign && {
       code: 'campaign_funded',
@@ -143,7 +143,7 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
   return checks.filter((check) => check !== false);
 }
 
-/** What keeps a project from a step; nothing when it may go there. */
+/** The unmet checks of a step; empty when the project can move there. */
 export function findMissingChecks<Check extends Pick<ProjectCheck, 'done' | 'steps'>>(
   checks: readonly Check[],
   step: ProjectStep,

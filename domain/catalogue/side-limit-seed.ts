@@ -2,7 +2,7 @@ import type { SideLimitTable } from './side-minutes.ts';
 
 const minutes = (count: number): number => count * 60;
 
-/** Trade facts, "Minutes per side"; what the database starts with, staff edits the rows. */
+/** Initial rows of the database (trade facts, "Minutes per side"); staff can edit them. */
 export const SIDE_LIMIT_SEED = [
   { format: '12_33', warn: minutes(20), refuse: minutes(25) },
   { format: '12_45', warn: minutes(12), refuse: minutes(15) },

@@ -1,23 +1,23 @@
 import { DiscFormat } from '#generated/enums.ts';
 import { expect, it } from 'vitest';
 import { SIDE_LIMIT_SEED } from './side-limit-seed.ts';
-import { judgeSide, sideLimits } from './side-minutes.ts';
+import { checkSideLength, sideLimits } from './side-minutes.ts';
 
-it('begins with limits for each format', () => {
+it('the initial rows have limits for each format', () => {
   expect(SIDE_LIMIT_SEED.map(({ format }) => format)).toEqual([...DiscFormat.values]);
   expect(sideLimits(SIDE_LIMIT_SEED, '12_33')).toMatchObject({ warn: 1200, refuse: 1500 });
   expect(sideLimits(SIDE_LIMIT_SEED, '10_33')).toMatchObject({ warn: 720, refuse: 870 });
   expect(sideLimits(SIDE_LIMIT_SEED, '7_45')).toMatchObject({ warn: 270, refuse: 330 });
 });
 
-it('takes the usual format where none is said, and no limits from nowhere', () => {
+it('the default format applies without one, and there are no limits without a table', () => {
   expect(sideLimits(SIDE_LIMIT_SEED, null)).toEqual(sideLimits(SIDE_LIMIT_SEED, '12_33'));
   expect(sideLimits(undefined, '12_33')).toBeUndefined();
 });
 
-it('takes a side of exactly the limit', () => {
+it('limits are inclusive', () => {
   const limits = { warn: 720, refuse: 900 };
-  expect([720, 721, 900, 901].map((seconds) => judgeSide(seconds, limits))).toEqual([
+  expect([720, 721, 900, 901].map((seconds) => checkSideLength(seconds, limits))).toEqual([
     'fine',
     'long',
     'long',
@@ -25,6 +25,6 @@ it('takes a side of exactly the limit', () => {
   ]);
 });
 
-it('judges nothing while the limits are not known', () => {
-  expect(judgeSide(36_000, undefined)).toBe('fine');
+it('any side is fine without limits', () => {
+  expect(checkSideLength(36_000, undefined)).toBe('fine');
 });

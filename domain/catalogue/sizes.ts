@@ -1,10 +1,10 @@
-// Garments and sets that are sold by sizes.
+// Sizes of garments.
 import { Size } from '#generated/enums/Size.ts';
 
-/** Sizes with how many copies of each. */
+/** Number of copies by size. */
 export type SizeCounts = { readonly [One in Size]?: number };
 
-/** Sizes a line was sold in, which stand in its name: "Tee (M × 1, L × 2)" → `{ M: 1, L: 2 }`; null where it has none. */
+/** Parses the sizes in the name of a sold line: "Tee (M × 1, L × 2)" → `{ M: 1, L: 2 }`; null when it has none. */
 export function parseLineSizes(itemName: string | null): SizeCounts | null {
   const [, text] = /\(((?:XS|S|M|L|XL|XXL) × \d+(?:, (?:XS|S|M|L|XL|XXL) × \d+)*)\)$/.exec(itemName ?? '') ?? [];
   if (text === undefined) return null;
@@ -16,6 +16,6 @@ export function parseLineSizes(itemName: string | null): SizeCounts | null {
   );
 }
 
-/** Whether two choices of sizes are the same; sizes of which none is chosen count for nothing. */
+/** Whether two choices of sizes are equal; a missing size equals 0. */
 export const hasSameSizes = (one: SizeCounts, other: SizeCounts): boolean =>
   Size.values.every((size) => (one[size] ?? 0) === (other[size] ?? 0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoId } from './video.ts';
+import { parseVideoId } from './video.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -11,6 +11,6 @@ test.each([
   ['https://vimeo.com/123456789', undefined],
   ['', undefined],
   [null, undefined],
-])('%s holds %s', (link, id) => {
-  expect(videoId(link)).toBe(id);
+])('%s has the id %s', (link, id) => {
+  expect(parseVideoId(link)).toBe(id);
 });

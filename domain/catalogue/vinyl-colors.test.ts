@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VinylColor } from '#generated/enums.ts';
-import { colorVinylText, parseColorVinyl } from './vinyl-colors.ts';
+import { formatColorVinyl, parseColorVinyl } from './vinyl-colors.ts';
 
 describe('vinyl palette', () => {
   it('has about sixty colours, the four of the specification among them', () => {
@@ -36,6 +36,6 @@ describe('vinyl palette', () => {
   });
 
   it('reads back what it writes', () => {
-    expect(parseColorVinyl(colorVinylText(['mint', 'lava_marbled']))).toEqual(['mint', 'lava_marbled']);
+    expect(parseColorVinyl(formatColorVinyl(['mint', 'lava_marbled']))).toEqual(['mint', 'lava_marbled']);
   });
 });

@@ -1,13 +1,13 @@
 import { VinylColor } from '#generated/enums.ts';
 
-/** How a colour looks on a screen, and how the disc is pressed (§3's palette). */
+/** Colours and effect of a palette entry (§3). */
 export type VinylLook = (typeof VinylColor.data)[VinylColor];
 
 const isVinylColor = (name: unknown): name is VinylColor => VinylColor.values.some((value) => value === name);
 
 /**
- * The discs' colours out of `color_vinyl`, which is JSON text (§3): an array of names, one a disc; a lone name, with or
- * without quotes, is read too. Names outside the palette are left out; nothing readable gives an empty list.
+ * Parses `color_vinyl`, a JSON array with the colour name of each disc (§3), or a single name with or without quotes. Unknown
+ * names are left out.
  */
 export function parseColorVinyl(text: string | null | undefined): VinylColor[] {
   if (!text) return [];
@@ -15,11 +15,11 @@ export function parseColorVinyl(text: string | null | undefined): VinylColor[] {
   try {
     value = JSON.parse(text);
   } catch {
-    // Older records hold the bare name.
+    // older records contain the bare name
   }
   const names = Array.isArray(value) ? value : [value];
   return names.filter(isVinylColor);
 }
 
-/** The text stored in `color_vinyl`. */
-export const colorVinylText = (colors: readonly VinylColor[]): string => JSON.stringify(colors);
+/** Formats colours for `color_vinyl`. */
+export const formatColorVinyl = (colors: readonly VinylColor[]): string => JSON.stringify(colors);

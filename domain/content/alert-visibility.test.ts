@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAlertShown } from './alert-visibility.ts';
-import { alertCookie } from '#domain/cookies.ts';
+import { getAlertCookie } from '#domain/cookies.ts';
 
 const home = { path: '/', host: 'www.example.com', storeHosts: ['www.store.example'], dismissed: false };
 
@@ -17,5 +17,5 @@ test.each([
 });
 
 test('a dismissal is kept 40 days under the name of the alert', () => {
-  expect(alertCookie(7)).toEqual({ name: 'alert-7', setting: 'alert_days' });
+  expect(getAlertCookie(7)).toEqual({ name: 'alert-7', setting: 'alert_days' });
 });

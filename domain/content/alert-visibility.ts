@@ -1,10 +1,10 @@
-/** Where an alert banner is about to be shown. */
+/** The page and visitor of an alert banner. */
 export interface AlertPlace {
-  /** path without the query; the language prefix already removed, so that /fr counts as / */
+  /** path without query and language prefix, so that /fr counts as / */
   readonly path: string;
   /** host name, with or without a port */
   readonly host: string;
-  /** hosts of single artists' stores, which never show the site's alerts */
+  /** hosts of artists' stores, which show no alerts */
   readonly storeHosts: readonly string[];
   /** whether the visitor has dismissed it (cookie) */
   readonly dismissed: boolean;

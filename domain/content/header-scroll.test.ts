@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerState } from './header-scroll.ts';
+import { computeHeaderState } from './header-scroll.ts';
 
 test.each([
   [0, 0, 'static', 'static'],
@@ -11,5 +11,5 @@ test.each([
   [200, 200, 'hidden', 'hidden'],
   [49, 300, 'fixed', 'static'],
 ] as const)('at %d after %d, having been %s, it is %s', (offset, previous, current, next) => {
-  expect(headerState(offset, previous, current)).toBe(next);
+  expect(computeHeaderState(offset, previous, current)).toBe(next);
 });

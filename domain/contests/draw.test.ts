@@ -11,7 +11,7 @@ it('is the same however the entries are told', () => {
   expect(order.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
   expect(computeDrawOrder(codes.toReversed(), draw, sha256)).toEqual(order);
   expect(entriesText(codes)).toBe('0044\n5f0c\n9d3e\na1b2\ncafe');
-  // worked out with sha256sum and sort
+  // computed with sha256sum and sort
   expect(order[0]?.key).toBe(codes.map((code) => sha256(`b2e4:${draw.entriesHash}:${code}`)).sort()[0]);
 });
 

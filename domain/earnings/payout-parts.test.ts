@@ -11,7 +11,7 @@ const LEFT = [
 ];
 
 describe('the parts of a payout', () => {
-  it('are all there is when all of it is paid', () => {
+  it('are all balances when everything is paid', () => {
     expect(splitPayout(LEFT, 4500)).toEqual([
       { project_id: 2, amount: -500 },
       { project_id: 1, amount: 3000 },
@@ -19,18 +19,18 @@ describe('the parts of a payout', () => {
     ]);
   });
 
-  it('settle what was given back first, then the projects in their order', () => {
+  it('settle negative balances first, then the projects in order', () => {
     expect(splitPayout(LEFT, 1000)).toEqual([
       { project_id: 2, amount: -500 },
       { project_id: 1, amount: 1500 },
     ]);
   });
 
-  it('are refused beyond what there is, and for nothing', () => {
+  it('are refused above the balance, and for amounts that are not positive', () => {
     for (const amount of [4501, 0, -1]) expect(() => splitPayout(LEFT, amount)).toThrow(RangeError);
   });
 
-  it('add up to the payout, and leave no project with less than nothing', () => {
+  it('add up to the payout, and leave no balance negative', () => {
     const project = fc.record({ left: fc.integer({ min: -10_000, max: 50_000 }) });
     fc.assert(
       fc.property(fc.array(project, { maxLength: 12 }), fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {

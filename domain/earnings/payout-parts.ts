@@ -1,20 +1,20 @@
 import { sum } from '#domain/money.ts';
 
-/** What a project has left to pay out; minor, below nothing when more was given back than is left. */
+/** The balance of a project in minor units; negative when refunds exceed it. */
 export interface ProjectBalance {
   readonly project_id: number;
   readonly left: number;
 }
 
-/** What of a payout comes from a project; minor. */
+/** The share of a project in a payout, in minor units. */
 export interface PayoutPart {
   readonly project_id: number;
   readonly amount: number;
 }
 
 /**
- * Which projects a payout is made of. What was given back is settled first, then the projects in their order, until the
- * amount is reached: the parts add up to it. Throws a RangeError for more than there is, and for nothing.
+ * Splits a payout between projects: negative balances first, then the projects in order until the amount is reached. The parts
+ * add up to the amount. Throws a RangeError when it is not positive or exceeds the balance.
  */
 export function splitPayout(projects: readonly ProjectBalance[], amount: number): PayoutPart[] {
   if (amount <= 0 || amount > sum(projects.map(({ left }) => left))) throw new RangeError(`not to be paid: ${amount}`);

@@ -1,8 +1,8 @@
 import { sum } from '#domain/money.ts';
 
 /**
- * What an item sold and gave back in a period; amounts are minor, VAT is contained in them. `fee` is the commission on what
- * is left without VAT, rounded once a line.
+ * Sales and refunds of an item in a period; amounts in minor units with VAT. `fee` is the commission on the net amount, rounded
+ * by line.
  */
 export interface ItemSales {
   readonly item_id: number;
@@ -16,7 +16,7 @@ export interface ItemSales {
   readonly fee: number;
 }
 
-/** The figures of a statement; minor. `due` may fall below nothing when more was given back than sold. */
+/** Figures of a statement in minor units. `due` is negative when refunds exceed sales. */
 export interface StatementFigures {
   readonly sold: number;
   readonly returned: number;
@@ -30,7 +30,7 @@ export interface StatementFigures {
 
 const FIGURES = ['sold', 'returned', 'gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
-/** A row for each item: what is left after refunds and VAT, what of it the shop keeps and what the artist gets. */
+/** The row of an item: net sales after refunds and VAT, the shop's fee and the artist's due. */
 export function toStatementRow(item: ItemSales): StatementFigures {
   const { sold, returned, gross, refunds, fee } = item;
   const vat = item.gross_vat - item.refunds_vat;
@@ -38,7 +38,7 @@ export function toStatementRow(item: ItemSales): StatementFigures {
   return { sold, returned, gross, refunds, vat, net, fee, due: net - fee };
 }
 
-/** The rows added up, so that a statement never differs from its rows by a rounding. */
+/** Sums the rows, so that a statement has no rounding differences. */
 export function sumStatement(rows: readonly StatementFigures[]): StatementFigures {
   const total = FIGURES.map((name) => [name, sum(rows.map((row) => row[name]))] as const);
   return Object.fromEntries(total) as Record<(typeof FIGURES)[number], number>;

@@ -6,10 +6,10 @@ it.each([
   ['Œuvre d’Ævar – Łódź', "OEuvre d'AEvar - Lodz"],
   ['  <b>“Nuit”</b>\nminérale ', 'b Nuit /b minerale'],
   ['漢字 Records', 'Records'],
-])('a bank takes %s', (text, written) => {
+])('%s is converted', (text, written) => {
   expect(toSepaText(text, 70)).toBe(written);
 });
 
-it('is cut to its length, without a space at its end', () => {
+it('is truncated without a trailing space', () => {
   expect(toSepaText('Halfmoon Audio Collective', 9)).toBe('Halfmoon');
 });

@@ -1,11 +1,11 @@
-/** Letters that are not made of a letter and an accent, as banks write them. */
+/** Transliteration of characters that have no decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' },
   ...{ þ: 'th', Þ: 'Th', ð: 'd', Ð: 'D', '’': "'", '–': '-', '&': '+' },
 };
 
 /**
- * A text in the letters that every bank of the single euro payments area takes (EPC217-08), cut to a length.
+ * Converts a text to the SEPA character set (EPC217-08) and truncates it.
  *
  * @example toSepaText('Björk Guðmundsdóttir & Söhne', 70) // 'Bjork Gudmundsdottir + Sohne'
  */

@@ -9,40 +9,40 @@ const order = (id: number, paid_at: number, ...lines: [item: number, wanted: num
 const outcomes = (...args: Parameters<typeof allocate>) =>
   allocate(...args).map(({ id, outcome, lines }) => [id, outcome, lines.map(({ allocated }) => allocated)]);
 
-test('who paid first is served first, whatever the order they are named in', () => {
+test('orders are served in the order of payment', () => {
   expect(outcomes([order(1, 200, [7, 2]), order(2, 100, [7, 2])], new Map([[7, 3]]))).toEqual([
     [1, 'left_out', [1]],
     [2, 'full', [2]],
   ]);
 });
 
-test('one that is short takes nothing, so a later one goes whole', () => {
+test('a short order takes nothing, so that later ones are complete', () => {
   expect(outcomes([order(1, 100, [7, 3], [8, 1]), order(2, 200, [7, 2])], new Map([[7, 2]]))).toEqual([
     [1, 'left_out', [2, 1]],
     [2, 'full', [2]],
   ]);
 });
 
-test('one that may go in part takes what there is', () => {
+test('a short order that may be partial takes the available copies', () => {
   expect(outcomes([order(1, 100, [7, 3], [8, 1]), order(2, 200, [7, 2])], new Map([[7, 2]]), new Set([1]))).toEqual([
     [1, 'partial', [2, 1]],
     [2, 'left_out', [0]],
   ]);
 });
 
-test('one that may go in part stays when there is nothing of it', () => {
+test('a partial order without available copies is left out', () => {
   expect(outcomes([order(1, 100, [7, 3])], new Map([[7, 0]]), new Set([1]))).toEqual([[1, 'left_out', [0]]]);
 });
 
-test('what nobody counted holds nobody up', () => {
+test('items without stock entry are unlimited', () => {
   expect(outcomes([order(1, 100, [7, 30])], new Map())).toEqual([[1, 'full', [30]]]);
 });
 
-test('two lines of one item share its copies', () => {
+test('lines of the same item share its copies', () => {
   expect(outcomes([order(1, 100, [7, 2], [7, 2])], new Map([[7, 3]]), new Set([1]))).toEqual([[1, 'partial', [2, 1]]]);
 });
 
-test('the same moment is settled by the number', () => {
+test('orders paid at the same time are served by id', () => {
   expect(outcomes([order(2, 100, [7, 1]), order(1, 100, [7, 1])], new Map([[7, 1]]))).toEqual([
     [2, 'left_out', [0]],
     [1, 'full', [1]],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Carrier } from '#generated/enums.ts';
-import { CARRIER_SEED, trackingLink, type TrackedParcel } from './carriers.ts';
+import { CARRIER_SEED, getTrackingLink, type TrackedParcel } from './carriers.ts';
 
 test.each<[string, TrackedParcel, string | undefined]>([
   ['a number', { tracking_transporter: 'ups', tracking_number: '1Z999' }, 'https://www.ups.com/track?tracknum=1Z999'],
@@ -40,7 +40,7 @@ test.each<[string, TrackedParcel, string | undefined]>([
   ['no number', { tracking_transporter: 'ups', tracking_number: ' ' }, undefined],
   ['nothing', {}, undefined],
 ])('%s', (_case, parcel, link) => {
-  expect(trackingLink(parcel, CARRIER_SEED)).toBe(link);
+  expect(getTrackingLink(parcel, CARRIER_SEED)).toBe(link);
 });
 
 test('every carrier but "other" has a template with a place for the number', () => {

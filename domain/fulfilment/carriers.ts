@@ -1,6 +1,6 @@
 import { Carrier } from '#generated/enums.ts';
 
-/** How a carrier's tracking page is addressed: {n} stands for the number, {zip} for the destination's postal code. */
+/** The URL template of a carrier's tracking page: {n} is the number, {zip} the destination's postal code. */
 export interface CarrierRow {
   readonly code: Carrier;
   readonly template: string | null;
@@ -8,7 +8,7 @@ export interface CarrierRow {
 
 const LA_POSTE = 'https://www.laposte.fr/outils/suivre-vos-envois?code={n}';
 
-/** Trade facts, "Carriers' tracking links"; one for each carrier of §9. */
+/** Trade facts, "Carriers' tracking links", by carrier of §9. */
 const TEMPLATES: Record<Exclude<Carrier, 'other'>, string> = {
   imx: 'https://suivi.imxpostal.fr/colis/suivi/{n}/html/',
   col: LA_POSTE,
@@ -23,13 +23,13 @@ const TEMPLATES: Record<Exclude<Carrier, 'other'>, string> = {
   tnt: 'https://www.tnt.com/express/en_gb/site/shipping-tools/tracking.html?searchType=con&cons={n}',
 };
 
-/** What the database starts with; staff edit the templates. */
+/** Initial rows of the database; staff can edit the templates. */
 export const CARRIER_SEED: readonly CarrierRow[] = Carrier.values.map((code) => ({
   code,
   template: code === 'other' ? null : TEMPLATES[code],
 }));
 
-/** A parcel, as the wire names its tracking (§3); `zip_code` is the destination's. */
+/** The tracking fields of a parcel (§3); `zip_code` is the destination's. */
 export interface TrackedParcel {
   readonly tracking_number?: string | null;
   readonly tracking_transporter?: string | null;
@@ -38,16 +38,16 @@ export interface TrackedParcel {
 }
 
 /**
- * The page where a parcel can be followed. A stored web link wins; otherwise the carrier's template, with the number stripped of
- * spaces and URL-encoded. Undefined for an unknown carrier or without a number: the screen shows a placeholder (§8).
+ * The tracking page of a parcel: its stored web link, else the carrier's template with the number, without spaces and
+ * URL-encoded. Undefined for an unknown carrier or without a number: the screen shows a placeholder (§8).
  */
-export function trackingLink(parcel: TrackedParcel, carriers: readonly CarrierRow[]): string | undefined {
+export function getTrackingLink(parcel: TrackedParcel, carriers: readonly CarrierRow[]): string | undefined {
   const stored = parcel.tracking_link?.trim();
   if (stored && /^https?:\/\/[^/]/i.test(stored)) return stored;
   const number = parcel.tracking_number?.replace(/\s/g, '');
   const template = carriers.find(({ code }) => code === parcel.tracking_transporter)?.template;
   if (!number || !template) return undefined;
   const zip = parcel.zip_code?.replace(/\s/g, '') ?? '';
-  // one pass with a function: a number that holds "{zip}" or "$&" stays what it is
+  // one pass with a function, so that "{zip}" or "$&" in a number is not replaced
   return template.replace(/\{(n|zip)\}/g, (_match, name) => encodeURIComponent(name === 'n' ? number : zip));
 }

@@ -1,17 +1,17 @@
 import type { Country, CustomsDestination, Goods, ProjectCategory } from '#generated/enums.ts';
 import { isEuCountry } from '#domain/countries.ts';
 
-/** The code of a kind of goods in the tariff of a destination. */
+/** The customs code of a type of goods for a destination. */
 export interface CustomsCodeRow {
   readonly goods: Goods;
   readonly destination: CustomsDestination;
-  /** whose own code it is; null where it is of the European Union or of everywhere else */
+  /** set for codes of one country; null for those of the European Union or the world */
   readonly country_id: Country | null;
-  /** as `formatCustomsCode` has it */
+  /** formatted by `formatCustomsCode` */
   readonly code: string;
 }
 
-/** What is sold, as the customs tell it apart. */
+/** Types of goods by category. */
 const GOODS: Readonly<Record<ProjectCategory, Goods>> = {
   vinyl: 'record',
   bundle: 'record',
@@ -24,7 +24,7 @@ const GOODS: Readonly<Record<ProjectCategory, Goods>> = {
   accessory: 'other',
 };
 
-/** Headings of the Harmonised System; merchandise of any kind has none that would be true of all. */
+/** Headings of the Harmonised System; other merchandise has no common one. */
 const HEADINGS: Readonly<Record<Exclude<Goods, 'other'>, string>> = {
   record: '8523 80',
   cd: '8523 49',
@@ -35,7 +35,7 @@ const HEADINGS: Readonly<Record<Exclude<Goods, 'other'>, string>> = {
 
 const goodsWithHeading = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
 
-/** What the database starts with (trade facts: recorded discs are 8523 80, in the EU 8523 80 90); staff edit it. */
+/** Initial rows of the database (trade facts: recorded discs are 8523 80, in the EU 8523 80 90); staff can edit them. */
 export const CUSTOMS_SEED: readonly CustomsCodeRow[] = [
   ...goodsWithHeading.map((goods) => ({
     goods,
@@ -46,24 +46,24 @@ export const CUSTOMS_SEED: readonly CustomsCodeRow[] = [
   { goods: 'record', destination: 'eu', country_id: null, code: '8523 80 90' },
 ];
 
-/** Whether a code is what parcels to most countries are declared with, so that it cannot be done without. */
-export function isRequired({ goods, destination }: Pick<CustomsCodeRow, 'goods' | 'destination'>): boolean {
+/** Whether a code cannot be deleted because it is the default of its goods. */
+export function isCustomsCodeRequired({ goods, destination }: Pick<CustomsCodeRow, 'goods' | 'destination'>): boolean {
   return destination === 'world' && goods in HEADINGS;
 }
 
-/** A code as tariffs write it, in groups: 8523809000 and 8523.80.90-00 are 8523 80 90 00. */
+/** Formats a code in groups: 8523809000 and 8523.80.90-00 become 8523 80 90 00. */
 export function formatCustomsCode(code: string): string {
   const digits = code.replace(/\D/g, '');
   return (digits.match(/^\d{4}|\d{2}(?!\d$)|\d+/g) ?? []).join(' ');
 }
 
-/** A code as files of data have it, in digits alone. */
+/** The digits of a formatted code. */
 export function toDigits(code: string): string {
   return code.replaceAll(' ', '');
 }
 
-/** The code of goods in a country: its own, else in the EU that of the EU, else that of everywhere else. */
-export function customsCode(rows: readonly CustomsCodeRow[], goods: Goods, country: string): string | undefined {
+/** Finds the code of goods for a country: its own, else within the EU that of the EU, else that of the world. */
+export function findCustomsCode(rows: readonly CustomsCodeRow[], goods: Goods, country: string): string | undefined {
   const codeOf = (matches: (row: CustomsCodeRow) => boolean) =>
     rows.find((row) => row.goods === goods && matches(row))?.code;
   return (
@@ -73,22 +73,22 @@ export function customsCode(rows: readonly CustomsCodeRow[], goods: Goods, count
   );
 }
 
-/** A kind of goods in a parcel, and how many copies there are of it. */
+/** A type of goods in a parcel with its number of copies. */
 export interface DeclaredGoods {
   readonly goods: Goods;
   readonly code: string | undefined;
   readonly copies: number;
 }
 
-/** What a parcel's lines are to the customs of a country, each kind once, in the order of the lines. */
-export function declaredGoods(
+/** Groups the lines of a parcel by type of goods, in the order of the lines, with their customs codes in a country. */
+export function groupDeclaredGoods(
   lines: readonly { category: ProjectCategory; quantity: number }[],
   country: string,
   rows: readonly CustomsCodeRow[],
 ): DeclaredGoods[] {
   return [...Map.groupBy(lines, ({ category }) => GOODS[category]).entries()].map(([goods, own]) => ({
     goods,
-    code: customsCode(rows, goods, country),
+    code: findCustomsCode(rows, goods, country),
     copies: own.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
 }

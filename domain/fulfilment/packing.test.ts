@@ -12,7 +12,7 @@ const after = (...events: BenchEvent[]): Bench => events.reduce(reduceBench, beg
 const packed = ({ lines }: Bench) => lines.map((line) => line.packed);
 
 describe('a scan', () => {
-  test('counts a copy, then the next of the same line, and says when a line is done', () => {
+  test('counts a copy, then the next one, and signals when the line is done', () => {
     expect(after(scan(RECORD))).toMatchObject({ signal: 'ok', signal_line: 1 });
     const second = after(scan(RECORD), scan(RECORD));
     expect([second.signal, packed(second)]).toEqual(['line_done', [2, 0]]);
@@ -50,13 +50,13 @@ describe('a scan', () => {
   });
 });
 
-describe('while an error stands', () => {
+describe('while there is an error', () => {
   const standing = after(scan(RECORD), scan('nonsense'));
   test('scans are refused and counted as refused, not as copies', () => {
     const more = [scan(RECORD), scan(SHIRT)].reduce(reduceBench, standing);
     expect([more.signal, more.error?.refused, packed(more)]).toEqual(['refused', 2, [1, 0]]);
   });
-  test('nothing else happens either', () => {
+  test('other inputs change nothing', () => {
     for (const event of [{ type: 'undo' }, { type: 'quantity', line_id: 2, quantity: 1 }] as const)
       expect(packed(reduceBench(standing, event))).toEqual([1, 0]);
   });
@@ -71,13 +71,13 @@ describe('while an error stands', () => {
   });
 });
 
-test('the last thing verified is undone, one after the other', () => {
+test('verified copies are undone one by one', () => {
   const one = after(scan(RECORD), scan(SHIRT), { type: 'undo' });
   expect([packed(one), one.signal, one.signal_line]).toEqual([[1, 0], 'undone', 2]);
   expect(packed([{ type: 'undo' } as const, { type: 'undo' } as const].reduce(reduceBench, one))).toEqual([0, 0]);
 });
 
-test('copies are counted by hand, and that is undone as one', () => {
+test('a quantity set by hand is undone as a whole', () => {
   const counted = after({ type: 'quantity', line_id: 1, quantity: 2 });
   expect(packed(counted)).toEqual([2, 0]);
   expect(packed(reduceBench(counted, { type: 'undo' }))).toEqual([0, 0]);
@@ -98,14 +98,14 @@ describe('a carton', () => {
     expect(run(open(50), scan(CARTON), scan('gh-box-25')).signal).toBe('complete');
   });
 
-  test('that holds more than is wanted is refused, and says how many it holds and how many are wanted', () => {
+  test('with more copies than open ones is refused, with both numbers', () => {
     const three = run(open(28), scan(CARTON), scan(CARTON));
     expect(three.error).toEqual({ signal: 'too_many', code: CARTON, refused: 0, holds: 25, wanted: 3 });
     expect(packed(three)).toEqual([25]);
     expect(run(three, { type: 'dismiss' }, scan(RECORD), scan(RECORD), scan(RECORD)).signal).toBe('complete');
   });
 
-  test('goes into the line that takes all of it, else into several, which are undone together', () => {
+  test('is counted in one line if possible, else split between several, which are undone together', () => {
     expect(packed(run(open(10, 25), scan(CARTON)))).toEqual([0, 25]);
     const shared = run(open(10, 20), scan(RECORD), scan(CARTON));
     expect(packed(shared)).toEqual([10, 16]);

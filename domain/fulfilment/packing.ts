@@ -43,7 +43,7 @@ export interface Bench {
   readonly signal_line: number | null;
 }
 
-/** An input at the pack bench. */
+/** An input at the packing station. */
 export type BenchEvent =
   | { readonly type: 'scan'; readonly code: string }
   | { readonly type: 'dismiss' }
@@ -70,7 +70,7 @@ export function isComplete({ lines, error }: Pick<Bench, 'lines' | 'error'>): bo
 const ORDER = /^VS[-\s]?\d+$/i;
 
 /**
- * Reducer of the pack bench. While there is an error, scans are counted as refused. A wrong scan never changes verified
+ * Reducer of the packing station. While there is an error, scans are counted as refused. A wrong scan never changes verified
  * copies.
  */
 export function reduceBench(bench: Bench, event: BenchEvent): Bench {
@@ -92,9 +92,9 @@ export function reduceBench(bench: Bench, event: BenchEvent): Bench {
 
 function applyScan(bench: Bench, code: string): Bench {
   const compared = normaliseBarcode(code);
-  const isIt = (one: string) => normaliseBarcode(one) === compared;
+  const isScanned = (one: string) => normaliseBarcode(one) === compared;
   const known = bench.lines.flatMap((line) => {
-    const holds = line.codes.some(isIt) ? 1 : line.cartons?.find((carton) => isIt(carton.code))?.quantity;
+    const holds = line.codes.some(isScanned) ? 1 : line.cartons?.find((carton) => isScanned(carton.code))?.quantity;
     return holds === undefined ? [] : [{ line, holds }];
   });
   const [first] = known;

@@ -7,10 +7,10 @@ export type FieldValue =
   | { readonly kind: 'number'; readonly value: number; readonly decimals: number }
   | { readonly kind: 'day'; readonly value: string };
 
-/** What one row of a file tells, by field. A field that is missing is empty. */
+/** The values of a row by field; missing ones are empty. */
 export type FileFacts = Readonly<Partial<Record<PartnerField, FieldValue>>>;
 
-/** A day ('YYYY-MM-DD') as the partner writes it. */
+/** Formats a day ('YYYY-MM-DD') by the partner's format. */
 export function formatDay(day: string, dates: FileDates): string {
   const [year, month, date] = day.split('-');
   if (dates === 'day_first') return `${date}/${month}/${year}`;
@@ -25,27 +25,27 @@ function formatNumber(value: number, decimals: number, sign: DecimalSign): strin
 function formatValue(value: FieldValue | undefined, { dates, decimal }: PartnerMap): string {
   if (!value) return '';
   if (value.kind === 'number') return formatNumber(value.value, value.decimals, decimal);
-  // a line break within a cell is more than most readers of such files can take
+  // many readers do not support line breaks within cells
   return value.kind === 'day' ? formatDay(value.value, dates) : value.value.replace(/\s*[\r\n]+\s*/g, ' ');
 }
 
-/** What one column holds of a row, as text. */
-function cell(column: PartnerColumn, facts: FileFacts, map: PartnerMap): string {
+/** The text of a cell. */
+function formatCell(column: PartnerColumn, facts: FileFacts, map: PartnerMap): string {
   return column.field ? formatValue(facts[column.field], map) : (column.text ?? '');
 }
 
 /** The cells of a file by row, without the headings. */
-export function fileCells(map: PartnerMap, rows: readonly FileFacts[]): string[][] {
-  return rows.map((facts) => map.columns.map((column) => cell(column, facts, map)));
+export function createFileCells(map: PartnerMap, rows: readonly FileFacts[]): string[][] {
+  return rows.map((facts) => map.columns.map((column) => formatCell(column, facts, map)));
 }
 
-/** The rows as the body of a call: one object each, its keys the headings. Numbers stay numbers. */
-export function fileObjects(map: PartnerMap, rows: readonly FileFacts[]): Record<string, string | number>[] {
+/** The rows as objects keyed by heading, for a request body. Numbers stay numbers. */
+export function createFileObjects(map: PartnerMap, rows: readonly FileFacts[]): Record<string, string | number>[] {
   return rows.map((facts) =>
     Object.fromEntries(
       map.columns.map((column) => {
         const value = column.field ? facts[column.field] : undefined;
-        return [column.heading, value?.kind === 'number' ? value.value : cell(column, facts, map)];
+        return [column.heading, value?.kind === 'number' ? value.value : formatCell(column, facts, map)];
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLogistician, logisticianCountry, PARTNER_SEED, partnerCountry } from './partners.ts';
+import { isLogistician, getLogisticianCountry, PARTNER_SEED, getPartnerCountry } from './partners.ts';
 
 test.each([
   ['FR', ['daudin', 'bigblue', 'diggers', 'lita', 'mgm', 'fnac', 'sna']],
@@ -10,7 +10,7 @@ test.each([
   ['ES', ['altafonte']],
   ['IT', ['terminal_d']],
   ['HK', ['cbip']],
-])('the flag of %s is carried by %j', (country, codes) => {
+])('the flag of %s belongs to %j', (country, codes) => {
   expect(PARTNER_SEED.filter((row) => row.country_id === country).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -27,14 +27,14 @@ test.each([
   expect(PARTNER_SEED.filter((row) => row.logistics_country === country).map(({ code }) => code)).toEqual(codes);
 });
 
-test('where the two lists differ both stand', () => {
-  expect([partnerCountry('lita'), logisticianCountry('lita')]).toEqual(['FR', 'US']);
-  expect([partnerCountry('pias'), logisticianCountry('pias')]).toEqual(['EU', 'FR']);
+test('the two lists may differ', () => {
+  expect([getPartnerCountry('lita'), getLogisticianCountry('lita')]).toEqual(['FR', 'US']);
+  expect([getPartnerCountry('pias'), getLogisticianCountry('pias')]).toEqual(['EU', 'FR']);
 });
 
 test('on-demand and pre-orders are partners without a country that ship nothing themselves', () => {
   for (const code of ['ondemand', 'preorder'] as const) {
-    expect(partnerCountry(code)).toBeUndefined();
+    expect(getPartnerCountry(code)).toBeUndefined();
     expect(isLogistician(code)).toBe(false);
   }
   expect(isLogistician('daudin')).toBe(true);

@@ -7,24 +7,24 @@ export interface PartnerRow {
   readonly logistics_country: string | null;
 }
 
-/** The country whose flag a partner carries; EU for one that stands for all of it, undefined for those without one (§3). */
-export function partnerCountry(partner: Partner): string | undefined {
+/** The country of a partner's flag, or EU; undefined for those without one (§3). */
+export function getPartnerCountry(partner: Partner): string | undefined {
   return Partner.data[partner]?.country;
 }
 
-/** The country a logistician ships from by §3's second list; the two lists differ on some, and both stand. */
-export function logisticianCountry(partner: Partner): string | undefined {
+/** The country a logistician ships from (§3's second list, which differs from the first for some). */
+export function getLogisticianCountry(partner: Partner): string | undefined {
   return Partner.data[partner]?.logistics;
 }
 
-/** Whether a partner stores and ships goods; "ondemand" and "preorder" only say how an order is served. */
+/** Whether a partner stores and ships goods; "ondemand" and "preorder" only describe how an order is fulfilled. */
 export function isLogistician(partner: Partner): boolean {
-  return logisticianCountry(partner) !== undefined;
+  return getLogisticianCountry(partner) !== undefined;
 }
 
-/** What the database starts with. */
+/** Initial rows of the database. */
 export const PARTNER_SEED: readonly PartnerRow[] = Partner.values.map((code) => ({
   code,
-  country_id: partnerCountry(code) ?? null,
-  logistics_country: logisticianCountry(code) ?? null,
+  country_id: getPartnerCountry(code) ?? null,
+  logistics_country: getLogisticianCountry(code) ?? null,
 }));

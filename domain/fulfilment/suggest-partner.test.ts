@@ -14,11 +14,11 @@ test.each([
   ['IT', 'daudin'],
   ['CH', 'rom'],
   ['JP', 'mgm'],
-])('%s is best sent by %s', (country, partner) => {
+])('%s is served by %s', (country, partner) => {
   expect(suggestPartner(country, all)).toBe(partner);
 });
 
-test('a partner that is not in use is not suggested', () => {
+test('an inactive partner is not suggested', () => {
   expect(
     suggestPartner(
       'DE',
@@ -46,7 +46,7 @@ test.each([
   expect(partner && canShipTo(partner, country)).toBe(expected);
 });
 
-test('a partner that is not in use ships nowhere', () => {
+test('an inactive partner ships nowhere', () => {
   const partner = all.find((row) => row.code === 'daudin');
   expect(partner && canShipTo({ ...partner, active: false }, 'FR')).toBe(false);
 });

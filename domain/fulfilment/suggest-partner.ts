@@ -1,8 +1,8 @@
 import type { Partner } from '#generated/enums.ts';
 import { isLogistician } from './partners.ts';
-import { shippingZone } from '#domain/pricing/shipping.ts';
+import { getShippingZone } from '#domain/pricing/shipping.ts';
 
-/** A partner orders may be given to. */
+/** A partner to choose from. */
 export interface Candidate {
   readonly code: Partner;
   readonly logistics_country: string | null;
@@ -14,24 +14,24 @@ export interface Candidate {
  * first of several; undefined when there is none.
  */
 export function suggestPartner(country: string, partners: readonly Candidate[]): Partner | undefined {
-  const able = partners.filter(({ code, active, logistics_country }) => {
+  const available = partners.filter(({ code, active, logistics_country }) => {
     return active && logistics_country !== null && isLogistician(code);
   });
   return (
-    able.find(({ logistics_country }) => logistics_country === country) ??
-    able.find(({ logistics_country }) => isInZone(country, logistics_country)) ??
-    able.find(({ logistics_country }) => logistics_country === 'FR') ??
-    able[0]
+    available.find(({ logistics_country }) => logistics_country === country) ??
+    available.find(({ logistics_country }) => isInZone(country, logistics_country)) ??
+    available.find(({ logistics_country }) => logistics_country === 'FR') ??
+    available[0]
   )?.code;
 }
 
 /** Whether a country is in the shipping zone of another one; France belongs to the EU. */
 const isInZone = (country: string, from: string | null): boolean =>
-  from !== null && (from === 'FR' ? 'eu' : shippingZone(from)) === shippingZone(country);
+  from !== null && (from === 'FR' ? 'eu' : getShippingZone(from)) === getShippingZone(country);
 
 /**
- * Whether a partner sends parcels to a country: one abroad within its own zone, one at home in France everywhere. One without
- * a country of its own ("ondemand", "preorder") only says how an order is served.
+ * Whether a partner ships to a country: partners in France ship everywhere, others within their zone. True for partners without
+ * a country ("ondemand", "preorder"), which only describe how an order is fulfilled.
  */
 export function canShipTo({ code, logistics_country, active }: Candidate, country: string): boolean {
   if (!isLogistician(code) || logistics_country === null) return true;

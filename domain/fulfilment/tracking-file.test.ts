@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cleanTracking, detectColumns, getGroup, matchRow, parseRowOrder, parseCarrier } from './tracking-file.ts';
+import {
+  normaliseTrackingNumber,
+  detectColumns,
+  getOutcomeGroup,
+  matchRow,
+  parseRowOrder,
+  parseCarrier,
+} from './tracking-file.ts';
 
 test.each([
   [['Order number', 'Carrier', 'Tracking number'], { order: 0, carrier: 1, number: 2, link: null }],
@@ -26,9 +33,9 @@ test.each([
   expect(parseCarrier(text)).toBe(carrier);
 });
 
-test('a number loses spaces, and one that a spreadsheet rounded is none', () => {
-  expect(cleanTracking(' 6a 1234 ')).toBe('6A1234');
-  expect(cleanTracking('6.12346E+12')).toBe('');
+test('a number is normalised, and one rounded by a spreadsheet is dropped', () => {
+  expect(normaliseTrackingNumber(' 6a 1234 ')).toBe('6A1234');
+  expect(normaliseTrackingNumber('6.12346E+12')).toBe('');
 });
 
 test.each([
@@ -36,11 +43,11 @@ test.each([
   ["'103190 ", 3190],
   ['#VS 103190', 3190],
   ['Léa', undefined],
-])('%s leads to order %s', (order_number, id) => {
+])('%s is order %s', (order_number, id) => {
   expect(parseRowOrder({ order_number })).toBe(id);
 });
 
-describe('a row comes to', () => {
+describe('the outcome of a row is', () => {
   const row = {
     order_number: 'VS-1',
     tracking_number: '6A1',
@@ -80,7 +87,7 @@ describe('a row comes to', () => {
     expect(matchRow({ ...row, ...ofRow }, [{ ...part, ...ofPart }], { ...usual, ...ofContext }).outcome).toBe(outcome);
   });
 
-  test('nothing where there is no such order', () => {
+  test('unknown_order without such an order', () => {
     expect(matchRow(row, [], usual).outcome).toBe('unknown_order');
   });
 
@@ -93,7 +100,7 @@ describe('a row comes to', () => {
     expect(matchRow(row, parts, usual).parts).toEqual([parts[2]]);
   });
 
-  test('only parts that were handed over, whatever else of the order is open', () => {
+  test('only parts that were handed over', () => {
     const parts = [
       { ...part, shop_order_id: 1, handed_over: false },
       { ...part, shop_order_id: 2 },
@@ -101,7 +108,7 @@ describe('a row comes to', () => {
     expect(matchRow(row, parts, { ...usual, partner: null }).parts).toEqual([parts[1]]);
   });
 
-  describe('a question where several parts could be meant', () => {
+  describe('with several candidates', () => {
     const parts = [
       { ...part, shop_order_id: 1 },
       { ...part, shop_order_id: 2 },
@@ -109,7 +116,7 @@ describe('a row comes to', () => {
       { ...part, shop_order_id: 4, handed_over: false },
     ];
     const any = { ...usual, partner: null };
-    test('that names those handed over', () => {
+    test('the choices are those handed over', () => {
       const { outcome, choices } = matchRow(row, parts, any);
       expect([outcome, choices.map(({ shop_order_id }) => shop_order_id)]).toEqual(['several_parts', [1, 2, 3]]);
     });
@@ -119,11 +126,11 @@ describe('a row comes to', () => {
       ['several_parts', [1, 3], []],
       ['not_handed_over', [4], [4]],
       ['several_parts', [99], []],
-    ] as const)('answered with %s for %j', (outcome, chosen, about) => {
+    ] as const)('it is %s for %j', (outcome, chosen, about) => {
       const match = matchRow(row, parts, { ...any, chosen });
       expect([match.outcome, match.parts.map(({ shop_order_id }) => shop_order_id)]).toEqual([outcome, about]);
     });
-    test('also where another part has the number: one parcel may hold both', () => {
+    test('a chosen part matches although another one has the number', () => {
       const known = [{ ...part, shop_order_id: 1, status: 'sent', numbers: ['6A1'] }, parts[1]!];
       expect(matchRow(row, known, usual).outcome).toBe('same');
       expect(matchRow(row, known, { ...usual, chosen: [2] }).outcome).toBe('ready');
@@ -131,8 +138,8 @@ describe('a row comes to', () => {
   });
 });
 
-test('rows are grouped by what is to be done', () => {
-  expect((['ready', 'same', 'unknown_order', 'duplicate'] as const).map(getGroup)).toEqual([
+test('outcomes are grouped', () => {
+  expect((['ready', 'same', 'unknown_order', 'duplicate'] as const).map(getOutcomeGroup)).toEqual([
     'matched',
     'matched',
     'unmatched',

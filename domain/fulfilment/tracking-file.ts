@@ -1,6 +1,7 @@
 import { Carrier, type TrackingGroup, type TrackingOutcome } from '#generated/enums.ts';
 import type { TrackingColumns } from '#generated/schemas.ts';
 import { parseOrderNumber } from '#domain/orders/order-number.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 
 /** Words in headings, in the languages of the partners, normalised. */
 const HEADINGS: Readonly<Record<keyof TrackingColumns, RegExp>> = {
@@ -10,7 +11,7 @@ const HEADINGS: Readonly<Record<keyof TrackingColumns, RegExp>> = {
   carrier: /carrier|transport|courier|versand|service|shipper/,
 };
 
-const plain = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[^\p{Letter}\p{Number}]/gu, '')
@@ -21,7 +22,7 @@ export function detectColumns(headings: readonly string[]): TrackingColumns {
   const free = new Set(headings.keys());
   const take = (what: RegExp, not?: RegExp): number | null => {
     const index = [...free].find((at) => {
-      const heading = plain(headings[at] ?? '');
+      const heading = normaliseText(headings[at] ?? '');
       return what.test(heading) && !not?.test(heading);
     });
     if (index === undefined) return null;
@@ -52,13 +53,13 @@ const ALIASES: Readonly<Record<string, Carrier>> = {
 
 /** Parses a carrier name; undefined for one that is not in §9. */
 export function parseCarrier(text: string): Carrier | undefined {
-  const word = plain(text);
+  const word = normaliseText(text);
   const known = Carrier.values.find((code) => code === word && code !== 'other');
   return known ?? ALIASES[word] ?? Object.entries(ALIASES).find(([alias]) => word.startsWith(alias))?.[1];
 }
 
 /** Normalises a tracking number: no spaces, upper case. '' for numbers mangled by spreadsheets (6.12E+12). */
-export function cleanTracking(text: string): string {
+export function normaliseTrackingNumber(text: string): string {
   const number = text.replace(/\s/g, '').toUpperCase();
   return /^\d(\.\d+)?E\+\d+$/.test(number) ? '' : number;
 }
@@ -110,7 +111,7 @@ interface MatchContext {
   readonly chosen?: readonly number[] | null;
 }
 
-const isOpen = ({ status }: TrackedPart) => OPEN.has(status);
+const isOpen = ({ status }: TrackedPart) => OPEN_SHOP_ORDER.some((open) => open === status);
 
 /**
  * Matches a row with the parts of its order; empty for an unknown order. Only handed-over parts can match; with several
@@ -123,12 +124,12 @@ export function matchRow(row: TrackingFacts, parts: readonly TrackedPart[], cont
   const [first] = parts;
   if (row.excluded) return match('excluded');
   if (!first) return match('unknown_order');
-  const number = cleanTracking(row.tracking_number);
+  const number = normaliseTrackingNumber(row.tracking_number);
   if (number.length < 3) return match('no_number');
   if (context.isRepeated) return match('duplicate');
   const chosen = parts.filter(({ shop_order_id }) => context.chosen?.includes(shop_order_id));
   const same = (chosen.length > 0 ? chosen : parts).filter(({ numbers }) =>
-    numbers.map(cleanTracking).includes(number),
+    numbers.map(normaliseTrackingNumber).includes(number),
   );
   if (same.length > 0) return match('same', ...same);
   if (ofPartner.length === 0) return match('wrong_partner', first);
@@ -149,10 +150,8 @@ export function matchRow(row: TrackingFacts, parts: readonly TrackedPart[], cont
   return match('ready', ...ready);
 }
 
-const OPEN = new Set(['pending', 'preorder', 'in_preparation']);
-
 /** The group of an outcome. Rows without changes count as matched. */
-export function getGroup(outcome: TrackingOutcome): TrackingGroup {
+export function getOutcomeGroup(outcome: TrackingOutcome): TrackingGroup {
   if (outcome === 'ready' || outcome === 'written' || outcome === 'same') return 'matched';
   return outcome === 'unknown_order' || outcome === 'no_number' ? 'unmatched' : 'conflicting';
 }

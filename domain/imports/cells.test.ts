@@ -7,9 +7,9 @@ it.each([
   [`'+33 1`, '+33 1'],
   [`'n Roll`, `'n Roll`],
   ['  Léa ', 'Léa'],
-])('%j says %j', (cell, text) => expect(unwrapCell(cell)).toBe(text));
+])('%j is unwrapped to %j', (cell, text) => expect(unwrapCell(cell)).toBe(text));
 
-it('a formula is told from a value', () => {
+it('formulas are detected', () => {
   expect(['=A1', '@SUM(A1)', '+33 1', '-4', '="00750"'].map((cell) => isFormula(unwrapCell(cell)))).toEqual([
     ...[true, true, false, false, false],
   ]);
@@ -61,9 +61,9 @@ it.each([
   expect(parseTimestamp(text, dates)).toBe(Date.parse(iso) / 1000);
 });
 
-it('an hour that no day has is none', () => expect(parseTimestamp('2025-03-14 25:00', 'day_first')).toBeUndefined());
+it('an invalid hour is refused', () => expect(parseTimestamp('2025-03-14 25:00', 'day_first')).toBeUndefined());
 
-it('yes and no are known in several languages', () => {
+it('booleans are parsed in several languages', () => {
   expect(['yes', 'Oui', 'TRUE', '是', 'no', 'non', '0', 'perhaps'].map(parseBoolean)).toEqual([
     ...[true, true, true, true, false, false, false, undefined],
   ]);

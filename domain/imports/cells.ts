@@ -54,8 +54,8 @@ interface Day {
   readonly day: number;
 }
 
-/** A day as it is written in exports: 2026-11-20, 20/11/2026, 11/20/26, 20 Nov 2026, Nov 20, 2026. */
-function dayIn(text: string, dates: ImportDates): Day | undefined {
+/** Finds a day at the beginning of a text: 2026-11-20, 20/11/2026, 11/20/26, 20 Nov 2026, Nov 20, 2026. */
+function findDay(text: string, dates: ImportDates): Day | undefined {
   const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? [];
   if (y && m && d) return { year: +y, month: +m, day: +d };
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})/.exec(text) ?? [];
@@ -64,27 +64,27 @@ function dayIn(text: string, dates: ImportDates): Day | undefined {
     return dates === 'month_first' ? { year, month: +first, day: +second } : { year, month: +second, day: +first };
   }
   const [, before, word, after] = /^(\d{1,2}) ([A-Za-z]{3})[a-z]*\.? (\d{4})/.exec(text) ?? [];
-  if (before && word && after) return named(before, word, after);
+  if (before && word && after) return createNamedDay(before, word, after);
   const [, name, nth, year] = /^([A-Za-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/.exec(text) ?? [];
-  return name && nth && year ? named(nth, name, year) : undefined;
+  return name && nth && year ? createNamedDay(nth, name, year) : undefined;
 }
 
-const named = (day: string, word: string, year: string): Day => ({
+const createNamedDay = (day: string, word: string, year: string): Day => ({
   year: +year,
   month: MONTHS.indexOf(word.toLowerCase()) + 1,
   day: +day,
 });
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** Parses a day to ISO format; undefined when invalid, such as 31 February. */
 export function parseDay(text: string, dates: ImportDates): string | undefined {
-  const found = dayIn(text, dates);
+  const found = findDay(text, dates);
   if (!found) return undefined;
   const { year, month, day } = found;
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? `${year}-${two(month)}-${two(day)}` : undefined;
+  return isReal ? `${year}-${padTwo(month)}-${padTwo(day)}` : undefined;
 }
 
 /** Parses a timestamp to Unix seconds; UTC and midnight by default. Undefined when invalid. */
@@ -98,5 +98,5 @@ export function parseTimestamp(text: string, dates: ImportDates): number | undef
   const twelve = half === '' ? +hour : (+hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
   if (twelve > 23 || +minute > 59 || +second > 59) return undefined;
   const zone = (+zoneHour * 60 + +zoneMinute) * (sign === '-' ? -60 : 60);
-  return Date.parse(`${day}T${two(twelve)}:${two(+minute)}:${two(+second)}Z`) / 1000 - zone;
+  return Date.parse(`${day}T${padTwo(twelve)}:${padTwo(+minute)}:${padTwo(+second)}Z`) / 1000 - zone;
 }

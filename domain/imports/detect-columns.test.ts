@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detectColumns, findKnownExport, matchesHeadings } from './detect-columns.ts';
+import { detectColumns, findKnownExport, hasAllHeadings } from './detect-columns.ts';
 import { KNOWN_EXPORTS } from './known-exports.ts';
-import { translateValue } from './words.ts';
+import { translateValue } from './translate-value.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('a file of another shop', () => {
-  it('is known by its headings, in whatever case', () => {
+  it('is recognised by its headings in any case', () => {
     const headings = [
       'NAME',
       'email',
@@ -23,7 +23,7 @@ describe('a file of another shop', () => {
     expect(findKnownExport('customers', headings)).toBeUndefined();
   });
 
-  it('is never two at once', () => {
+  it('matches one known export only', () => {
     for (const { kind, needs, source } of KNOWN_EXPORTS)
       expect(
         KNOWN_EXPORTS.filter((one) => one.kind === kind && one.needs.every((heading) => needs.includes(heading))),
@@ -32,7 +32,7 @@ describe('a file of another shop', () => {
 });
 
 describe('any other file', () => {
-  it('is guessed by its headings in English and French, each taken once', () => {
+  it('is detected by headings in English and French, each used once', () => {
     const french = ['Courriel', 'Prénom', 'Nom de famille', 'Code postal', 'Ville', 'Pays'];
     const fields = named('email', 'firstname', 'lastname', 'name', 'zip_code', 'city', 'country_id');
     expect(detectColumns('customers', french, fields).columns).toEqual({
@@ -44,24 +44,24 @@ describe('any other file', () => {
     });
   });
 
-  it('is guessed by the labels people see, too', () => {
+  it('is detected by labels of the screens, too', () => {
     const fields = [{ name: 'quantity', labels: ['Copies', 'Exemplaires', '数量'] }];
     expect(detectColumns('stock', ['数量'], fields).columns).toEqual({ quantity: '数量' });
   });
 });
 
-it('a map that somebody saved goes before what is guessed, where all its headings are there', () => {
+it('a saved map takes precedence when the file has all its headings', () => {
   const saved = [{ columns: { barcode: 'Code', quantity: 'Menge', sku: null } }];
   expect(
     detectColumns('stock', ['Code', 'Menge', 'Stock'], named('barcode', 'quantity', 'sku'), saved).columns,
   ).toEqual({
     ...{ barcode: 'Code', quantity: 'Menge', sku: null },
   });
-  expect(matchesHeadings({ columns: { barcode: 'Code' } }, ['Kode'])).toBe(false);
-  expect(matchesHeadings({ columns: { barcode: null } }, ['Kode'])).toBe(false);
+  expect(hasAllHeadings({ columns: { barcode: 'Code' } }, ['Kode'])).toBe(false);
+  expect(hasAllHeadings({ columns: { barcode: null } }, ['Kode'])).toBe(false);
 });
 
-it('words of other shops are read as ours', () => {
+it('values of other shops are translated', () => {
   expect(translateValue('payment_status', 'partially_refunded')).toBe('paid');
   expect(translateValue('payment_status', 'voided')).toBe('cancelled');
   expect(translateValue('category', 'LP, Album')).toBe('vinyl');

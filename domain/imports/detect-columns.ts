@@ -2,15 +2,15 @@ import type { ImportKind, ImportSource } from '#generated/enums.ts';
 import { normaliseHeading } from './headings.ts';
 import { KNOWN_EXPORTS, type KnownExport } from './known-exports.ts';
 
-/** Which heading holds what, by field; null for what the file does not say. */
+/** Headings by field; null for fields that the file does not have. */
 export type ColumnMap = Readonly<Record<string, string | null>>;
 
-/** A map that somebody saved. */
+/** A saved column map. */
 export interface SavedMap {
   readonly columns: ColumnMap;
 }
 
-/** Words of headings in English and French, plain, where they are not the field's own name. The longest that fits is taken. */
+/** Normalised headings in English and French by field, besides the field's own name. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   address: ['address', 'address1', 'street', 'adresse', 'adresse1', 'rue'],
   address2: ['address2', 'street2', 'complement', 'adresse2', 'complementadresse'],
@@ -58,10 +58,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   zip_code: ['zip', 'zipcode', 'postalcode', 'postcode', 'codepostal', 'cp'],
 };
 
-/** The words by which a heading is taken for a field. */
+/** The normalised headings of a field. */
 const getHeadingWords = (field: string): readonly string[] => [normaliseHeading(field), ...(WORDS[field] ?? [])];
 
-/** Which of the fields a heading is called like; labels that people see count as well. */
+/** Matches headings with fields by their names and labels. */
 function guessColumns(headings: readonly string[], fields: readonly NamedField[]): ColumnMap {
   const free = new Map(headings.map((heading) => [heading, normaliseHeading(heading)]));
   const found: Record<string, string | null> = {};
@@ -74,10 +74,10 @@ function guessColumns(headings: readonly string[], fields: readonly NamedField[]
   return found;
 }
 
-/** A field that a heading is looked for. */
+/** A field to match with a heading. */
 export interface NamedField {
   readonly name: string;
-  /** How people call it, in the languages a file may be written in. */
+  /** Its labels on screens, in all languages. */
   readonly labels?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ const toColumnMap = (
   );
 };
 
-/** The known export that a file of a kind is, by its headings. Undefined for any other file. */
+/** Recognises an export of another shop by its headings; undefined for other files. */
 export function findKnownExport(kind: ImportKind, headings: readonly string[]): KnownExport | undefined {
   const there = new Set(headings.map((heading) => heading.toLowerCase()));
   return KNOWN_EXPORTS.find(
@@ -101,14 +101,14 @@ export function findKnownExport(kind: ImportKind, headings: readonly string[]): 
 }
 
 /** Whether a file has all headings that a saved map names. */
-export const matchesHeadings = ({ columns }: SavedMap, headings: readonly string[]): boolean => {
+export const hasAllHeadings = ({ columns }: SavedMap, headings: readonly string[]): boolean => {
   const named = Object.values(columns).filter((heading) => heading !== null);
   return named.length > 0 && named.every((heading) => headings.includes(heading));
 };
 
 /**
- * Which heading holds what: as somebody saved it for such files, else as it is known of the shop that wrote the file, else by
- * the names of the headings.
+ * Detects the columns of a file: from a saved map whose headings it has, else from the known export of another shop, else by the
+ * names of the headings.
  */
 export function detectColumns(
   kind: ImportKind,
@@ -117,7 +117,7 @@ export function detectColumns(
   saved: readonly SavedMap[] = [],
 ): { source: ImportSource; columns: ColumnMap } {
   const known = findKnownExport(kind, headings);
-  const own = saved.find((map) => matchesHeadings(map, headings));
+  const own = saved.find((map) => hasAllHeadings(map, headings));
   const source = known?.source ?? 'other';
   if (own) return { source, columns: Object.fromEntries(fields.map(({ name }) => [name, own.columns[name] ?? null])) };
   return { source, columns: known ? toColumnMap(known, headings, fields) : guessColumns(headings, fields) };

@@ -2,7 +2,7 @@ import { ImportKind } from '#generated/enums.ts';
 import { expect, it } from 'vitest';
 import { canImport } from './kinds.ts';
 
-it('lets administrators read in everything, the team what is not about people, and nobody else anything', () => {
+it('administrators can import every kind, the team those without personal data, others none', () => {
   const kindsOf = (role?: 'admin' | 'team' | 'user') => ImportKind.values.filter((kind) => canImport(kind, role));
   expect(kindsOf('admin')).toEqual(ImportKind.values);
   expect(kindsOf('team')).toEqual(['items', 'stock']);

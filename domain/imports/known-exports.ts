@@ -1,11 +1,11 @@
-// The exports of other shops as they write them: by which headings one is known, and which of them hold what.
+// Formats of the exports of other shops.
 import type { ImportKind, ImportSource } from '#generated/enums.ts';
 
-/** An export of another shop. Of several headings for a field the first that a file has is taken. */
+/** An export of another shop. Of several headings of a field the first one in the file is used. */
 export interface KnownExport {
   readonly source: ImportSource;
   readonly kind: ImportKind;
-  /** Headings that no other export has together. */
+  /** Headings that identify the export. */
   readonly needs: readonly string[];
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }
@@ -231,7 +231,7 @@ const DISCOGS_ORDERS: KnownExport = {
   },
 };
 
-/** All that are known, the more particular before the others of their kind. */
+/** The known exports, more specific ones first. */
 export const KNOWN_EXPORTS: readonly KnownExport[] = [
   SHOPIFY_ORDERS,
   SHOPIFY_CUSTOMERS,

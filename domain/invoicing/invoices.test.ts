@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  invoiceNumber,
+  formatInvoiceNumber,
   isOverThreshold,
   getLegalYear,
   computeCreditVat,
@@ -18,9 +18,9 @@ test.each([
   expect(getLegalYear(day, month)).toBe(year);
 });
 
-test('numbers name their year and keep their order as text', () => {
-  expect(invoiceNumber('F', 2026, 123)).toBe('F2026-000123');
-  expect(invoiceNumber('A', 2026, 1_234_567)).toBe('A2026-1234567');
+test('numbers contain their year and sort as text', () => {
+  expect(formatInvoiceNumber('F', 2026, 123)).toBe('F2026-000123');
+  expect(formatInvoiceNumber('A', 2026, 1_234_567)).toBe('A2026-1234567');
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   expect(getVatScheme('FR', buyer)).toBe(scheme);
 });
 
-test('credits that give all back give all the VAT back', () => {
-  // three lines, whose VAT was rounded one by one
+test('credit notes over the whole invoice have exactly its VAT', () => {
+  // three lines with VAT rounded by line
   const invoice = { total: 1000, vat: 168, vat_rate: 20, creditedTotal: 0, creditedVat: 0 };
   const first = computeCreditVat(invoice, 333);
   const second = computeCreditVat({ ...invoice, creditedTotal: 333, creditedVat: first }, 333);
@@ -42,7 +42,7 @@ test('credits that give all back give all the VAT back', () => {
   expect(first + second + third).toBe(168);
 });
 
-test('more than was invoiced is credited at the rate', () => {
+test('a credit above the invoice has VAT at the rate', () => {
   expect(computeCreditVat({ total: 1000, vat: 167, vat_rate: 20, creditedTotal: 0, creditedVat: 0 }, 1200)).toBe(200);
 });
 

@@ -1,30 +1,30 @@
-/** Rules of the books: numbers without gaps in a legal year, what VAT a credit gives back, where VAT is declared. */
+/** Rules of invoices: numbers, VAT of credit notes, VAT schemes. */
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { roundMinor, sum } from '#domain/money.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 
-/** Digits of a number within its year; more are written when a year needs them. */
+/** Minimum number of digits of the sequence. */
 const DIGITS = 6;
 
-/** The legal year of a day ('YYYY-MM-DD'), called by the calendar year in which it begins; months count from 1. */
+/** The legal year of a day ('YYYY-MM-DD'), named by the calendar year in which it begins; months count from 1. */
 export function getLegalYear(day: string, firstMonth = 1): number {
   const year = Number(day.slice(0, 4));
   return Number(day.slice(5, 7)) < firstMonth ? year - 1 : year;
 }
 
 /** ('F', 2026, 123) → 'F2026-000123'. */
-export function invoiceNumber(prefix: string, year: number, sequence: number): string {
+export function formatInvoiceNumber(prefix: string, year: number, sequence: number): string {
   return `${prefix}${year}-${String(sequence).padStart(DIGITS, '0')}`;
 }
 
-/** Where the VAT of a sale to consumers is declared. */
+/** The VAT scheme of a sale to a consumer. */
 export function getVatScheme(seller: string, buyer: string): VatScheme {
   if (seller === buyer) return 'domestic';
   return isEuCountry(buyer) ? 'oss' : 'export';
 }
 
-/** What an invoice comes to, and what its credit notes before gave back of it; minor, all positive. */
+/** An invoice with the sums of its earlier credit notes; minor units, all positive. */
 export interface CreditedInvoice {
   readonly total: number;
   readonly vat: number;
@@ -34,8 +34,8 @@ export interface CreditedInvoice {
 }
 
 /**
- * The VAT that a credit of `amount` gives back, minor. Credits that together give back the whole invoice also give back
- * exactly its VAT, however it was rounded by line.
+ * The VAT of a credit note over `amount`, in minor units. Credit notes over the whole invoice add up to exactly its VAT, however
+ * it was rounded by line.
  */
 export function computeCreditVat(
   { total, vat, vat_rate, creditedTotal, creditedVat }: CreditedInvoice,
@@ -47,8 +47,8 @@ export function computeCreditVat(
 }
 
 /**
- * The VAT of each line, by the rate; together they have exactly the `vat` of their document, so that what rounding leaves
- * over goes to the dearest of them. All minor, negative where something is given back.
+ * Distributes the `vat` of a document over its lines by the rate; the line with the largest total takes the rounding difference.
+ * Minor units, negative for credited lines.
  */
 export function distributeVat(totals: readonly number[], rate: number, vat: number): number[] {
   const each = totals.map((total) => Math.sign(total) * vatContained(Math.abs(total), rate) || 0);
@@ -59,12 +59,12 @@ export function distributeVat(totals: readonly number[], rate: number, vat: numb
   return each.map((own, place) => (place === dearest ? own + vat - sum(each) : own));
 }
 
-/** The part of a price that is not VAT, minor. */
+/** The net amount of a gross price, in minor units. */
 export const removeVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
 
 /**
- * Whether distance sales within the EU of a year, or of the year before, went over what may bear the VAT of the seller's
- * country (trade facts); all without VAT, in minor units of the euro.
+ * Whether the distance sales within the EU of a year or of the year before exceed the threshold for VAT of the seller's country
+ * (trade facts). Net amounts in minor units of EUR.
  */
 export const isOverThreshold = (net: number, before: number, threshold: number): boolean =>
   Math.max(net, before) > threshold;

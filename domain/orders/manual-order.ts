@@ -1,24 +1,24 @@
 import { Role, type ManualOrderStatus } from '#generated/enums.ts';
 import type { LineTotals } from '#domain/pricing/totals.ts';
 
-/** Statuses in which an order that staff builds can still be changed. */
+/** Statuses of a manual order that can be changed. */
 const OPEN: readonly ManualOrderStatus[] = ['draft', 'offered', 'expired'];
 
-/** Whether an order that staff builds can still be changed, offered and paid. */
+/** Whether a manual order can be changed, offered and paid. */
 export function isOpenDraft(status: ManualOrderStatus): boolean {
   return OPEN.includes(status);
 }
 
-/** How many per cent below the list price somebody of a role may sell, as the description says; 0 for who is no staff. */
-export function discountLimit(role: Role): number {
+/** Maximum discount of a role on list prices in per cent, from the description; 0 for roles other than staff. */
+export function getDiscountLimit(role: Role): number {
   return Role.data[role]?.max_discount ?? 0;
 }
 
 /**
- * How many per cent below its list price a line is sold, by agreement and reductions together; what a code takes off is
- * everybody's. 0 for what is dearer, or has no list price. `list` is the list price of one in the line's currency.
+ * The discount of a line on its list price in per cent, from agreed price and reductions; promo codes do not count. 0 for a
+ * higher price or without a list price. `list` is the list price of one copy in the line's currency.
  */
-export function percentBelow(
+export function computePercentBelowList(
   list: number,
   { line, total, by_code }: Pick<LineTotals, 'line' | 'total' | 'by_code'>,
 ): number {
@@ -26,7 +26,7 @@ export function percentBelow(
   return worth > 0 ? Math.max(0, (1 - (total + by_code) / worth) * 100) : 0;
 }
 
-/** What of an order may be agreed by hand, each with the reason for it. */
+/** Agreed terms of a manual order with their reasons. */
 export interface AgreedTerms {
   readonly lines: readonly {
     readonly price?: number | null;
@@ -42,7 +42,7 @@ export interface AgreedTerms {
 
 const isGiven = (amount: number | null | undefined): boolean => amount !== null && amount !== undefined;
 
-/** Paths of the reasons that are missing: whatever departs from the shop's own prices says why. */
+/** Paths of missing reasons; every deviation from the shop's prices needs one. */
 export function findMissingReasons(agreed: AgreedTerms): string[] {
   const lacks = (reason: string | null | undefined) => !reason?.trim();
   return [

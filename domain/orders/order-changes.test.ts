@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import {
-  cancellableCopies,
+  countCancellableCopies,
   splitByChange,
   settleChange,
   type Settlement,
-  withExchanges,
+  addExchanges,
   priceOtherSizes,
 } from './order-changes.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
@@ -29,15 +29,15 @@ const ORDER: SoldOrder = {
 };
 
 const leaving = (order_line_id: number, quantity: number) => ({ order_line_id, quantity });
-function settled(change: Partial<Parameters<typeof settleChange>[0]>): Settlement {
+function settle(change: Partial<Parameters<typeof settleChange>[0]>): Settlement {
   const found = settleChange({ sold: ORDER, given: [], leaving: [], coming: [], shipping: 0, ...change });
   if (!found) throw new Error('refused');
   return found;
 }
 
 describe('the difference of a change', () => {
-  it('is what comes without what leaves, which counts for what was paid for it', () => {
-    expect(settled({ leaving: [leaving(1, 1)], coming: [{ amount: 900 }] })).toMatchObject({
+  it('is the added amount less the paid value of removed copies', () => {
+    expect(settle({ leaving: [leaving(1, 1)], coming: [{ amount: 900 }] })).toMatchObject({
       ...{ kind: 'none', difference: 0, vat: 0, refund: 0, charge: 0 },
       exchanged: {
         amount: 900,
@@ -49,15 +49,15 @@ describe('the difference of a change', () => {
     });
   });
 
-  it('is charged where more comes, and only the difference is', () => {
-    expect(settled({ leaving: [leaving(1, 1)], coming: [{ amount: 1500 }], shipping: 120 })).toMatchObject({
+  it('is charged when it is positive', () => {
+    expect(settle({ leaving: [leaving(1, 1)], coming: [{ amount: 1500 }], shipping: 120 })).toMatchObject({
       ...{ kind: 'charge', difference: 720, charge: 720, refund: 0, vat: 120 },
       added: { items: 600, shipping: 120, vat: 120, total: 720 },
     });
   });
 
-  it('is given back where less comes; the refund tells of the copies, the exchange of the rest', () => {
-    const one = settled({ leaving: [leaving(2, 1)], coming: [{ amount: 1000 }], shipping: -100 });
+  it('is refunded when it is negative; the refund counts the copies, the exchange the rest', () => {
+    const one = settle({ leaving: [leaving(2, 1)], coming: [{ amount: 1000 }], shipping: -100 });
     expect(one).toMatchObject({ kind: 'refund', difference: -1800, refund: 1800, added: { items: 36, shipping: -36 } });
     const back = planRefund(ORDER, [], 5900, { lines: [leaving(2, 1)], shipping: 100, amount: one.refund });
     if ('refused' in back) throw new Error(back.refused);
@@ -66,20 +66,20 @@ describe('the difference of a change', () => {
     expect(one.exchanged?.lines).toMatchObject([{ order_line_id: 2, quantity: 0 }]);
   });
 
-  it('cannot be told of copies that are not there, and is nothing for what was free', () => {
+  it('is undefined for too many copies, and 0 for free ones', () => {
     expect(settleChange({ sold: ORDER, given: [], leaving: [leaving(1, 4)], coming: [], shipping: 0 })).toBeUndefined();
     const free: SoldOrder = { ...ORDER, parts: [{ discount: 0, lines: [{ id: 9, quantity: 1, total: 0 }] }] };
-    expect(settled({ sold: free, leaving: [leaving(9, 1)] })).toMatchObject({
+    expect(settle({ sold: free, leaving: [leaving(9, 1)] })).toMatchObject({
       kind: 'none',
       exchanged: { amount: 0, lines: [{ order_line_id: 9, quantity: 1 }] },
     });
   });
 });
 
-describe('after any changes', () => {
-  it('what is still to be given back is what is still paid, to the unit', () => {
+describe('after random changes', () => {
+  it('the refundable amount is exactly what is still paid', () => {
     let seed = 7;
-    const dice = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
+    const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
     for (let round = 0; round < 300; round++) {
       const order = { ...ORDER, total: ORDER.total, vat: ORDER.vat };
       const exchanges: RefundSums[] = [];
@@ -89,7 +89,7 @@ describe('after any changes', () => {
       const later: { id: number; quantity: number; total: number }[] = [];
       const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));
       const soldNow = (): SoldOrder =>
-        withExchanges(
+        addExchanges(
           {
             ...order,
             parts: [
@@ -103,7 +103,7 @@ describe('after any changes', () => {
         const [id = 0] = [...left].filter(([, count]) => count > 0).map(([line]) => line);
         if (id === 0) break;
         const off = [leaving(id, 1)];
-        const coming = dice(3) > 0 ? [{ amount: dice(2500) }] : [];
+        const coming = random(3) > 0 ? [{ amount: random(2500) }] : [];
         const given = [...refunds, ...exchanges];
         const sold = soldNow();
         const one = settleChange({ sold, given, leaving: off, coming, shipping: 0 });
@@ -134,7 +134,7 @@ describe('after any changes', () => {
   });
 });
 
-it('reductions stay with what was bought at first', () => {
+it('reductions apply to initial lines', () => {
   const line = (id: number, change_id: number | null) => ({ id, change_id, quantity: 1, total: 1000 });
   expect(
     splitByChange([
@@ -148,9 +148,9 @@ it('reductions stay with what was bought at first', () => {
   ]);
 });
 
-it('copies that are on their way, or were given up, cannot be taken off', () => {
-  expect(cancellableCopies({ quantity: 5, cancelled: 1, left: 2 })).toBe(2);
-  expect(cancellableCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
+it('shipped and cancelled copies cannot be removed', () => {
+  expect(countCancellableCopies({ quantity: 5, cancelled: 1, left: 2 })).toBe(2);
+  expect(countCancellableCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
 });
 
 it.each([

@@ -13,10 +13,10 @@ export interface ChangeableLine {
 }
 
 /** Copies of a line that are not cancelled. */
-export const remainingCopies = ({ quantity, cancelled }: ChangeableLine): number => quantity - cancelled;
+export const countRemainingCopies = ({ quantity, cancelled }: ChangeableLine): number => quantity - cancelled;
 
 /** Copies of a line that can be removed: neither cancelled nor shipped. */
-export function cancellableCopies({ quantity, cancelled, left }: ChangeableLine): number {
+export function countCancellableCopies({ quantity, cancelled, left }: ChangeableLine): number {
   return Math.max(0, quantity - cancelled - left);
 }
 
@@ -132,7 +132,7 @@ function computeExchanged(
 }
 
 /** Adds earlier exchanges to the sold amounts, which refunds are computed from. */
-export function withExchanges(sold: SoldOrder, exchanges: readonly RefundSums[]): SoldOrder {
+export function addExchanges(sold: SoldOrder, exchanges: readonly RefundSums[]): SoldOrder {
   return {
     ...sold,
     total: sold.total + sum(exchanges.map(({ amount }) => amount)),

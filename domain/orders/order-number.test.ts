@@ -14,7 +14,7 @@ it.each<[string, number | undefined]>([
   expect(parseOrderNumber(text)).toBe(id);
 });
 
-it('an order has the number it is found by', () => {
+it('a formatted number is parsed back', () => {
   expect(parseOrderNumber(formatOrderNumber(3190))).toBe(3190);
 });
 

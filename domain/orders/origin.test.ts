@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OriginSource } from '#generated/enums.ts';
-import { externalReferrer, getReferrerOrigin, getVisitOrigin, parseOrigin, type Visit } from './origin.ts';
+import { getExternalReferrer, getReferrerOrigin, getVisitOrigin, parseOrigin, type Visit } from './origin.ts';
 
 test.each([
   ['https://www.google.com/', 'GGO'],
@@ -34,8 +34,8 @@ test.each([
   ['https://example.com.evil.org/', 'example.com', 'https://example.com.evil.org/'],
   ['nonsense', 'example.com', ''],
   [undefined, 'example.com', ''],
-])('of %s on %s is saved "%s"', (referrer, host, saved) => {
-  expect(externalReferrer(referrer, host)).toBe(saved);
+])('the referrer %s on %s is saved as "%s"', (referrer, host, saved) => {
+  expect(getExternalReferrer(referrer, host)).toBe(saved);
 });
 
 const google = 'https://google.com/';
@@ -83,7 +83,7 @@ test.each([
   expect(parseOrigin(code)).toEqual({ source, style });
 });
 
-test('no prefix begins another, so that a code has one reading', () => {
+test('no prefix is the beginning of another', () => {
   const prefixes = OriginSource.values.flatMap((source) => [...OriginSource.data[source].prefixes]);
   for (const one of prefixes) expect(prefixes.filter((other) => other.startsWith(one))).toEqual([one]);
 });

@@ -1,6 +1,6 @@
 import { OriginSource } from '#generated/enums.ts';
 
-/** §4 origin by referrer: the host's name and the code it gives, tried in this order. */
+/** Origin codes by referrer host, in order of precedence (§4). */
 const CODE_OF_HOST: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/(^|\.)google\./, 'GGO'],
   [/(^|\.)(facebook\.com|fb\.com|fb\.me)$/, 'FBO'],
@@ -15,13 +15,13 @@ const CODE_OF_HOST: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/(^|\.)(linkedin\.com|lnkd\.in)$/, 'LDN'],
 ];
 
-/** The referrer worth saving: an external page's address; an internal or broken one is empty text (§4). */
-export function externalReferrer(referrer: string | null | undefined, ownHost: string): string {
+/** The referrer when it is an external page; '' for internal and invalid ones (§4). */
+export function getExternalReferrer(referrer: string | null | undefined, ownHost: string): string {
   const host = parseUrl(referrer)?.host;
-  return referrer && host && bare(host) !== bare(ownHost) ? referrer : '';
+  return referrer && host && removeWww(host) !== removeWww(ownHost) ? referrer : '';
 }
 
-/** URL.parse is younger than some phones that visit the shop. */
+/** `URL.parse` is missing in older browsers. */
 function parseUrl(text: string | null | undefined): URL | undefined {
   try {
     return new URL(text ?? '');
@@ -30,32 +30,32 @@ function parseUrl(text: string | null | undefined): URL | undefined {
   }
 }
 
-/** www.example.com and example.com are one site. */
-function bare(host: string): string {
+/** Removes "www.": www.example.com and example.com are the same site. */
+function removeWww(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
-/** The code that a saved referrer gives; DI (direct) without one, LK (link) for a site that is not known (§4). */
+/** The origin code of a saved referrer; DI (direct) without one, LK (link) for unknown sites (§4). */
 export function getReferrerOrigin(referrer: string): string {
   const host = parseUrl(referrer)?.hostname.toLowerCase();
   if (!host) return 'DI';
   return CODE_OF_HOST.find(([pattern]) => pattern.test(host))?.[1] ?? 'LK';
 }
 
-/** One visit, as far as the origin depends on it. */
+/** The data of a visit that its origin depends on. */
 export interface Visit {
   /** path without the query and the language prefix */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** as `externalReferrer` leaves it */
+  /** result of `getExternalReferrer` */
   readonly referrer: string;
   /** the origin already saved */
   readonly origin?: string | null;
 }
 
 /**
- * The origin code to save for a visit (§4 order): the query's "ori"; fbclid gives FBO; /contest with neither origin nor
- * referrer FL; /contest/party without origin PA1; then what was saved; then the referrer's.
+ * The origin code to save for a visit, in the order of §4: the query's "ori"; FBO for fbclid; FL for /contest with neither origin
+ * nor referrer; PA1 for /contest/party without origin; the saved origin; the referrer's code.
  */
 export function getVisitOrigin({ path, query, referrer, origin }: Visit): string {
   const given = query.get('ori');
@@ -66,13 +66,13 @@ export function getVisitOrigin({ path, query, referrer, origin }: Visit): string
   return origin || getReferrerOrigin(referrer);
 }
 
-/** What an origin code says: where from, and whether it was paid for (P) or came by itself (O). */
+/** A parsed origin code: traffic source, and paid (P) or organic (O). */
 export interface ParsedOrigin {
   readonly source: OriginSource | undefined;
   readonly style: 'P' | 'O';
 }
 
-/** Reads prefix plus suffix (§3): "FBP2" → facebook, P; "GGO" → google, O. The source of an unknown prefix is undefined. */
+/** Parses prefix and suffix (§3): "FBP2" → facebook, P; "GGO" → google, O. The source of an unknown prefix is undefined. */
 export function parseOrigin(code: string): ParsedOrigin {
   const text = code.trim().toUpperCase();
   for (const source of OriginSource.values) {

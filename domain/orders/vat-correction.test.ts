@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
-import { restateAtVatRate, remainingVat } from './vat-correction.ts';
+import { restateAtVatRate, computeRemainingVat } from './vat-correction.ts';
 
-/** Numbers that look random and are the same each time. */
-function dice(seed: number) {
+/** A seeded random number generator. */
+function createRandom(seed: number) {
   let state = seed;
   return (most: number): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -19,44 +19,44 @@ const ORDER: SoldOrder = {
 };
 
 describe('an order at another rate of VAT', () => {
-  it('costs the same, and contains the VAT a cart of it would have', () => {
+  it('keeps its total, and contains the VAT of an equal cart', () => {
     const { sold } = restateAtVatRate({ sold: ORDER, given: [] }, 19);
     expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, vatContained(6000, 19) + vatContained(590, 19), 19]);
     expect(restateAtVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
   });
 
-  it('keeps what credit notes state, and has nothing left where all was given back', () => {
+  it('keeps the VAT of credit notes, and has none left when fully refunded', () => {
     const refund = planRefund(ORDER, [], 6590, { lines: [{ order_line_id: 1, quantity: 3 }], shipping: 590 });
     if ('refused' in refund) throw new Error(refund.refused);
     const state = restateAtVatRate({ sold: ORDER, given: [refund] }, 0);
     expect(state.given[0]?.vat).toBe(refund.vat);
     expect(state.given[0]?.lines[0]?.vat).toBe(0);
-    expect(remainingVat(state)).toBe(0);
+    expect(computeRemainingVat(state)).toBe(0);
   });
 
-  it('gives back exactly its VAT, however it was refunded before and after', () => {
+  it('has exactly its VAT refunded, whatever the refunds before and after', () => {
     for (let seed = 1; seed < 400; seed += 1) {
-      const roll = dice(seed);
-      const lines = Array.from({ length: 1 + roll(3) }, (_, id) => ({
+      const random = createRandom(seed);
+      const lines = Array.from({ length: 1 + random(3) }, (_, id) => ({
         id,
-        quantity: 1 + roll(4),
-        total: 100 + roll(9000),
+        quantity: 1 + random(4),
+        total: 100 + random(9000),
       }));
       const goods = sum(lines.map(({ total }) => total));
-      const [discount, shipping, rate] = [roll(Math.min(99, goods)), roll(1500), [0, 19, 20, 25.5][roll(3)] ?? 0];
+      const [discount, shipping, rate] = [random(Math.min(99, goods)), random(1500), [0, 19, 20, 25.5][random(3)] ?? 0];
       const total = goods - discount + shipping;
       const sold = { total, shipping, vat: vatContained(total, 20), vat_rate: 20, parts: [{ discount, lines }] };
       const given: RefundSums[] = [];
       const refundSome = (order: SoldOrder, before: readonly RefundSums[]) => {
-        const { id } = lines[roll(lines.length - 1)] ?? { id: 0 };
+        const { id } = lines[random(lines.length - 1)] ?? { id: 0 };
         const plan = planRefund(order, before, total - sum(before.map(({ amount }) => amount)), {
           lines: [{ order_line_id: id, quantity: 1 }],
         });
         return 'refused' in plan ? [] : [plan];
       };
-      for (let times = roll(3); times > 0; times -= 1) given.push(...refundSome(sold, given));
+      for (let times = random(3); times > 0; times -= 1) given.push(...refundSome(sold, given));
       const state = restateAtVatRate({ sold, given }, rate);
-      const standing = remainingVat(state);
+      const standing = computeRemainingVat(state);
       const left = total - sum(given.map(({ amount }) => amount));
       // to the cent by line, as carts round
       expect(Math.abs(standing - vatContained(left, rate))).toBeLessThanOrEqual(lines.length + 2);

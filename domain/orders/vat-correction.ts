@@ -1,27 +1,27 @@
-// The VAT of an order whose destination changes after payment: prices stay, the VAT contained in them becomes another one.
+// VAT of an order whose destination changes after payment: gross prices stay, the contained VAT changes.
 import { sum } from '#domain/money.ts';
-import { paidForLines, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
+import { computePaidByLine, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 
-/** What was sold, what was given back or exchanged of it before. */
+/** A sold order with its earlier refunds and exchanges. */
 export interface SoldAndRefunded<Given extends RefundSums> {
   readonly sold: SoldOrder;
   readonly given: readonly Given[];
 }
 
-/** VAT of what was sold and not given back, minor. */
-export const remainingVat = ({ sold, given }: SoldAndRefunded<RefundSums>): number =>
+/** VAT of what was sold and not refunded, in minor units. */
+export const computeRemainingVat = ({ sold, given }: SoldAndRefunded<RefundSums>): number =>
   sold.vat - sum(given.map(({ vat }) => vat));
 
 /**
- * An order with the VAT of another rate. What stands of it has exactly the VAT that a cart of it would have. Refunds keep the VAT
- * that their credit notes state; their lines are restated, because the next refund of a line counts on from them.
+ * Restates the VAT of an order at another rate. The remaining part has exactly the VAT of an equal cart. Refunds keep the VAT of
+ * their credit notes; their lines are restated, because later refunds of a line continue from them.
  */
 export function restateAtVatRate<Given extends RefundSums>(
   { sold, given }: SoldAndRefunded<Given>,
   vat_rate: number,
 ): { sold: SoldOrder; given: Given[] } {
-  const paid = paidForLines(sold.parts);
+  const paid = computePaidByLine(sold.parts);
   const soFar = new Map<number, number>();
   const restated = given.map((refund) => ({
     ...refund,

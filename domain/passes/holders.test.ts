@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseHolders } from './holders.ts';
 
-it('reads names and addresses as they are pasted', () => {
+it('parses pasted names and addresses', () => {
   const text = 'Léa Moreau <Lea@Example.com>\n"Ada Kühn" <ada@example.com>; bo@example.com,\nlea@example.com\n\nnobody';
   expect(parseHolders(text)).toEqual({
     holders: [

@@ -25,7 +25,7 @@ describe('an amount of a file', () => {
     ['1500.00', 'JPY', 1500],
   ])('%s %s is %i', (text, currency, minor) => expect(parseAmount(text, currency)).toBe(minor));
 
-  it.each(['', 'free', '24.9055', '-'])('is none: %s', (text) => expect(parseAmount(text, 'EUR')).toBeNaN());
+  it.each(['', 'free', '24.9055', '-'])('is invalid: %s', (text) => expect(parseAmount(text, 'EUR')).toBeNaN());
 });
 
 describe('headings', () => {
@@ -42,13 +42,13 @@ describe('headings', () => {
     'payment_intent_id',
   ];
 
-  it("of Stripe's report are known", () => {
+  it("of Stripe's report are recognised", () => {
     expect(detectFormat(STRIPE)).toBe('stripe');
     expect(guessColumns(STRIPE)).toMatchObject({ provider_id: 'source_id', payout: 'automatic_payout_id' });
     expect(findMissingColumns(guessColumns(STRIPE), STRIPE)).toEqual([]);
   });
 
-  it('of others are found by what they are called, and what is missing is said', () => {
+  it('of other providers are detected by name, and missing ones are reported', () => {
     const headings = ['Date', 'Reference', 'Type', 'Gross', 'Fees', 'Currency'];
     expect(guessColumns(headings)).toEqual({
       provider_id: 'Reference',
@@ -81,7 +81,7 @@ describe('a row', () => {
     Currency: 'eur',
   };
 
-  it('is a payment with what is left of it', () => {
+  it('is parsed to a payment with its net amount', () => {
     expect(parseEntry(row, columns, 'generic')).toEqual({
       kind: 'payment',
       provider_id: 'pi_1',
@@ -98,7 +98,7 @@ describe('a row', () => {
     });
   });
 
-  it('without a fee, a net amount or a kind says the rest by itself', () => {
+  it('has its missing fee, net amount or kind computed', () => {
     expect(parseEntry({ ...row, Fee: '' }, columns, 'generic')).toMatchObject({ fee: 61 });
     expect(parseEntry({ ...row, Net: '' }, columns, 'generic')).toMatchObject({ net: 2429 });
     expect(parseEntry({ ...row, Type: '', Gross: '-5.00', Fee: '', Net: '' }, columns, 'generic')).toMatchObject({
@@ -112,15 +112,15 @@ describe('a row', () => {
     ['Refund', 'refund'],
     ['Monthly fee', 'fee'],
     ['adjustment', 'other'],
-  ])('that is called %s is a %s', (Type, kind) => {
+  ])('of type %s is a %s', (Type, kind) => {
     expect(parseEntry({ ...row, Type }, columns, 'generic')).toMatchObject({ kind, transfer: false });
   });
 
-  it('may be the transfer itself', () => {
+  it('can be the transfer itself', () => {
     expect(parseEntry({ ...row, Type: 'payout' }, columns, 'generic')).toMatchObject({ kind: 'other', transfer: true });
   });
 
-  it('of Stripe is known by its payment intent, and says what the customer paid', () => {
+  it('of Stripe has its payment intent as id, and the amount paid by the customer', () => {
     const headings = ['balance_transaction_id', 'reporting_category', 'gross', 'fee', 'net', 'currency', 'source_id'];
     const stripe = {
       ...{ reporting_category: 'charge', gross: '21.47', fee: '0.9', net: '20.57', currency: 'eur', source_id: 'ch_1' },
@@ -135,13 +135,13 @@ describe('a row', () => {
     expect(parseEntry(refund, guessColumns(headings), 'stripe')).toMatchObject({ kind: 'refund', provider_id: 're_1' });
   });
 
-  it('that cannot be read says why', () => {
+  it('that is invalid has an error', () => {
     expect(parseEntry({ ...row, Currency: 'XXX' }, columns, 'generic')).toEqual({ fault: 'payout_currency_unknown' });
     expect(parseEntry({ ...row, Gross: 'much' }, columns, 'generic')).toEqual({ fault: 'payout_amount_unreadable' });
   });
 });
 
-it('a moment is UTC where a file does not say', () => {
+it('a timestamp is UTC by default', () => {
   expect(parseTimestamp('2026-11-20 14:03:11')?.toISOString()).toBe('2026-11-20T14:03:11.000Z');
   expect(parseTimestamp('2026-11-20T14:03:11+01:00')?.toISOString()).toBe('2026-11-20T13:03:11.000Z');
   expect([parseTimestamp(''), parseTimestamp('soon')]).toEqual([null, null]);

@@ -1,12 +1,13 @@
-// How payout files are read: which heading holds what, and what a row says. Amounts are minor.
-import { Currency, type PayoutFormat, type PayoutRowKind } from '#generated/enums.ts';
+// Parses payout files. Amounts are in minor units.
+import type { Currency, PayoutFormat, PayoutRowKind } from '#generated/enums.ts';
 import type { PayoutColumns } from '#generated/schemas.ts';
+import { parseCurrency } from '#domain/currencies.ts';
 import { currencyDecimals } from '#domain/money.ts';
 
-/** A row of a file as a CSV library gives it: texts by heading. */
+/** A row of a CSV file: texts by heading. */
 export type CsvRow = Readonly<Record<string, string | undefined>>;
 
-/** What a row says. */
+/** A parsed row. */
 export interface PayoutEntry {
   readonly kind: PayoutRowKind;
   readonly provider_id: string | null;
@@ -15,23 +16,23 @@ export interface PayoutEntry {
   readonly fee: number;
   readonly net: number;
   readonly currency: Currency;
-  /** What the customer paid in her own currency, where that is another one. */
+  /** The amount in the customer's currency, when it differs. */
   readonly original: { readonly amount: number; readonly currency: Currency } | null;
   readonly occurred_at: Date | null;
   readonly description: string | null;
-  /** When the money of its payout arrived. */
+  /** Arrival of its payout. */
   readonly arrived_at: Date | null;
-  /** The row is the transfer itself, not a part of it. */
+  /** Whether the row is the transfer itself, not a part of it. */
   readonly transfer: boolean;
 }
 
-/** Why a row cannot be read; also a translation key under `errors`. */
+/** Why a row is invalid; also a translation key under `errors`. */
 export type RowError = 'payout_amount_unreadable' | 'payout_currency_unknown';
 
-/** Headings by which Stripe's itemised report of payout reconciliation is known. */
+/** Headings that identify Stripe's itemised payout reconciliation report. */
 const STRIPE = ['balance_transaction_id', 'reporting_category', 'gross', 'fee', 'net', 'currency', 'source_id'];
 
-/** What headings are called in files of others, in plain words; the first that is there counts. */
+/** Usual headings in files of other providers; the first match is used. */
 const NAMES: Readonly<Record<keyof PayoutColumns, RegExp>> = {
   provider_id: /^(provider[ _]?id|reference|transaction[ _]?id|payment[ _]?id|id|référence)$/i,
   kind: /^(type|kind|category|transaction[ _]?type)$/i,
@@ -44,12 +45,12 @@ const NAMES: Readonly<Record<keyof PayoutColumns, RegExp>> = {
   description: /^(description|label|memo|libellé)$/i,
 };
 
-/** How a file with these headings is written. */
+/** Detects the format of a file by its headings. */
 export function detectFormat(headings: readonly string[]): PayoutFormat {
   return STRIPE.every((name) => headings.includes(name)) ? 'stripe' : 'generic';
 }
 
-/** Which heading holds what, found out from their names; empty texts where nothing fits. */
+/** Detects the columns of a file by its headings; required columns that are not found are ''. */
 export function guessColumns(headings: readonly string[]): PayoutColumns {
   if (detectFormat(headings) === 'stripe') {
     return {
@@ -79,7 +80,7 @@ export function guessColumns(headings: readonly string[]): PayoutColumns {
   };
 }
 
-/** Headings that the columns name but the file does not have. */
+/** Columns that are required but not set, or whose heading the file does not have. */
 export function findMissingColumns(columns: PayoutColumns, headings: readonly string[]): (keyof PayoutColumns)[] {
   const names = Object.keys(NAMES) as (keyof PayoutColumns)[];
   const needed = new Set<keyof PayoutColumns>(['provider_id', 'amount', 'currency']);
@@ -97,13 +98,13 @@ const KINDS: readonly [RegExp, PayoutRowKind][] = [
 ];
 const TRANSFER = /^(payout|transfer|withdrawal|virement)/i;
 
-/** What kind of row a word means; by the sign of the amount where no word says so. */
+/** Detects the kind of a row by its word, else by the sign of the amount. */
 function detectKind(word: string, amount: number): PayoutRowKind {
   if (word === '') return amount < 0 ? 'refund' : 'payment';
   return KINDS.find(([pattern]) => pattern.test(word))?.[1] ?? 'other';
 }
 
-/** '1,234.50', '1.234,50', '1 234,50 €', '-3.20', '(3.20)' → minor; NaN for what is no amount. */
+/** Parses '1,234.50', '1.234,50', '1 234,50 €', '-3.20' or '(3.20)' to minor units; NaN when invalid. */
 export function parseAmount(text: string, currency: string): number {
   const isNegative = /^\s*[-−(]/.test(text) || /[-−]\s*$/.test(text);
   const digits = text.replace(/[^\d.,]/g, '');
@@ -111,7 +112,7 @@ export function parseAmount(text: string, currency: string): number {
   const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const decimals = point < 0 ? '' : digits.slice(point + 1);
   const places = currencyDecimals(currency);
-  // one mark with three digits behind it groups thousands, unless the number has another mark before it
+  // a single separator followed by three digits groups thousands
   const isGroup = decimals.length === 3 && (places < 3 || !/[.,]/.test(digits.slice(0, point)));
   const whole = (isGroup || point < 0 ? digits : digits.slice(0, point)).replace(/[.,]/g, '');
   const rest = isGroup || point < 0 ? '' : decimals;
@@ -120,26 +121,21 @@ export function parseAmount(text: string, currency: string): number {
   return isNegative ? -minor : minor;
 }
 
-const currencyOf = (text: string): Currency | undefined => {
-  const code = text.trim().toUpperCase();
-  return Currency.values.find((one) => one === code);
-};
-
-/** A moment of a file: ISO or '2026-11-20 14:03:11', UTC where it does not say; null for what is none. */
+/** Parses a timestamp: ISO or '2026-11-20 14:03:11', by default UTC; null when invalid. */
 export function parseTimestamp(text: string): Date | null {
   const iso = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/.test(text.trim()) ? `${text.trim().replace(' ', 'T')}Z` : text;
   const moment = new Date(iso);
   return text.trim() === '' || Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Reads a row by its columns. Amounts that are missing follow from the others: net = amount − fee. */
+/** Parses a row by its columns. Missing amounts are computed from the others: net = amount − fee. */
 export function parseEntry(
   row: CsvRow,
   columns: PayoutColumns,
   format: PayoutFormat,
 ): PayoutEntry | { readonly fault: RowError } {
   const at = (name: keyof PayoutColumns): string => (columns[name] ? (row[columns[name]] ?? '').trim() : '');
-  const currency = currencyOf(at('currency'));
+  const currency = parseCurrency(at('currency'));
   if (!currency) return { fault: 'payout_currency_unknown' };
   const amount = parseAmount(at('amount'), currency);
   const fee = at('fee') === '' ? undefined : parseAmount(at('fee'), currency);
@@ -165,14 +161,14 @@ export function parseEntry(
   };
 }
 
-/** Stripe's charges are known to us by their payment intents; everything else by its own number. */
+/** The id known to the shop: the payment intent for Stripe's charges, else the row's own id. */
 function getProviderId(row: CsvRow, own: string, kind: PayoutRowKind, format: PayoutFormat): string | null {
   const intent = format === 'stripe' && kind === 'payment' ? row.payment_intent_id?.trim() : undefined;
   return intent || own || null;
 }
 
 function parseOriginal(row: CsvRow): PayoutEntry['original'] {
-  const currency = currencyOf(row.customer_facing_currency ?? '');
+  const currency = parseCurrency(row.customer_facing_currency);
   if (!currency) return null;
   const amount = parseAmount(row.customer_facing_amount ?? '', currency);
   return Number.isNaN(amount) ? null : { amount, currency };

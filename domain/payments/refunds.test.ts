@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
-import { paidForLines, planRefund, refundValue, type RefundSums, type SoldOrder } from './refunds.ts';
+import { computePaidByLine, planRefund, computeRefundValue, type RefundSums, type SoldOrder } from './refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 
 /** Two lines of one shop, 10 % off, 5.00 of shipping, 20 % VAT. */
@@ -20,28 +20,28 @@ const ORDER: SoldOrder = {
   ],
 };
 
-function planned(plan: ReturnType<typeof planRefund>): RefundSums {
+function expectPlan(plan: ReturnType<typeof planRefund>): RefundSums {
   if ('refused' in plan) throw new Error(plan.refused);
   return plan;
 }
 
-describe('what was paid for a line', () => {
+describe('the amount paid for a line', () => {
   it('is its price without its share of the reduction', () => {
-    expect([...paidForLines(ORDER.parts)]).toEqual([
+    expect([...computePaidByLine(ORDER.parts)]).toEqual([
       [1, 2700],
       [2, 2700],
     ]);
   });
 
   it('is spread over its copies so that the last one takes the rest', () => {
-    const copies = [0, 1, 2].map((before) => refundValue(1000, 3, before, 1));
+    const copies = [0, 1, 2].map((before) => computeRefundValue(1000, 3, before, 1));
     expect(copies).toEqual([333, 334, 333]);
-    expect(refundValue(1000, 3, 0, 3)).toBe(1000);
+    expect(computeRefundValue(1000, 3, 0, 3)).toBe(1000);
   });
 });
 
 describe('a refund', () => {
-  it('of copies is what was paid for them, with their VAT', () => {
+  it('of copies is their paid amount, with its VAT', () => {
     expect(planRefund(ORDER, [], ORDER.total, { lines: [{ order_line_id: 1, quantity: 2 }] })).toEqual({
       amount: 1800,
       shipping: 0,
@@ -59,12 +59,12 @@ describe('a refund', () => {
     expect(planRefund(ORDER, [], ORDER.total, { amount: 1200 })).toMatchObject({ amount: 1200, vat: 200, lines: [] });
   });
 
-  it('of less than copies are worth is spread over them, of more goes beyond them', () => {
+  it('below the value of copies is distributed over them, above it has an unassigned rest', () => {
     const lines = [
       { order_line_id: 1, quantity: 3 },
       { order_line_id: 2, quantity: 1 },
     ];
-    expect(planned(planRefund(ORDER, [], ORDER.total, { lines, amount: 1000 })).lines.map((l) => l.amount)).toEqual([
+    expect(expectPlan(planRefund(ORDER, [], ORDER.total, { lines, amount: 1000 })).lines.map((l) => l.amount)).toEqual([
       500, 500,
     ]);
     expect(planRefund(ORDER, [], ORDER.total, { lines: lines.slice(1), amount: 3000 })).toMatchObject({
@@ -93,8 +93,8 @@ describe('a refund', () => {
     expect(planRefund(ORDER, [], ORDER.total, wish)).toEqual({ refused });
   });
 
-  it('counts those before it', () => {
-    const first = planned(
+  it('takes earlier refunds into account', () => {
+    const first = expectPlan(
       planRefund(ORDER, [], ORDER.total, { lines: [{ order_line_id: 1, quantity: 2 }], shipping: 300 }),
     );
     const left = ORDER.total - first.amount;
@@ -106,8 +106,8 @@ describe('a refund', () => {
   });
 });
 
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (below: number) => number {
+/** A seeded random number generator. */
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -115,36 +115,36 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-function anyOrder(roll: (below: number) => number): SoldOrder {
-  const vat_rate = [0, 5.5, 19, 20, 25.5][roll(5)] ?? 0;
+function anyOrder(random: (below: number) => number): SoldOrder {
+  const vat_rate = [0, 5.5, 19, 20, 25.5][random(5)] ?? 0;
   let id = 0;
-  const parts = Array.from({ length: 1 + roll(3) }, () => {
-    const lines = Array.from({ length: 1 + roll(4) }, () => {
-      const quantity = 1 + roll(7);
-      return { id: ++id, quantity, total: quantity * (1 + roll(9999)) };
+  const parts = Array.from({ length: 1 + random(3) }, () => {
+    const lines = Array.from({ length: 1 + random(4) }, () => {
+      const quantity = 1 + random(7);
+      return { id: ++id, quantity, total: quantity * (1 + random(9999)) };
     });
-    return { discount: roll(sum(lines.map(({ total }) => total)) + 1), lines };
+    return { discount: random(sum(lines.map(({ total }) => total)) + 1), lines };
   });
-  const shipping = roll(3000);
-  const paid = [...paidForLines(parts).values()];
+  const shipping = random(3000);
+  const paid = [...computePaidByLine(parts).values()];
   const vat = sum([...paid, shipping].map((amount) => vatContained(amount, vat_rate)));
   return { parts, shipping, vat_rate, vat, total: sum(paid) + shipping };
 }
 
-describe('any refunds of any order', () => {
-  it('never come to more than was paid, and all of it together is exactly that, VAT too', () => {
+describe('random refunds of random orders', () => {
+  it('never exceed the paid amount, and add up to exactly it and its VAT', () => {
     for (let seed = 1; seed <= 400; seed++) {
-      const roll = dice(seed);
-      const order = anyOrder(roll);
+      const random = createRandom(seed);
+      const order = anyOrder(random);
       const lines = order.parts.flatMap((part) => part.lines);
       const given: RefundSums[] = [];
       const left = () => order.total - sum(given.map(({ amount }) => amount));
       for (let step = 0; step < 12; step++) {
-        const line = lines[roll(lines.length)];
+        const line = lines[random(lines.length)];
         const wish = {
-          ...(roll(2) && line && { lines: [{ order_line_id: line.id, quantity: 1 + roll(line.quantity) }] }),
-          ...(roll(3) === 0 && { shipping: roll(order.shipping + 1) }),
-          ...(roll(3) === 0 && { amount: 1 + roll(order.total + 10) }),
+          ...(random(2) && line && { lines: [{ order_line_id: line.id, quantity: 1 + random(line.quantity) }] }),
+          ...(random(3) === 0 && { shipping: random(order.shipping + 1) }),
+          ...(random(3) === 0 && { amount: 1 + random(order.total + 10) }),
         };
         const plan = planRefund(order, given, left(), wish);
         if ('refused' in plan) continue;
@@ -154,24 +154,24 @@ describe('any refunds of any order', () => {
         given.push(plan);
       }
       expect(left()).toBeGreaterThanOrEqual(0);
-      if (left() > 0) given.push(planned(planRefund(order, given, left(), { amount: left() })));
+      if (left() > 0) given.push(expectPlan(planRefund(order, given, left(), { amount: left() })));
       expect([left(), sum(given.map(({ vat }) => vat))]).toEqual([0, order.vat]);
     }
   });
 
-  it('copy by copy give back exactly what was paid for each line', () => {
+  it('of single copies add up to exactly what was paid for each line', () => {
     for (let seed = 1; seed <= 200; seed++) {
-      const order = anyOrder(dice(seed));
+      const order = anyOrder(createRandom(seed));
       const given: RefundSums[] = [];
       for (const { id, quantity } of order.parts.flatMap((part) => part.lines)) {
         for (let copy = 0; copy < quantity; copy++) {
           const plan = planRefund(order, given, order.total, { lines: [{ order_line_id: id, quantity: 1 }] });
-          // a copy that was free gives nothing back
+          // free copies have no refund
           if (!('refused' in plan)) given.push(plan);
           else expect(plan.refused).toBe('refund_empty');
         }
       }
-      for (const [id, paid] of paidForLines(order.parts)) {
+      for (const [id, paid] of computePaidByLine(order.parts)) {
         const own = given.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === id));
         if (paid >= 10)
           expect([sum(own.map(({ amount }) => amount)), sum(own.map(({ vat }) => vat))]).toEqual([

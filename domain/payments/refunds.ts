@@ -51,7 +51,7 @@ export interface RefundRequest {
 export type RefundRefusal = 'refund_empty' | 'refund_too_high' | 'refund_copies' | 'refund_shipping';
 
 /** Amount paid for each line less its reduction. Adds up to items − discount of the parts. */
-export function paidForLines(parts: readonly SoldPart[]): ReadonlyMap<number, number> {
+export function computePaidByLine(parts: readonly SoldPart[]): ReadonlyMap<number, number> {
   return new Map(
     parts.flatMap(({ discount, lines }) => {
       const totals = lines.map(({ total }) => total);
@@ -62,7 +62,7 @@ export function paidForLines(parts: readonly SoldPart[]): ReadonlyMap<number, nu
 }
 
 /** Value of the next copies of a line; all copies add up to the paid amount. */
-export function refundValue(paid: number, quantity: number, before: number, copies: number): number {
+export function computeRefundValue(paid: number, quantity: number, before: number, copies: number): number {
   const upTo = (count: number): number => roundMinor((paid * count) / quantity);
   return upTo(before + copies) - upTo(before);
 }
@@ -84,27 +84,27 @@ export function planRefund(
   order: SoldOrder,
   given: readonly RefundSums[],
   left: number,
-  wish: RefundRequest,
+  request: RefundRequest,
 ): RefundSums | { refused: RefundRefusal } {
-  const paid = paidForLines(order.parts);
+  const paid = computePaidByLine(order.parts);
   const sold = new Map(order.parts.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)));
-  const shipping = wish.shipping ?? 0;
+  const shipping = request.shipping ?? 0;
   if (shipping > order.shipping - sum(given.map((refund) => refund.shipping))) return { refused: 'refund_shipping' };
-  const wished = new Map<number, number>();
-  for (const { order_line_id, quantity } of wish.lines ?? [])
-    wished.set(order_line_id, (wished.get(order_line_id) ?? 0) + quantity);
+  const requested = new Map<number, number>();
+  for (const { order_line_id, quantity } of request.lines ?? [])
+    requested.set(order_line_id, (requested.get(order_line_id) ?? 0) + quantity);
   const worths: { id: number; quantity: number; worth: number }[] = [];
-  for (const [id, quantity] of wished) {
+  for (const [id, quantity] of requested) {
     const line = sold.get(id);
     const before = countRefundedCopies(given, id);
     if (!line || before + quantity > line.quantity) return { refused: 'refund_copies' };
     const rest = (paid.get(id) ?? 0) - sum(filterLine(given, id).map(({ amount }) => amount));
-    const worth = Math.min(refundValue(paid.get(id) ?? 0, line.quantity, before, quantity), rest);
+    const worth = Math.min(computeRefundValue(paid.get(id) ?? 0, line.quantity, before, quantity), rest);
     worths.push({ id, quantity, worth });
   }
   const weights = [...worths.map(({ worth }) => worth), shipping];
   const whole = sum(weights);
-  const amount = wish.amount ?? whole;
+  const amount = request.amount ?? whole;
   if (amount <= 0) return { refused: 'refund_empty' };
   if (amount > left) return { refused: 'refund_too_high' };
   const shares = whole > 0 ? allocate(Math.min(amount, whole), weights) : weights;
@@ -114,7 +114,7 @@ export function planRefund(
       order_line_id: id,
       quantity,
       amount: share,
-      vat: vatShare(share, paid.get(id) ?? 0, filterLine(given, id), order.vat_rate),
+      vat: computeVatShare(share, paid.get(id) ?? 0, filterLine(given, id), order.vat_rate),
     };
   });
   const shipped = shares.at(-1) ?? 0;
@@ -126,7 +126,7 @@ export function planRefund(
 }
 
 /** VAT of a share of a line at the order's rate; the last share takes the rest of the line's VAT. */
-function vatShare(share: number, paid: number, before: readonly RefundedLine[], rate: number): number {
+function computeVatShare(share: number, paid: number, before: readonly RefundedLine[], rate: number): number {
   const left = vatContained(paid, rate) - sum(before.map(({ vat }) => vat));
   const isLast = share + sum(before.map(({ amount }) => amount)) >= paid;
   return isLast ? left : Math.min(vatContained(share, rate), left);

@@ -38,13 +38,13 @@ const PRICES: readonly Seed[] = [
   ['energy_cost', 'standard', null, null, 4],
 ];
 
-/** A side by the size of its disc. The facts name no price for another set of stampers, so it is that of the first. */
+/** Price of a side by disc size. The facts have no price for another set of stampers; it equals that of the first. */
 const SIDES: Partial<Record<QuoteSize, number>> = { '12': 200, '10': 180, '7': 160 };
 
-/** The least of mechanical rights for a copy, by size: 7.40 % of a record that costs little. Ours: the facts name none. */
+/** Minimum of mechanical rights for a copy, by size. Not from the facts: 7.40 % of the price of a cheap record. */
 const LEAST_RIGHTS: Partial<Record<QuoteSize, number>> = { '12': 0.75, '10': 0.6, '7': 0.4 };
 
-/** A black disc of 140 g by tiers. The facts begin at 100 and end at 2,000; short runs and 5,000 go on as these do. */
+/** Price of a black disc of 140 g by tier. The facts cover 100 to 2,000; the tiers of 50 and 5,000 are extrapolated. */
 const BLACK: Readonly<Record<number, number>> = {
   50: 4.2,
   100: 3.2,
@@ -58,20 +58,26 @@ const BLACK: Readonly<Record<number, number>> = {
 
 const CENTS = 100;
 
-function row([line, option, fixed, each, percent]: Seed, size: QuoteSize = 'any', quantity_from = 1): QuotePriceRow {
+function createRow(
+  [line, option, fixed, each, percent]: Seed,
+  size: QuoteSize = 'any',
+  quantity_from = 1,
+): QuotePriceRow {
   const own = { fixed: fixed === null ? null : fixed * CENTS, each, percent: percent ?? null };
   return { line, option, size, quantity_from, ...own, cost_fixed: null, cost_each: null, valid_from: ALWAYS };
 }
 
-const bySize = (prices: Partial<Record<QuoteSize, number>>) => Object.entries(prices) as [QuoteSize, number][];
+const getSizeEntries = (prices: Partial<Record<QuoteSize, number>>) => Object.entries(prices) as [QuoteSize, number][];
 
-/** What the database starts with. What the making costs us is ours to enter: nothing public says it. */
+/** Initial rows of the database. Costs are not public and are entered by staff. */
 export const QUOTE_PRICE_SEED: readonly QuotePriceRow[] = [
-  ...bySize(SIDES).flatMap(([size, price]) => [
-    row(['cutting', 'standard', price, null], size),
-    row(['cutting', 'stamper', price, null], size),
+  ...getSizeEntries(SIDES).flatMap(([size, price]) => [
+    createRow(['cutting', 'standard', price, null], size),
+    createRow(['cutting', 'stamper', price, null], size),
   ]),
-  ...Object.entries(BLACK).map(([from, each]) => row(['type_vinyl', '140g', null, each], 'any', Number(from))),
-  ...PRICES.map((price) => row(price)),
-  ...bySize(LEAST_RIGHTS).map(([size, least]) => row(['mechanical_right', 'standard', null, least, 7.4], size)),
+  ...Object.entries(BLACK).map(([from, each]) => createRow(['type_vinyl', '140g', null, each], 'any', Number(from))),
+  ...PRICES.map((price) => createRow(price)),
+  ...getSizeEntries(LEAST_RIGHTS).map(([size, least]) =>
+    createRow(['mechanical_right', 'standard', null, least, 7.4], size),
+  ),
 ];

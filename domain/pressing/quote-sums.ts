@@ -1,6 +1,6 @@
-/** What pressing quotes add up to: amounts are minor EUR without VAT. */
+/** Sums of pressing quotes: amounts are in minor units of EUR without VAT. */
 import { percentOf, roundMinor, sum } from '#domain/money.ts';
-import { ofCopies, type PricedLine } from './quotes.ts';
+import { computeCopiesAmount, type PricedLine } from './quotes.ts';
 
 /** Reduction of a quote. */
 export interface QuoteReduction {
@@ -8,7 +8,7 @@ export interface QuoteReduction {
   readonly amount: number | null;
 }
 
-/** Sums of a quote. `unit_price` is one copy without VAT. */
+/** Sums of a quote. `unit_price` is for one copy without VAT. */
 export interface QuoteSums {
   readonly subtotal: number;
   readonly discount: number;
@@ -16,23 +16,23 @@ export interface QuoteSums {
   readonly vat: number;
   readonly total: number;
   readonly unit_price: number;
-  /** Null while the cost of a line is not known. */
+  /** Null when the cost of a line is unknown. */
   readonly cost: number | null;
   readonly margin: number | null;
   readonly margin_percent: number | null;
 }
 
-/** Adds a quote up. Nothing is taken off mechanical rights, which are not ours. */
-export function quoteSums(
+/** Sums a quote. The reduction does not apply to mechanical rights, which are passed on. */
+export function sumQuote(
   lines: readonly PricedLine[],
   quantity: number,
   reduction: QuoteReduction,
   vatRate: number,
 ): QuoteSums {
   const all = sum(lines.map(({ amount }) => amount));
-  const ours = all - sum(lines.filter(({ line }) => line === 'mechanical_right').map(({ amount }) => amount));
-  const wished = percentOf(ours, reduction.percent ?? 0) + (reduction.amount ?? 0);
-  const discount = Math.min(wished, ours);
+  const reducible = all - sum(lines.filter(({ line }) => line === 'mechanical_right').map(({ amount }) => amount));
+  const requested = percentOf(reducible, reduction.percent ?? 0) + (reduction.amount ?? 0);
+  const discount = Math.min(requested, reducible);
   const net = all - discount;
   const vat = percentOf(net, vatRate);
   const known = lines.flatMap(({ cost }) => (cost === null ? [] : [cost]));
@@ -44,16 +44,16 @@ export function quoteSums(
   };
 }
 
-/** A priced quote, and the per cent of its copies that the press may deliver beyond them. */
+/** A priced quote with the maximum overrun of its plant in per cent. */
 export interface Overrun {
   readonly lines: readonly PricedLine[];
   readonly quantity: number;
   readonly overrun_percent: number;
 }
 
-/** The copies that a press may deliver beyond the order, and what they would cost: what is paid for each, without the rest. */
-export function quoteOverrun({ lines, quantity, overrun_percent }: Overrun): { copies: number; amount: number } {
+/** The maximum number of overrun copies and their price, without fixed costs. */
+export function computeOverrun({ lines, quantity, overrun_percent }: Overrun): { copies: number; amount: number } {
   const copies = Math.floor((quantity * overrun_percent) / 100);
   const eachRecord = sum(lines.map((line) => (line.each * line.copies) / quantity));
-  return { copies, amount: ofCopies(eachRecord, copies) };
+  return { copies, amount: computeCopiesAmount(eachRecord, copies) };
 }

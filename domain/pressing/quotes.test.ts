@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { QuoteLine } from '#generated/enums.ts';
-import { isOptionOf, pricesFor, QUOTE_TIERS, type QuotePriceRow } from './quote-prices.ts';
+import { isOptionOf, createPriceFinder, QUOTE_TIERS, type QuotePriceRow } from './quote-prices.ts';
 import { QUOTE_PRICE_SEED } from './quote-price-seed.ts';
-import { quoteOverrun, quoteSums } from './quote-sums.ts';
-import { quoteLines, stamperSets, type AgreedLine, type QuoteWish } from './quotes.ts';
+import { computeOverrun, sumQuote } from './quote-sums.ts';
+import { priceQuoteLines, countStamperSets, type AgreedLine, type QuoteRequest } from './quotes.ts';
 
 const TODAY = '2026-11-23';
 
 /** 300 black LPs with spine sleeve, white inner sleeve and test pressings (trade facts). */
-const LP: QuoteWish = {
+const LP: QuoteRequest = {
   ...{ format: '12_33', discs: 1, sides: 2, quantity: 300, weight: '140g', colour: 'black' },
   ...{ sleeve: 'spine', inner_sleeve: 'white', label: true, test_pressing: true, energy_cost: true },
   ...{ numbered: false, shrink: false, insert_vinyl: false, insert_sleeve: false, insert: false, sticker: false },
@@ -18,19 +18,19 @@ const STAMPER_COPIES = 1000;
 const NOTHING_OFF = { percent: null, amount: null };
 
 function priced(
-  wish: Partial<QuoteWish> = {},
+  wish: Partial<QuoteRequest> = {},
   agreed: AgreedLine[] = [],
   rows: readonly QuotePriceRow[] = QUOTE_PRICE_SEED,
   stamper_copies = STAMPER_COPIES,
 ) {
   const whole = { ...LP, ...wish };
-  const found = quoteLines(whole, { prices: rows, stamper_copies }, TODAY, agreed);
+  const found = priceQuoteLines(whole, { prices: rows, stamper_copies }, TODAY, agreed);
   const amounts = Object.fromEntries(found.lines.map(({ line, amount }) => [line, amount / 100]));
-  return { ...found, amounts, sums: quoteSums(found.lines, whole.quantity, NOTHING_OFF, 20) };
+  return { ...found, amounts, sums: sumQuote(found.lines, whole.quantity, NOTHING_OFF, 20) };
 }
 
 describe('a quote', () => {
-  it('comes to what the trade says: 1,830 euros, 6.10 each', () => {
+  it('has the sums of the trade facts: 1,830 euros, 6.10 each', () => {
     const { amounts, sums, missing } = priced();
     expect(missing).toEqual([]);
     expect(amounts).toEqual({
@@ -40,7 +40,7 @@ describe('a quote', () => {
     expect(sums).toMatchObject({ net: 183_040, unit_price: 610, vat: 36_608, total: 219_648 });
   });
 
-  it.each<[Partial<QuoteWish>, Record<string, number>]>([
+  it.each<[Partial<QuoteRequest>, Record<string, number>]>([
     [{ colour: 'splatter' }, { colour: 450 }],
     [{ colour: 'picture_disc' }, { colour: 1090 }],
     [{ weight: '180g' }, { type_vinyl: 825 }],
@@ -67,13 +67,13 @@ describe('a quote', () => {
     expect(priced(wish).amounts).toMatchObject(amounts);
   });
 
-  it('leaves out what is not wanted', () => {
+  it('leaves out what is not requested', () => {
     const none = { label: false, test_pressing: false, energy_cost: false, sleeve: null, inner_sleeve: null };
     expect(Object.keys(priced(none).amounts)).toEqual(['cutting', 'press_setup', 'type_vinyl']);
     expect(priced({ mastering: true }).amounts.mastering).toBeUndefined();
   });
 
-  it('counts what is of each disc by discs, and what is of the record once', () => {
+  it('charges prices of discs by disc, and prices of the record once', () => {
     const { amounts } = priced({ discs: 2, sides: 4 });
     expect(amounts).toMatchObject({
       ...{ cutting: 800, press_setup: 300, type_vinyl: 1320, label: 140, inner_sleeve: 90, test_pressing: 180 },
@@ -82,31 +82,33 @@ describe('a quote', () => {
   });
 
   it('takes a set of stampers for each thousand copies of a side', () => {
-    expect([1, 1000, 1001, 2000, 2001].map((copies) => stamperSets(copies, STAMPER_COPIES))).toEqual([1, 1, 2, 2, 3]);
+    expect([1, 1000, 1001, 2000, 2001].map((copies) => countStamperSets(copies, STAMPER_COPIES))).toEqual([
+      1, 1, 2, 2, 3,
+    ]);
     expect(priced({ quantity: 1000 }).amounts.cutting).toBe(400);
     expect(priced({ quantity: 2500 }).amounts.cutting).toBe(1200);
     expect(priced({ quantity: 1000 }, [], QUOTE_PRICE_SEED, 500).amounts.cutting).toBe(800);
   });
 
-  it('asks the larger of the share and the least for mechanical rights', () => {
+  it('charges the larger of share and minimum for mechanical rights', () => {
     // 7.4 % of 20.75 is 1.5355; of 8.00 it is less than the least
     expect(priced({ mechanical_right: true, retail_price: 2075 }).amounts.mechanical_right).toBe(460.8);
     expect(priced({ mechanical_right: true, retail_price: 800 }).amounts.mechanical_right).toBe(225);
     expect(priced({ mechanical_right: true }).amounts.mechanical_right).toBe(225);
   });
 
-  it('adds energy to the making alone', () => {
+  it('adds the energy surcharge to manufacturing only', () => {
     const services = { design: true, mastering: true, tracks: 3, mechanical_right: true };
     expect(priced(services).amounts.energy_cost).toBe(70.4);
   });
 
-  it('takes what was agreed on for a line instead, and reckons energy on it', () => {
+  it('replaces the price of a line by the agreed amount, also for the energy surcharge', () => {
     const { amounts, lines } = priced({}, [{ line: 'cutting', amount: 20_000 }]);
     expect(amounts).toMatchObject({ cutting: 200, energy_cost: 62.4 });
     expect(lines[0]).toMatchObject({ line: 'cutting', list: 40_000, amount: 20_000 });
   });
 
-  it('names the lines that have no price', () => {
+  it('reports the lines without a price', () => {
     const rows = QUOTE_PRICE_SEED.filter(({ line }) => line !== 'sleeve');
     const { missing, amounts } = priced({}, [], rows);
     expect(missing).toEqual(['sleeve']);
@@ -116,7 +118,7 @@ describe('a quote', () => {
 
 describe('prices', () => {
   const black = (quantity: number, day = TODAY, rows: readonly QuotePriceRow[] = QUOTE_PRICE_SEED) =>
-    pricesFor(rows, day, quantity)({ line: 'type_vinyl', option: '140g', size: '12' })?.each;
+    createPriceFinder(rows, day, quantity)({ line: 'type_vinyl', option: '140g', size: '12' })?.each;
 
   it('between two tiers are those of the lower one', () => {
     expect(QUOTE_TIERS.map((tier) => black(tier))).toEqual([4.2, 3.2, 2.6, 2.2, 1.85, 1.6, 1.45, 1.35]);
@@ -124,7 +126,7 @@ describe('prices', () => {
     expect(black(49)).toBeUndefined();
   });
 
-  it('of the very size count before those for all, and later rows from their day on', () => {
+  it('of a size take precedence, and later rows apply from their day on', () => {
     const [first] = QUOTE_PRICE_SEED.filter(
       ({ line, quantity_from }) => line === 'type_vinyl' && quantity_from === 300,
     );
@@ -138,7 +140,7 @@ describe('prices', () => {
     expect([black(500, '2027-01-31', rows), black(500, '2027-02-01', rows)]).toEqual([1.85, 1.7]);
   });
 
-  it('begin with one for every line and choice', () => {
+  it('have initial rows for every line and option', () => {
     for (const { line, option } of QUOTE_PRICE_SEED)
       expect([line, option, isOptionOf(line, option)]).toEqual([line, option, true]);
     expect(QuoteLine.values.filter((line) => !QUOTE_PRICE_SEED.some((row) => row.line === line))).toEqual([]);
@@ -149,14 +151,14 @@ describe('prices', () => {
 describe('the sums', () => {
   const { lines } = priced({ mechanical_right: true });
 
-  it('take nothing off mechanical rights, and never more than there is', () => {
-    expect(quoteSums(lines, 300, { percent: 10, amount: null }, 20)).toMatchObject({ discount: 18_304, net: 187_236 });
-    expect(quoteSums(lines, 300, { percent: 100, amount: 5000 }, 20)).toMatchObject({ net: 22_500, vat: 4500 });
-    expect(quoteSums(lines, 300, { percent: null, amount: 4000 }, 0)).toMatchObject({ discount: 4000, vat: 0 });
+  it('do not reduce mechanical rights, nor below 0', () => {
+    expect(sumQuote(lines, 300, { percent: 10, amount: null }, 20)).toMatchObject({ discount: 18_304, net: 187_236 });
+    expect(sumQuote(lines, 300, { percent: 100, amount: 5000 }, 20)).toMatchObject({ net: 22_500, vat: 4500 });
+    expect(sumQuote(lines, 300, { percent: null, amount: 4000 }, 0)).toMatchObject({ discount: 4000, vat: 0 });
   });
 
-  it('tell the margin only when the cost of every line is known', () => {
-    expect(quoteSums(lines, 300, NOTHING_OFF, 20)).toMatchObject({ cost: null, margin: null, margin_percent: null });
+  it('have a margin only when the cost of every line is known', () => {
+    expect(sumQuote(lines, 300, NOTHING_OFF, 20)).toMatchObject({ cost: null, margin: null, margin_percent: null });
     const rows = QUOTE_PRICE_SEED.map((row) => ({
       ...row,
       cost_fixed: (row.fixed ?? 0) / 2,
@@ -164,17 +166,17 @@ describe('the sums', () => {
     }));
     const known = priced({}, [], rows).lines;
     // energy is passed on as it is, all else costs half
-    expect(quoteSums(known, 300, NOTHING_OFF, 20)).toMatchObject({
+    expect(sumQuote(known, 300, NOTHING_OFF, 20)).toMatchObject({
       cost: 95_040,
       margin: 88_000,
       margin_percent: 48.1,
     });
   });
 
-  it('say what five per cent more would cost: the copies, nothing that is paid once', () => {
+  it('of an overrun contain the copies without fixed costs', () => {
     // pressing, label, sleeve and inner sleeve: 3.30 each
     const { lines } = priced();
-    expect(quoteOverrun({ lines, quantity: 300, overrun_percent: 5 })).toEqual({ copies: 15, amount: 4950 });
-    expect(quoteOverrun({ lines, quantity: 300, overrun_percent: 2.5 }).copies).toBe(7);
+    expect(computeOverrun({ lines, quantity: 300, overrun_percent: 5 })).toEqual({ copies: 15, amount: 4950 });
+    expect(computeOverrun({ lines, quantity: 300, overrun_percent: 2.5 }).copies).toBe(7);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALWAYS, rowInForce } from './dated.ts';
+import { ALWAYS, findRowInForce } from './dated.ts';
 
 const rows = [
   { key: 'a', value: 2, valid_from: '2025-07-01' },
@@ -14,10 +14,10 @@ test.each([
   ['b', '2024-12-31', undefined],
   ['c', '2026-01-01', undefined],
 ])('row %s on %s is %s', (key, day, value) => {
-  expect(rowInForce(rows, day, (row) => row.key === key)?.value).toBe(value);
+  expect(findRowInForce(rows, day, (row) => row.key === key)?.value).toBe(value);
 });
 
-test('of two rows of one day the later in the list holds', () => {
+test('of two rows of the same day the last one applies', () => {
   const twice = [...rows, { key: 'a', value: 3, valid_from: '2025-07-01' }];
-  expect(rowInForce(twice, '2026-01-01', (row) => row.key === 'a')?.value).toBe(3);
+  expect(findRowInForce(twice, '2026-01-01', (row) => row.key === 'a')?.value).toBe(3);
 });

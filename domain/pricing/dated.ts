@@ -1,13 +1,13 @@
-/** A row that holds from a day on ('YYYY-MM-DD'), until the next row of the same key. */
+/** A row valid from a day ('YYYY-MM-DD') until the next row of the same key. */
 export interface DatedRow {
   readonly valid_from: string;
 }
 
-/** The first day of rows that have held as long as the shop exists. */
+/** First day of rows that have always been valid. */
 export const ALWAYS = '1970-01-01';
 
-/** Of the rows that match, the one in force on the day: the latest to have begun. Undefined when none has. */
-export function rowInForce<Row extends DatedRow>(
+/** Finds the matching row in force on a day, i.e. with the latest beginning; undefined when there is none. */
+export function findRowInForce<Row extends DatedRow>(
   rows: Iterable<Row>,
   day: string,
   matches: (row: Row) => boolean = () => true,

@@ -8,7 +8,7 @@ test('every supported currency can be exchanged from the first day on', () => {
   for (const currency of Currency.values) expect(convert(10_000, 'EUR', currency, rates)).toBeGreaterThan(0);
 });
 
-test('the rate in force on the day is taken', () => {
+test('the rate in force on the day is used', () => {
   const rows = [...EXCHANGE_RATE_SEED, { currency: 'USD' as const, rate: 1.25, day: '2026-11-20' }];
   expect(exchangeRatesOn(rows, '2026-11-19').USD).toBe(1.16);
   expect(exchangeRatesOn(rows, '2026-11-20').USD).toBe(1.25);

@@ -2,14 +2,14 @@ import type { Currency } from '#generated/enums.ts';
 import { ALWAYS } from './dated.ts';
 import type { ExchangeRates } from '#domain/money.ts';
 
-/** How many units of a currency one euro buys from a day ('YYYY-MM-DD') on, as the European Central Bank publishes it. */
+/** Units of a currency per euro from a day ('YYYY-MM-DD') on, as published by the European Central Bank. */
 export interface ExchangeRateRow {
   readonly currency: Currency;
   readonly day: string;
   readonly rate: number;
 }
 
-/** Round figures to begin with, until the bank's daily file has been read; staff may also add rows. */
+/** Approximate rates until the bank's daily file has been read; staff can add rows. */
 const FIRST_RATES: Record<Exclude<Currency, 'EUR'>, number> = {
   USD: 1.16,
   GBP: 0.87,
@@ -21,14 +21,14 @@ const FIRST_RATES: Record<Exclude<Currency, 'EUR'>, number> = {
   PHP: 68,
 };
 
-/** What the database starts with. */
+/** Initial rows of the database. */
 export const EXCHANGE_RATE_SEED: readonly ExchangeRateRow[] = Object.entries(FIRST_RATES).map(([currency, rate]) => ({
   currency: currency as keyof typeof FIRST_RATES,
   rate,
   day: ALWAYS,
 }));
 
-/** The rates in force on a day, the last published before or on it, for `convert`. */
+/** The rates in force on a day, i.e. the last ones published until then, for `convert`. */
 export function exchangeRatesOn(rows: Iterable<ExchangeRateRow>, day: string): ExchangeRates {
   const newest = new Map<Currency, ExchangeRateRow>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import type { Currency } from '#generated/enums.ts';
 import { convert, percentOf, type ExchangeRates } from '#domain/money.ts';
 
-/** A reduction that a code gives on the goods of a cart, never on shipping or boxes. */
+/** A promo code; it reduces the items of a cart, but neither shipping nor boxes. */
 export interface PromoRow {
   readonly code: string;
   /** per cent of the goods; or an `amount`, minor in `currency` */
@@ -9,7 +9,7 @@ export interface PromoRow {
   readonly amount: number | null;
   /** of the amount and the minimum */
   readonly currency: Currency;
-  /** minor value of goods from which the code counts */
+  /** minimum value of items in minor units */
   readonly minimum: number;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
@@ -18,19 +18,19 @@ export interface PromoRow {
   readonly active: boolean;
 }
 
-/** Why a code gives nothing; the translation key is `errors.<reason>`. */
+/** Why a code is refused; also a translation key under `errors`. */
 export type PromoRefusal = 'promo_unknown' | 'promo_expired' | 'promo_minimum' | 'promo_used_up';
 
-/** A code as it is stored: customers may type it in any case, with spaces around. */
-export function normalizeCode(code: string): string {
+/** Normalises a typed code: trimmed, in upper case. */
+export function normalisePromoCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
 /**
- * What a code takes off goods worth `goods` (minor in `currency`, never more than they are worth), or why it takes off
- * nothing. `promo` is the row found for the code the customer typed, null when there is none.
+ * The discount of a code on items worth `goods` (minor units of `currency`), at most their value, or why it is refused. `promo`
+ * is the row of the typed code, null when there is none.
  */
-export function promoDiscount(
+export function computePromoDiscount(
   promo: PromoRow | null,
   goods: number,
   now: Date,

@@ -7,13 +7,13 @@ interface Tariff {
   type: ShippingType;
   /** working days */
   days: readonly [min: number, max: number];
-  /** EUR minor by the most grams of the bracket */
+  /** prices in minor units of EUR by the maximum weight of the bracket in grams */
   prices: Readonly<Record<1000 | 2000 | 5000 | 10000, number>>;
-  /** EUR minor of goods from which this is free */
+  /** value of items in minor units of EUR from which it is free */
   freeFrom?: number;
 }
 
-/** Starting prices of our own choosing: the specification shows none ("shipping pricing: not shown"). */
+/** Initial prices; the specification has none ("shipping pricing: not shown"). */
 const TARIFFS: readonly Tariff[] = [
   {
     zone: 'france',
@@ -51,7 +51,7 @@ const TARIFFS: readonly Tariff[] = [
   { zone: 'world', type: 'express', days: [4, 7], prices: { 1000: 3890, 2000: 4790, 5000: 7490, 10000: 11_900 } },
 ];
 
-/** What the database starts with; staff change prices by adding dated rows. */
+/** Initial rows of the database; staff change prices by adding dated rows. */
 export const SHIPPING_RATE_SEED: readonly ShippingRateRow[] = TARIFFS.flatMap(
   ({ zone, type, days, prices, freeFrom }) =>
     Object.entries(prices).map(([weight, price]) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Country } from '#generated/enums.ts';
-import { shippingChoices, shippingZone, type Parcel } from './shipping.ts';
+import { listShippingChoices, getShippingZone, type Parcel } from './shipping.ts';
 import { SHIPPING_RATE_SEED } from './shipping-seed.ts';
 
 const parcel = (weight: number, value = 2490): Parcel => ({ weight, value });
 const to = (country: string, day = '2026-11-21') => ({ country, day });
 const standard = (rates: typeof SHIPPING_RATE_SEED, weight: number, day?: string): number | undefined =>
-  shippingChoices(rates, to('FR', day), parcel(weight), 'EUR', {}).find(({ type }) => type === 'standard')?.price;
+  listShippingChoices(rates, to('FR', day), parcel(weight), 'EUR', {}).find(({ type }) => type === 'standard')?.price;
 
 test.each([
   ['FR', 'france'],
@@ -17,13 +17,13 @@ test.each([
   ['US', 'north_america'],
   ['JP', 'world'],
   ['XX', undefined],
-])('%s is delivered as %s', (country, zone) => {
-  expect(shippingZone(country)).toBe(zone);
+])('the zone of %s is %s', (country, zone) => {
+  expect(getShippingZone(country)).toBe(zone);
 });
 
-test('every country of the description can be reached', () => {
+test('every country of the description is deliverable', () => {
   for (const country of Country.values) {
-    expect(shippingChoices(SHIPPING_RATE_SEED, to(country), parcel(350), 'EUR', {}).length).toBeGreaterThan(0);
+    expect(listShippingChoices(SHIPPING_RATE_SEED, to(country), parcel(350), 'EUR', {}).length).toBeGreaterThan(0);
   }
 });
 
@@ -40,8 +40,8 @@ test.each([
   expect(standard(SHIPPING_RATE_SEED, weight)).toBe(price);
 });
 
-test('the choices come cheapest first, with their working days', () => {
-  expect(shippingChoices(SHIPPING_RATE_SEED, to('FR'), parcel(350), 'EUR', {})).toEqual([
+test('the choices are sorted by price, with their working days', () => {
+  expect(listShippingChoices(SHIPPING_RATE_SEED, to('FR'), parcel(350), 'EUR', {})).toEqual([
     { type: 'pickup', price: 390, days_min: 3, days_max: 5 },
     { type: 'standard', price: 590, days_min: 2, days_max: 4 },
     { type: 'express', price: 990, days_min: 1, days_max: 2 },
@@ -49,10 +49,10 @@ test('the choices come cheapest first, with their working days', () => {
 });
 
 test('prices and the limit for free shipping are converted into the currency of the cart', () => {
-  const [cheapest] = shippingChoices(SHIPPING_RATE_SEED, to('US'), parcel(350), 'USD', { USD: 1.5 });
+  const [cheapest] = listShippingChoices(SHIPPING_RATE_SEED, to('US'), parcel(350), 'USD', { USD: 1.5 });
   expect(cheapest?.price).toBe(2535);
   const pickup = (value: number) =>
-    shippingChoices(SHIPPING_RATE_SEED, to('FR'), parcel(350, value), 'USD', { USD: 1.5 })[0];
+    listShippingChoices(SHIPPING_RATE_SEED, to('FR'), parcel(350, value), 'USD', { USD: 1.5 })[0];
   expect(pickup(11_999)?.price).toBe(585);
   expect(pickup(12_000)?.price).toBe(0);
 });
@@ -67,5 +67,5 @@ test('a tariff changes on its day, bracket by bracket', () => {
 
 test('before its first day a tariff offers nothing', () => {
   const rates = SHIPPING_RATE_SEED.map((row) => ({ ...row, valid_from: '2026-12-01' }));
-  expect(shippingChoices(rates, to('FR'), parcel(350), 'EUR', {})).toEqual([]);
+  expect(listShippingChoices(rates, to('FR'), parcel(350), 'EUR', {})).toEqual([]);
 });

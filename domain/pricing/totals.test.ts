@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EXCHANGE_RATE_SEED } from './exchange-rates.ts';
-import { normalizeCode, type PromoRow } from './promo.ts';
+import { normalisePromoCode, type PromoRow } from './promo.ts';
 import { SHIPPING_RATE_SEED } from './shipping-seed.ts';
-import { cartTotals, type PricedLine, type TotalsInput } from './totals.ts';
+import { computeCartTotals, type PricedLine, type TotalsInput } from './totals.ts';
 import { VAT_SEED } from './vat.ts';
 
 const line = (item_id: number, price: number, quantity = 1, more: Partial<PricedLine> = {}): PricedLine => ({
@@ -30,7 +30,7 @@ const code = (more: Partial<PromoRow> = {}): PromoRow => ({
 const off = (amount: number, more: Partial<PromoRow> = {}): Partial<PromoRow> => ({ percent: null, amount, ...more });
 
 const calculate = (more: Partial<TotalsInput> = {}) =>
-  cartTotals({
+  computeCartTotals({
     currency: 'EUR',
     country: 'FR',
     now: new Date('2026-11-21T12:00:00Z'),
@@ -67,7 +67,7 @@ test("the rates of the day apply, by the shop's calendar", () => {
   expect(calculate({ country: 'EE', now: new Date('2025-06-30T22:00:00Z') }).vat_rate).toBe(24);
 });
 
-test('each shop sends its own parcel, and lines that share a shop share it', () => {
+test('each shop sends one parcel', () => {
   const apart = calculate({
     shops: [
       { shop_id: 1, lines: [line(1, 2000)] },
@@ -90,7 +90,7 @@ test('a cart in yen has no decimals anywhere', () => {
   expect(Number.isInteger(totals.total)).toBe(true);
 });
 
-test('boxes are paid but not shipped nor reduced', () => {
+test('boxes are neither shipped nor reduced', () => {
   const totals = calculate({ shops: [], boxes: [{ price: 2990, currency: 'EUR' }], promo: code() });
   expect(totals).toMatchObject({
     items: 2990,
@@ -113,22 +113,22 @@ test('an empty cart costs nothing', () => {
   });
 });
 
-test('where nothing can be sent the cart says so', () => {
+test('a cart to a country without shipping is not deliverable', () => {
   expect(calculate({ country: 'XX' })).toMatchObject({ deliverable: false, shipping: 0 });
 });
 
-describe('a way to ship', () => {
-  test('is the one asked for', () => {
+describe('the shipping type', () => {
+  test('is the requested one', () => {
     const shops = [{ shop_id: 4, lines: [line(1, 2490)], shipping_type: 'express' as const }];
     expect(calculate({ shops }).shops[0]).toMatchObject({ shipping_type: 'express', shipping: 990 });
   });
 
-  test('is never a pick-up that nobody asked for', () => {
+  test('is never pick-up by default', () => {
     const shops = [{ shop_id: 4, lines: [line(1, 2490)] }];
     expect(calculate({ shops }).shops[0]).toMatchObject({ shipping_type: 'standard', shipping: 590 });
   });
 
-  test('is the cheapest when the one asked for does not go there', () => {
+  test('is the cheapest when the requested one is not available', () => {
     const shops = [{ shop_id: 4, lines: [line(1, 2490)], shipping_type: 'pickup' as const }];
     expect(calculate({ shops, country: 'DE' }).shops[0]).toMatchObject({ shipping_type: 'standard', shipping: 990 });
   });
@@ -154,7 +154,7 @@ describe('a code', () => {
     ['10 USD', off(1000, { currency: 'USD' }), 862],
     ['no end', { starts_at: null, ends_at: null }, 1200],
     ['a use left', { max_uses: 5, uses: 4 }, 1200],
-  ])('with %s takes off what it says', (_what, change, discount) => {
+  ])('with %s has its discount', (_what, change, discount) => {
     const totals = calculate({ shops, promo: code(change) });
     expect(totals.discount).toBe(discount);
     expect(totals.promo_refused).toBeUndefined();
@@ -164,7 +164,7 @@ describe('a code', () => {
   });
 
   test.each<[string, PromoRow | null, string]>([
-    ['nobody gave out', null, 'promo_unknown'],
+    ['that is unknown', null, 'promo_unknown'],
     ['switched off', code({ active: false }), 'promo_unknown'],
     ['of last year', code({ ends_at: new Date('2026-01-01') }), 'promo_expired'],
     ['of next year', code({ starts_at: new Date('2027-01-01') }), 'promo_expired'],
@@ -176,8 +176,8 @@ describe('a code', () => {
   });
 });
 
-test('codes are the same in any case and with spaces around', () => {
-  expect(normalizeCode(' welcome10 ')).toBe('WELCOME10');
+test('codes are compared in upper case without spaces around', () => {
+  expect(normalisePromoCode(' welcome10 ')).toBe('WELCOME10');
 });
 
 test('totals add up for many odd carts', () => {
@@ -195,10 +195,10 @@ test('totals add up for many odd carts', () => {
   }
 });
 
-describe('what is agreed by hand', () => {
+describe('agreed terms', () => {
   const shop = (...lines: PricedLine[]) => ({ shop_id: 4, lines });
 
-  test('an agreed price counts in the currency of the total, also when it is nothing', () => {
+  test('an agreed price is in the currency of the total, and may be 0', () => {
     const { shops, items } = calculate({
       currency: 'USD',
       shops: [shop(line(1, 2490, 2, { agreed_price: 1500 }), line(2, 2490, 1, { agreed_price: 0 }))],
@@ -207,7 +207,7 @@ describe('what is agreed by hand', () => {
     expect(items).toBe(3000);
   });
 
-  test('the line’s own reduction, the one of all goods and the code follow each other', () => {
+  test('the discounts of the line, of all items and of the code apply one after another', () => {
     const totals = calculate({
       shops: [shop(line(1, 10_000, 1, { discount_percent: 10 }), line(2, 1000))],
       reduction: { percent: 50 },
@@ -221,7 +221,7 @@ describe('what is agreed by hand', () => {
     expect(totals.vat).toBe((first?.vat ?? 0) + (second?.vat ?? 0) + 98);
   });
 
-  test('an amount off is spread without losing a unit, and never more than the goods are worth', () => {
+  test('an amount is distributed without losing a unit, and limited to the value of the items', () => {
     const lines = [line(1, 333), line(2, 333), line(3, 333)];
     const totals = calculate({ shops: [shop(...lines)], reduction: { amount: 100 } });
     expect(totals.shops[0]?.lines.map(({ discount }) => discount)).toEqual([34, 33, 33]);
@@ -231,7 +231,7 @@ describe('what is agreed by hand', () => {
     });
   });
 
-  test('agreed shipping is spread over the parcels, travels as wished and reaches every country', () => {
+  test('agreed shipping is distributed over the parcels and allows every type and country', () => {
     const shops = [
       { ...shop(line(1, 2490)), shipping_type: 'pickup' as const },
       { ...shop(line(2, 2490)), shop_id: 5 },

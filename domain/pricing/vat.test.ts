@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EU_COUNTRIES } from '#domain/countries.ts';
-import { rateOn, VAT_SEED, vatContained } from './vat.ts';
+import { getVatRateOn, VAT_SEED, vatContained } from './vat.ts';
 
 test.each([
   ['FR', '2020-01-01', 20],
@@ -22,14 +22,14 @@ test.each([
   ['GB', '2026-01-01', 0],
   ['US', '2026-01-01', 0],
   ['', '2026-01-01', 0],
-])('%s on %s pays %d %%', (country, day, rate) => {
-  expect(rateOn(VAT_SEED, country, day)).toBe(rate);
+])('the rate of %s on %s is %d %%', (country, day, rate) => {
+  expect(getVatRateOn(VAT_SEED, country, day)).toBe(rate);
 });
 
-test('a row added by staff holds from its day', () => {
+test('a row added by staff applies from its day on', () => {
   const rows = [...VAT_SEED, { country_id: 'CH' as const, rate: 8.1, valid_from: '2026-05-01' }];
-  expect(rateOn(rows, 'CH', '2026-04-30')).toBe(0);
-  expect(rateOn(rows, 'CH', '2026-05-01')).toBe(8.1);
+  expect(getVatRateOn(rows, 'CH', '2026-04-30')).toBe(0);
+  expect(getVatRateOn(rows, 'CH', '2026-05-01')).toBe(8.1);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   expect(vatContained(gross, rate)).toBe(vat);
 });
 
-test('the table begins with every country that the description marks as EU, and no other', () => {
+test('the initial rows are those of all EU countries of the description', () => {
   expect([...new Set(VAT_SEED.map((row) => row.country_id))].sort()).toEqual([...EU_COUNTRIES].sort());
 });

@@ -1,22 +1,22 @@
 import { Country } from '#generated/enums.ts';
-import { isoCountry } from '#domain/countries.ts';
-import { ALWAYS, rowInForce, type DatedRow } from './dated.ts';
+import { toIsoCountry } from '#domain/countries.ts';
+import { ALWAYS, findRowInForce, type DatedRow } from './dated.ts';
 import { roundMinor } from '#domain/money.ts';
 
-/** A VAT rate in per cent that holds in a country (ISO 3166 alpha-2) from a day on. */
+/** The VAT rate of a country (ISO 3166 alpha-2) in per cent from a day on. */
 export interface VatRow extends DatedRow {
   readonly country_id: Country;
   readonly rate: number;
 }
 
 // prettier-ignore
-/** §9 EU VAT rates %: the rates the shop began with, one for each country that is EU for VAT. */
+/** §9 EU VAT rates %: initial rates of the countries that are EU for VAT. */
 const FIRST_RATES: Partial<Record<Country, number>> = {
   DE: 19, AT: 20, BE: 21, BG: 20, CY: 19, HR: 25, DK: 25, ES: 21, EE: 20, FI: 24, FR: 20, GR: 24, HU: 27, IE: 23,
   IT: 22, LV: 21, LT: 21, LU: 16, MT: 18, NL: 21, PL: 23, PT: 23, CZ: 21, RO: 19, SK: 20, SI: 22, SE: 25,
 };
 
-/** Rates that followed since (trade facts, "Rates and law"). */
+/** Later rates (trade facts, "Rates and law"). */
 const LATER_RATES: readonly VatRow[] = [
   { country_id: 'LU', rate: 17, valid_from: '2024-01-01' },
   { country_id: 'FI', rate: 25.5, valid_from: '2024-09-01' },
@@ -25,7 +25,7 @@ const LATER_RATES: readonly VatRow[] = [
   { country_id: 'RO', rate: 21, valid_from: '2025-08-01' },
 ];
 
-/** What the database starts with; staff add later rows there. */
+/** Initial rows of the database; staff can add later ones. */
 export const VAT_SEED: readonly VatRow[] = [
   ...Country.values.flatMap((country_id) => {
     const rate = FIRST_RATES[country_id];
@@ -35,9 +35,9 @@ export const VAT_SEED: readonly VatRow[] = [
 ];
 
 /** The rate in per cent in force in a country on a day ('YYYY-MM-DD'); 0 for a country without a row (§9 "others 0"). */
-export function rateOn(rows: readonly VatRow[], country: string, day: string): number {
-  const code = isoCountry(country);
-  return rowInForce(rows, day, (row) => row.country_id === code)?.rate ?? 0;
+export function getVatRateOn(rows: readonly VatRow[], country: string, day: string): number {
+  const code = toIsoCountry(country);
+  return findRowInForce(rows, day, (row) => row.country_id === code)?.rate ?? 0;
 }
 
 /** The VAT contained in a gross minor amount at a rate in per cent: vatContained(1200, 20) → 200. */

@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
 import type { ResourceName } from '#generated/resource-index.ts';
 
-/** The lists whose records a fact names by their number, and what those records are called by. */
+/** Resources that fields of the history refer to by id, with their label field. */
 const RECORDS: readonly (readonly [names: RegExp, resource: ResourceName, label: string])[] = [
   [/_by$|^user_id$/, 'user', 'name'],
   [/^mail_id$/, 'mails', 'subject'],
@@ -12,18 +12,18 @@ const RECORDS: readonly (readonly [names: RegExp, resource: ResourceName, label:
 ];
 
 /**
- * How a fact of a history is read that is no field of its record: what an action was asked, what came of it, or a column that
- * no screen shows. Records are shown by name; `value` tells switches and moments from texts.
+ * The field definition of a history entry that is not a field of its record: an argument or a result of an action, or a hidden
+ * column. References are shown by label; `value` distinguishes booleans from texts.
  */
-export function historyField(name: string, value?: unknown): FieldDefinition {
+export function getHistoryField(name: string, value?: unknown): FieldDefinition {
   const label = `fields.${name}`;
   const [, resource, title] = RECORDS.find(([names]) => names.test(name)) ?? [];
   if (resource && title) return { name, type: 'reference', label, ref: { resource, label: title } };
   if (name === 'parcel_status') return { name, type: 'select', label, data: ShipmentStatus };
-  return { name, type: typeOf(name, value), label };
+  return { name, type: getFieldType(name, value), label };
 }
 
-function typeOf(name: string, value: unknown): FieldType {
+function getFieldType(name: string, value: unknown): FieldType {
   if (typeof value === 'boolean') return 'switch';
   return name.endsWith('_at') ? 'datetime' : 'text';
 }

@@ -1,7 +1,7 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 
-/** Fields that may be columns of a list, in the order of the definition. */
-export function listableFields(resource: ResourceDefinition): readonly FieldDefinition[] {
+/** The fields that can be columns of a list, in order. */
+export function getListableFields(resource: ResourceDefinition): readonly FieldDefinition[] {
   return (resource.listFields ?? resource.fields).filter(
     (field) => !field.writeOnly && !field.hidden?.includes('list'),
   );

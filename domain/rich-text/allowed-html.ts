@@ -1,9 +1,9 @@
-/** The HTML of rich texts: the editor writes it, the server keeps nothing else, and pages show nothing else. */
+/** Allowed HTML of rich texts, for the editor, the server and pages. */
 
-/** Pages have a heading of the first level of their own. */
+/** Level 1 is the heading of the page. */
 export const HEADING_LEVELS = [2, 3] as const;
 
-/** The editor writes all but `b` and `i`, which other editors write for `strong` and `em`. */
+/** The editor writes all but `b` and `i`, which other editors use for `strong` and `em`. */
 export const ALLOWED_TAGS: readonly string[] = [
   ...['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li', 'blockquote'],
   ...HEADING_LEVELS.map((level) => `h${level}`),
@@ -15,12 +15,12 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
 const LINK = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
 
-/** Whether a link may lead there: an address with one of the schemes. */
+/** Whether a link is an absolute address with an allowed scheme. */
 export function isAllowedLink(href: string): boolean {
   return LINK.test(href) && URL.canParse(href);
 }
 
-/** Whether the editor can show all elements of an HTML text, so that writing it back loses none. */
+/** Whether the editor supports all elements of an HTML text, so that saving it loses none. */
 export function isAllowedHtml(html: string): boolean {
   return [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].every(([, tag = '']) => ALLOWED_TAGS.includes(tag.toLowerCase()));
 }

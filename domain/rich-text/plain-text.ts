@@ -2,7 +2,7 @@ import { unescape } from 'es-toolkit';
 
 const LINE_ENDS = /<\/(?:p|li|h[1-6]|blockquote|div)>|<br\s*\/?>/gi;
 
-/** The words of an HTML text without its markup, on one line. */
+/** Converts HTML to plain text on one line. */
 export function plainText(html: string): string {
   const words = html.replace(LINE_ENDS, ' ').replace(/<[^>]*>/g, '');
   return unescape(words.replace(/&nbsp;/g, ' '))

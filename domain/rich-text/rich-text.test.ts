@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedHtml } from './allowed-html.ts';
 import { plainText } from './plain-text.ts';
-import { richTextForPage, sanitizeRichText } from './sanitize-rich-text.ts';
+import { sanitizeForPage, sanitizeRichText } from './sanitize-rich-text.ts';
 
 describe('an HTML text as it is stored', () => {
   it.each([
@@ -28,18 +28,18 @@ describe('an HTML text as it is stored', () => {
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
   ])('%s becomes %s', (html, clean) => expect(sanitizeRichText(html)).toBe(clean));
 
-  it.each(['<p></p>', ' ', '<p><br></p><p>&nbsp;</p>', '<script>alert(1)</script>'])('%j has no words', (html) =>
+  it.each(['<p></p>', ' ', '<p><br></p><p>&nbsp;</p>', '<script>alert(1)</script>'])('%j has no text', (html) =>
     expect(sanitizeRichText(html)).toBe(''),
   );
 
-  it('does not change when it is written again', () => {
+  it('does not change when it is saved again', () => {
     const once = sanitizeRichText('<div><a href=https://example.com/?a=1&b="2">a & b</a><b>c</b></div>');
     expect(sanitizeRichText(once)).toBe(once);
   });
 });
 
-it('links of a page open beside it', () =>
-  expect(richTextForPage('<p><a href="https://example.com/" target="top">shop</a></p>')).toBe(
+it('links of a page open in a new tab', () =>
+  expect(sanitizeForPage('<p><a href="https://example.com/" target="top">shop</a></p>')).toBe(
     '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">shop</a></p>',
   ));
 

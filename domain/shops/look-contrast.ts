@@ -1,9 +1,9 @@
-import { contrastRatio, isHexColor, MIN_CONTRAST, makeReadable, chooseScheme } from '#domain/contrast.ts';
+import { computeContrastRatio, isHexColor, MIN_CONTRAST, makeReadable, chooseScheme } from '#domain/contrast.ts';
 
-/** Colours of a shop's look as they are typed. */
+/** Colour fields of a theme as typed. */
 export type LookColors = Readonly<Record<string, unknown>>;
 
-/** A part of a shop's pages with a background and a text of its own; what is left out is as §9 has it. */
+/** A part of the pages with its colour fields; `defaults` are those of §9. */
 interface Part {
   readonly part: 'header' | 'page' | 'footer';
   readonly ground: string;
@@ -18,7 +18,7 @@ export const LOOK_PARTS: readonly Part[] = [
     text: 'header_color',
     defaults: { ground: '#ffffff', text: '#111111' },
   },
-  // without colours of its own a page is as light or dark as its visitor wants
+  // without colours the page follows the visitor's colour scheme
   { part: 'page', ground: 'bg_color', text: 'font_color' },
   {
     part: 'footer',
@@ -28,7 +28,7 @@ export const LOOK_PARTS: readonly Part[] = [
   },
 ];
 
-/** What is hard to read, and the colour of which field would mend it. `ratio` is missing where it depends on the visitor. */
+/** A part with insufficient contrast, and the field and colour that fix it. `ratio` is missing when it depends on the visitor. */
 export interface LookWarning {
   readonly part: Part['part'];
   readonly ratio?: number;
@@ -38,19 +38,19 @@ export interface LookWarning {
 
 const isUnfinished = (value: unknown): boolean => Boolean(value) && !isHexColor(value);
 
-function warningOf({ part, ground, text, defaults }: Part, look: LookColors): LookWarning | undefined {
+function findWarning({ part, ground, text, defaults }: Part, look: LookColors): LookWarning | undefined {
   const [back, front] = [look[ground], look[text]];
   if ((!back && !front) || isUnfinished(back) || isUnfinished(front)) return undefined;
   const background = isHexColor(back) ? back : defaults?.ground;
   const color = isHexColor(front) ? front : defaults?.text;
-  // text without a colour of its own follows the background's
+  // text without a colour adapts to the background
   if (!color) return undefined;
   if (!background) return { part, field: ground, color: chooseScheme(color) === 'light' ? '#111111' : '#ffffff' };
-  const ratio = contrastRatio(color, background);
+  const ratio = computeContrastRatio(color, background);
   return ratio < MIN_CONTRAST ? { part, ratio, field: text, color: makeReadable(color, background) } : undefined;
 }
 
-/** The parts of a look that are hard to read. What is half typed is not judged. */
-export function lookWarnings(look: LookColors): LookWarning[] {
-  return LOOK_PARTS.flatMap((part) => warningOf(part, look) ?? []);
+/** Finds the parts of a theme with insufficient contrast. Incomplete colours are ignored. */
+export function findLookWarnings(look: LookColors): LookWarning[] {
+  return LOOK_PARTS.flatMap((part) => findWarning(part, look) ?? []);
 }

@@ -40,13 +40,13 @@ function pick<Name extends string>(
   names: readonly Name[],
   isValid: (value: string) => boolean,
 ): Partial<Record<Name, string | null>> {
-  const told: Partial<Record<Name, string | null>> = {};
+  const picked: Partial<Record<Name, string | null>> = {};
   for (const name of names) {
     const value = values[name];
-    if (isEmpty(value)) told[name] = null;
-    else if (typeof value === 'string' && isValid(value)) told[name] = value;
+    if (isEmpty(value)) picked[name] = null;
+    else if (typeof value === 'string' && isValid(value)) picked[name] = value;
   }
-  return told;
+  return picked;
 }
 
 const isLogo = (value: string): boolean => /^[\w-]{1,200}$/.test(value) || value.startsWith('blob:');

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Currency } from '#generated/enums.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
-import { reportRates } from './report-rates.ts';
+import { computeReportRates } from './report-rates.ts';
 
 const range = { from: '2026-11-01', to: '2026-11-30' };
-const of = (rows: Parameters<typeof reportRates>[0], target: Currency, currency: Currency) =>
-  reportRates(rows, range, target).filter((rate) => rate.currency === currency);
+const of = (rows: Parameters<typeof computeReportRates>[0], target: Currency, currency: Currency) =>
+  computeReportRates(rows, range, target).filter((rate) => rate.currency === currency);
 
-it('a rate that does not change is one factor, between minor units', () => {
+it('an unchanged rate is one factor between minor units', () => {
   expect(of(EXCHANGE_RATE_SEED, 'EUR', 'USD')).toEqual([{ currency: 'USD', ...range, factor: 1 / 1.16 }]);
   expect(of(EXCHANGE_RATE_SEED, 'EUR', 'EUR')).toEqual([{ currency: 'EUR', ...range, factor: 1 }]);
-  // a hundred yen are no cents: 177 yen are 100 cents
+  // yen have no cents: 177 yen are 100 cents
   expect(of(EXCHANGE_RATE_SEED, 'EUR', 'JPY')[0]?.factor).toBeCloseTo(100 / 177);
   expect(of(EXCHANGE_RATE_SEED, 'JPY', 'USD')[0]?.factor).toBeCloseTo(177 / 1.16 / 100);
 });
@@ -25,8 +25,8 @@ it('a rate that changes holds until the day before the next', () => {
   expect(of(rows, 'USD', 'GBP')).toHaveLength(2);
 });
 
-it('before the first rate that rate counts, and a currency without any is refused', () => {
+it('the first rate applies to earlier days, and a currency without any is refused', () => {
   const late = EXCHANGE_RATE_SEED.map((row) => ({ ...row, day: '2026-11-20' }));
   expect(of(late, 'EUR', 'USD')).toEqual([{ currency: 'USD', ...range, factor: 1 / 1.16 }]);
-  expect(() => reportRates([], range, 'EUR')).toThrow('no exchange rate');
+  expect(() => computeReportRates([], range, 'EUR')).toThrow('no exchange rate');
 });

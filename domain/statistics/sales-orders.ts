@@ -1,19 +1,19 @@
-/** From a number of the statistics to the orders that make it. */
+/** Links figures of the statistics to their orders. */
 import type { Country, Currency, OriginSource, Partner, SalesDimension } from '#generated/enums.ts';
 import { type DayRange, toSeconds } from '#domain/calendar.ts';
 
-/** What sales are narrowed to; what is left out is not narrowed. */
+/** Filters of sales. */
 export interface SalesSelection {
   readonly shop_id?: number;
   readonly project_id?: number;
   readonly country_id?: Country;
   readonly partner?: Partner;
   readonly origin?: OriginSource;
-  /** The currency that was paid in. */
+  /** The currency of the payment. */
   readonly paid_in?: Currency;
 }
 
-/** Which part of a selection a dimension is, and which filter of the orders finds the same orders. */
+/** The field of a selection for each dimension, and the equivalent filter of the orders list. */
 export const DIMENSION_PARTS = {
   shop: { part: 'shop_id', filter: 'shop_id', isNumber: true },
   project: { part: 'project_id', filter: 'project_id', isNumber: true },
@@ -23,15 +23,15 @@ export const DIMENSION_PARTS = {
   currency: { part: 'paid_in', filter: 'currency', isNumber: false },
 } as const satisfies Record<SalesDimension, { part: keyof SalesSelection; filter: string; isNumber: boolean }>;
 
-/** The value of a dimension as a selection and a filter have it. */
-export const valueOfKey = (dimension: SalesDimension, key: string): string | number =>
+/** Parses the key of a dimension to the value in selections and filters. */
+export const parseDimensionKey = (dimension: SalesDimension, key: string): string | number =>
   DIMENSION_PARTS[dimension].isNumber ? Number(key) : key;
 
 /**
- * The filter of the list of orders that shows the very orders a number counts: paid within these days, of this selection,
- * and, for a share, of this key of a dimension (null for orders that have none).
+ * Creates the filter of the orders list for exactly the orders of a figure: paid within the range, of the selection, and of the
+ * key of a dimension (null for orders without one).
  */
-export function ordersFilter(
+export function createOrdersFilter(
   range: DayRange,
   selection: SalesSelection,
   share?: { readonly dimension: SalesDimension; readonly key: string | null },
@@ -44,5 +44,5 @@ export function ordersFilter(
   const { filter: name } = DIMENSION_PARTS[share.dimension];
   return share.key === null
     ? { ...filter, [`${name}_empty`]: true }
-    : { ...filter, [name]: valueOfKey(share.dimension, share.key) };
+    : { ...filter, [name]: parseDimensionKey(share.dimension, share.key) };
 }

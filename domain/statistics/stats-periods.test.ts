@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import type { StatsPeriod } from '#generated/enums.ts';
-import { addMonths, dayStart, countDays, toSeconds, weekStart } from '#domain/calendar.ts';
-import { comparedRange, periodRange, stretches, suitableGranularity } from './stats-periods.ts';
+import { addMonths, getDayStart, countDays, toSeconds, getWeekStart } from '#domain/calendar.ts';
+import { getComparedRange, getPeriodRange, splitIntoBuckets, chooseGranularity } from './stats-periods.ts';
 
 const calendar = { today: '2026-11-22', first: '2024-11-20' };
 
 describe('days', () => {
-  it('of the spring and autumn changes begin at midnight of the shop', () => {
-    expect(dayStart('2026-03-29')).toBe(Date.parse('2026-03-28T23:00:00Z') / 1000);
-    expect(dayStart('2026-03-30')).toBe(Date.parse('2026-03-29T22:00:00Z') / 1000);
-    expect(dayStart('2026-10-26') - dayStart('2026-10-25')).toBe(25 * 3600);
+  it('of daylight saving changes begin at midnight', () => {
+    expect(getDayStart('2026-03-29')).toBe(Date.parse('2026-03-28T23:00:00Z') / 1000);
+    expect(getDayStart('2026-03-30')).toBe(Date.parse('2026-03-29T22:00:00Z') / 1000);
+    expect(getDayStart('2026-10-26') - getDayStart('2026-10-25')).toBe(25 * 3600);
     const { first, last } = toSeconds({ from: '2026-03-29', to: '2026-03-29' });
     expect(last - first + 1).toBe(23 * 3600);
   });
@@ -22,7 +22,7 @@ describe('days', () => {
   ])('%s moved by %i months is %s', (day, months, moved) => expect(addMonths(day, months)).toBe(moved));
 
   it('belong to the week of their Monday', () => {
-    expect(['2026-11-16', '2026-11-22', '2026-11-23'].map(weekStart)).toEqual([
+    expect(['2026-11-16', '2026-11-22', '2026-11-23'].map(getWeekStart)).toEqual([
       '2026-11-16',
       '2026-11-16',
       '2026-11-23',
@@ -41,7 +41,7 @@ describe('a period', () => {
     ['year', '2026-01-01', 326],
     ['all', '2024-11-20', 733],
   ])('%s begins on %s and has %i days', (period, from, days) => {
-    const range = periodRange(period, calendar);
+    const range = getPeriodRange(period, calendar);
     expect(range).toEqual({ from, to: '2026-11-22' });
     expect(countDays(range)).toBe(days);
   });
@@ -53,36 +53,36 @@ describe('a period', () => {
     ['quarter', '2026-07-01', '2026-08-22'],
     ['year', '2025-01-01', '2025-11-22'],
   ])('%s is compared with %s to %s before', (period, from, to) => {
-    expect(comparedRange(period, periodRange(period as 'today', calendar), 'previous')).toEqual({ from, to });
+    expect(getComparedRange(period, getPeriodRange(period as 'today', calendar), 'previous')).toEqual({ from, to });
   });
 
-  it('of one’s own goes back by its length, or by a year', () => {
+  it('of the type range moves by its length, or by a year', () => {
     const own = { from: '2024-02-29', to: '2024-03-09' };
-    expect(comparedRange('range', own, 'previous')).toEqual({ from: '2024-02-19', to: '2024-02-28' });
-    expect(comparedRange('range', own, 'last_year')).toEqual({ from: '2023-02-28', to: '2023-03-09' });
-    expect(comparedRange('all', own, 'last_year')).toBeUndefined();
-    expect(comparedRange('range', own, 'none')).toBeUndefined();
+    expect(getComparedRange('range', own, 'previous')).toEqual({ from: '2024-02-19', to: '2024-02-28' });
+    expect(getComparedRange('range', own, 'last_year')).toEqual({ from: '2023-02-28', to: '2023-03-09' });
+    expect(getComparedRange('all', own, 'last_year')).toBeUndefined();
+    expect(getComparedRange('range', own, 'none')).toBeUndefined();
   });
 });
 
-describe('the stretches of a chart', () => {
-  it('are whole weeks and months, cut at both ends', () => {
+describe('the buckets of a chart', () => {
+  it('are whole weeks and months, clipped at both ends', () => {
     const range = { from: '2026-10-14', to: '2026-11-03' };
-    expect(stretches(range, 'week')).toEqual([
+    expect(splitIntoBuckets(range, 'week')).toEqual([
       { from: '2026-10-14', to: '2026-10-18' },
       { from: '2026-10-19', to: '2026-10-25' },
       { from: '2026-10-26', to: '2026-11-01' },
       { from: '2026-11-02', to: '2026-11-03' },
     ]);
-    expect(stretches(range, 'month')).toEqual([
+    expect(splitIntoBuckets(range, 'month')).toEqual([
       { from: '2026-10-14', to: '2026-10-31' },
       { from: '2026-11-01', to: '2026-11-03' },
     ]);
-    expect(stretches(range, 'day')).toHaveLength(21);
+    expect(splitIntoBuckets(range, 'day')).toHaveLength(21);
   });
 
-  it('are as long as the period asks for', () => {
-    const of = (period: 'days_28' | 'days_90' | 'year') => suitableGranularity(periodRange(period, calendar));
+  it('have a granularity that suits the period', () => {
+    const of = (period: 'days_28' | 'days_90' | 'year') => chooseGranularity(getPeriodRange(period, calendar));
     expect([of('days_28'), of('days_90'), of('year')]).toEqual(['day', 'week', 'month']);
   });
 });

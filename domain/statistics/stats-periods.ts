@@ -1,20 +1,20 @@
-/** Which days a statistic is about, what they are compared with, and how they are cut for a chart. */
+/** Periods of statistics, their comparison ranges and chart buckets. */
 import type { StatsComparison, StatsGranularity, StatsPeriod } from '#generated/enums.ts';
 import {
   addDays,
   addMonths,
   type DayRange,
   countDays,
-  monthStart,
-  quarterStart,
-  weekStart,
-  yearStart,
+  getMonthStart,
+  getQuarterStart,
+  getWeekStart,
+  getYearStart,
 } from '#domain/calendar.ts';
 
-/** What has to be known to read a period. */
+/** The days that periods are relative to. */
 export interface Calendar {
   readonly today: string;
-  /** The day of the first sale, for everything since the start. */
+  /** The day of the first sale, for the period 'all'. */
   readonly first: string;
 }
 
@@ -25,25 +25,29 @@ const BEGINS: Readonly<Record<Fixed, (calendar: Calendar) => string>> = {
   days_7: ({ today }) => addDays(today, -6),
   days_28: ({ today }) => addDays(today, -27),
   days_90: ({ today }) => addDays(today, -89),
-  month: ({ today }) => monthStart(today),
-  quarter: ({ today }) => quarterStart(today),
-  year: ({ today }) => yearStart(today),
+  month: ({ today }) => getMonthStart(today),
+  quarter: ({ today }) => getQuarterStart(today),
+  year: ({ today }) => getYearStart(today),
   all: ({ today, first }) => (first < today ? first : today),
 };
 
-/** The days of a period that ends today. */
-export function periodRange(period: Fixed, calendar: Calendar): DayRange {
+/** The range of a period that ends today. */
+export function getPeriodRange(period: Fixed, calendar: Calendar): DayRange {
   return { from: BEGINS[period](calendar), to: calendar.today };
 }
 
-/** How many months a period is a calendar's part of. */
+/** Months of calendar periods. */
 const MONTHS: Partial<Record<StatsPeriod, number>> = { month: 1, quarter: 3, year: 12 };
 
 /**
- * The days a period is compared with: as many as it has so far, so that three weeks of November stand beside three weeks
- * of October. Parts of a calendar go back by whole months, others by their length. Undefined when nothing is compared.
+ * The range that a period is compared with, of the same length: three weeks of November with three weeks of October. Calendar
+ * periods move by whole months, others by their length. Undefined without a comparison.
  */
-export function comparedRange(period: StatsPeriod, range: DayRange, comparison: StatsComparison): DayRange | undefined {
+export function getComparedRange(
+  period: StatsPeriod,
+  range: DayRange,
+  comparison: StatsComparison,
+): DayRange | undefined {
   if (comparison === 'none' || period === 'all') return undefined;
   const months = comparison === 'last_year' ? 12 : MONTHS[period];
   if (months === undefined) {
@@ -53,8 +57,8 @@ export function comparedRange(period: StatsPeriod, range: DayRange, comparison: 
   return { from: addMonths(range.from, -months), to: addMonths(range.to, -months) };
 }
 
-/** What suits a range: at most about thirty stretches. */
-export function suitableGranularity(range: DayRange): StatsGranularity {
+/** Chooses a granularity with at most about thirty buckets. */
+export function chooseGranularity(range: DayRange): StatsGranularity {
   const days = countDays(range);
   if (days <= 31) return 'day';
   return days <= 210 ? 'week' : 'month';
@@ -62,8 +66,8 @@ export function suitableGranularity(range: DayRange): StatsGranularity {
 
 const STARTS: Readonly<Record<StatsGranularity, (day: string) => string>> = {
   day: (day) => day,
-  week: weekStart,
-  month: monthStart,
+  week: getWeekStart,
+  month: getMonthStart,
 };
 
 const NEXT: Readonly<Record<StatsGranularity, (start: string) => string>> = {
@@ -72,8 +76,8 @@ const NEXT: Readonly<Record<StatsGranularity, (start: string) => string>> = {
   month: (start) => addMonths(start, 1),
 };
 
-/** The stretches of a range in order; the first and the last are cut where the range begins and ends. */
-export function stretches(range: DayRange, granularity: StatsGranularity): DayRange[] {
+/** Splits a range into buckets in order; the first and the last are clipped to the range. */
+export function splitIntoBuckets(range: DayRange, granularity: StatsGranularity): DayRange[] {
   const found: DayRange[] = [];
   let start = STARTS[granularity](range.from);
   while (start <= range.to) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BoxTerms, chargeOf, dueIn, monthOf, monthsLater, paidAfter } from './months.ts';
+import { type BoxTerms, computeCharge, planPeriod, getMonth, addToMonth, computePaidMonths } from './months.ts';
 
 const box: BoxTerms = {
   status: 'active',
@@ -10,38 +10,38 @@ const box: BoxTerms = {
   skipped_months: [],
 };
 const because = (terms: Partial<BoxTerms>, month = '2026-12', owes = false) =>
-  dueIn(month, { ...box, ...terms }, owes)?.skipped_because;
+  planPeriod(month, { ...box, ...terms }, owes)?.skipped_because;
 
 describe('months', () => {
-  it('are those of the shop, and go on over the year', () => {
-    expect(monthOf(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12');
-    expect([monthsLater('2026-11', 2), monthsLater('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
+  it('are in the shop’s time zone, and continue over the year', () => {
+    expect(getMonth(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12');
+    expect([addToMonth('2026-11', 2), addToMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
   });
 });
 
 describe('a box', () => {
   it('is due from its first month on', () => {
-    expect(dueIn('2026-10', box)).toBeUndefined();
-    expect(dueIn('2026-11', box)).toEqual({ status: 'planned', skipped_because: null });
+    expect(planPeriod('2026-10', box)).toBeUndefined();
+    expect(planPeriod('2026-11', box)).toEqual({ status: 'planned', skipped_because: null });
   });
 
-  it('is no business of any month once it is over', () => {
-    expect(dueIn('2026-12', { ...box, status: 'cancelled' })).toBeUndefined();
-    expect(dueIn('2026-12', { ...box, status: 'ended' })).toBeUndefined();
+  it('is not due once it has ended', () => {
+    expect(planPeriod('2026-12', { ...box, status: 'cancelled' })).toBeUndefined();
+    expect(planPeriod('2026-12', { ...box, status: 'ended' })).toBeUndefined();
   });
 
-  it('that was given gets the months that were paid', () => {
-    expect(dueIn('2026-12', { ...box, renews: false, paid_months: 1 })?.status).toBe('planned');
-    expect(dueIn('2026-12', { ...box, renews: false })).toBeUndefined();
+  it('that was a gift gets the paid months', () => {
+    expect(planPeriod('2026-12', { ...box, renews: false, paid_months: 1 })?.status).toBe('planned');
+    expect(planPeriod('2026-12', { ...box, renews: false })).toBeUndefined();
   });
 
-  it('gets nothing while it pauses, and again from the month that was agreed', () => {
+  it('is skipped while it is paused, until the agreed month', () => {
     expect(because({ status: 'paused' })).toBe('paused');
     expect(because({ status: 'paused', paused_until: '2027-01' })).toBe('paused');
     expect(because({ status: 'paused', paused_until: '2027-01' }, '2027-01')).toBeNull();
   });
 
-  it('gets nothing in a month left out, nor while it owes one', () => {
+  it('is skipped in a skipped month, and while a month is unpaid', () => {
     expect(because({ skipped_months: ['2026-12'] })).toBe('asked');
     expect(because({ status: 'past_due' })).toBe('unpaid');
     expect(because({}, '2026-12', true)).toBe('unpaid');
@@ -51,28 +51,28 @@ describe('a box', () => {
 describe('a charge', () => {
   const price = { price: 8700, paid_months: 0, discount_percent: null, discount_charges: 0 } as const;
 
-  it('pays as many months as the periodicity says, and no month twice', () => {
-    const first = chargeOf({ ...price, periodicity: 'quarterly' });
+  it('pays the months of the periodicity, each once', () => {
+    const first = computeCharge({ ...price, periodicity: 'quarterly' });
     expect(first).toEqual({ amount: 8700, pays: 3, reduced: false });
-    let paid = paidAfter(0, first.pays);
+    let paid = computePaidMonths(0, first.pays);
     const later = [];
     while (paid > 0) {
-      const next = chargeOf({ ...price, periodicity: 'quarterly', paid_months: paid });
+      const next = computeCharge({ ...price, periodicity: 'quarterly', paid_months: paid });
       later.push(next.amount);
-      paid = paidAfter(paid, next.pays);
+      paid = computePaidMonths(paid, next.pays);
     }
     expect(later).toEqual([0, 0]);
   });
 
-  it('is reduced as long as a code says', () => {
+  it('is reduced for the number of charges of a code', () => {
     const reduced = { ...price, discount_percent: 15, discount_charges: 1 };
-    expect(chargeOf({ ...reduced, periodicity: 'monthly', price: 2999 })).toEqual({
+    expect(computeCharge({ ...reduced, periodicity: 'monthly', price: 2999 })).toEqual({
       amount: 2549,
       pays: 1,
       reduced: true,
     });
-    expect(chargeOf({ ...reduced, periodicity: 'monthly', discount_charges: 0 }).amount).toBe(8700);
+    expect(computeCharge({ ...reduced, periodicity: 'monthly', discount_charges: 0 }).amount).toBe(8700);
   });
 
-  it('keeps months that were given meanwhile', () => expect(paidAfter(1, 3)).toBe(3));
+  it('keeps months that were added meanwhile', () => expect(computePaidMonths(1, 3)).toBe(3));
 });

@@ -3,19 +3,19 @@ import { addMonths } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import { percentOf } from '#domain/money.ts';
 
-/** A month as it is written, '2026-12'; the order of texts is the order of months. */
+/** A month such as '2026-12'; sorts as text. */
 export type Month = string;
 
-/** The month of a moment on the shop's calendar. */
-export const monthOf = (moment: Date): Month => dayOf(moment.getTime() / 1000).slice(0, 7);
+/** The month of a time in the shop's time zone. */
+export const getMonth = (at: Date): Month => dayOf(at.getTime() / 1000).slice(0, 7);
 
-/** The month so many months later (earlier when negative). */
-export const monthsLater = (month: Month, count: number): Month => addMonths(`${month}-01`, count).slice(0, 7);
+/** Adds months; negative numbers subtract. */
+export const addToMonth = (month: Month, count: number): Month => addMonths(`${month}-01`, count).slice(0, 7);
 
-/** Months that one charge pays. */
+/** Number of months paid by one charge. */
 export const MONTHS_PAID: Readonly<Record<BoxPeriodicity, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
 
-/** What of a box decides on its months. */
+/** The terms of a box that its periods depend on. */
 export interface BoxTerms {
   readonly status: BoxStatus;
   readonly first_month: Month;
@@ -25,32 +25,32 @@ export interface BoxTerms {
   readonly skipped_months: readonly Month[];
 }
 
-/** How a month of a box begins. */
-export type Due =
+/** The initial status of a period. */
+export type PlannedPeriod =
   | { readonly status: 'planned'; readonly skipped_because: null }
   | { readonly status: 'skipped'; readonly skipped_because: BoxSkipReason };
 
-const skipped = (skipped_because: BoxSkipReason): Due => ({ status: 'skipped', skipped_because });
+const skipPeriod = (skipped_because: BoxSkipReason): PlannedPeriod => ({ status: 'skipped', skipped_because });
 
 /**
- * Whether a box is due in a month; undefined when the month is not its business: it has not begun, is over, or has
- * nothing left and is not charged again. Who pauses, left the month out or owes an earlier one is told, and gets nothing.
+ * Plans the period of a box in a month; undefined when the box has not begun, has ended, or has no paid months and does not
+ * renew. Skipped when the box is paused, the month was skipped by the customer, or an earlier one is unpaid.
  */
-export function dueIn(month: Month, box: BoxTerms, owesEarlier = false): Due | undefined {
+export function planPeriod(month: Month, box: BoxTerms, owesEarlier = false): PlannedPeriod | undefined {
   if (box.status === 'cancelled' || box.status === 'ended') return undefined;
   if (box.first_month > month || (!box.renews && box.paid_months === 0)) return undefined;
-  if (box.status === 'paused' && !isPauseOver(month, box)) return skipped('paused');
-  if (box.skipped_months.includes(month)) return skipped('asked');
-  if (box.status === 'past_due' || owesEarlier) return skipped('unpaid');
+  if (box.status === 'paused' && !isPauseOver(month, box)) return skipPeriod('paused');
+  if (box.skipped_months.includes(month)) return skipPeriod('asked');
+  if (box.status === 'past_due' || owesEarlier) return skipPeriod('unpaid');
   return { status: 'planned', skipped_because: null };
 }
 
-/** Whether a pause ends with the month; one without an end goes on. */
+/** Whether a pause has ended in the month; false for one without an end. */
 export function isPauseOver(month: Month, { paused_until }: Pick<BoxTerms, 'paused_until'>): boolean {
   return paused_until !== null && paused_until <= month;
 }
 
-/** What of a box decides on a charge; the price is minor in the box's currency. */
+/** The terms of a box that its charges depend on; the price is in minor units of the box's currency. */
 export interface BoxPrice {
   readonly periodicity: BoxPeriodicity;
   readonly price: number;
@@ -59,21 +59,21 @@ export interface BoxPrice {
   readonly discount_charges: number;
 }
 
-/** A charge: `amount` is minor, and `pays` says how many months it pays; none when the month was paid before. */
+/** A charge: `amount` in minor units, `pays` the number of months it pays; 0 when the month is already paid. */
 export interface BoxCharge {
   readonly amount: number;
   readonly pays: number;
-  /** It is reduced, so that there is one reduced charge less. */
+  /** Whether it uses one of the discounted charges. */
   readonly reduced: boolean;
 }
 
-/** What the next month of a box costs: nothing while months are paid, then as many months at once as its periodicity says. */
-export function chargeOf({ periodicity, price, paid_months, ...box }: BoxPrice): BoxCharge {
+/** Computes the charge for the next month: 0 while months are paid, else the price of a whole period of the box. */
+export function computeCharge({ periodicity, price, paid_months, ...box }: BoxPrice): BoxCharge {
   if (paid_months > 0) return { amount: 0, pays: 0, reduced: false };
   const reduced = box.discount_charges > 0 && box.discount_percent !== null;
   const off = reduced ? percentOf(price, box.discount_percent ?? 0) : 0;
   return { amount: price - off, pays: MONTHS_PAID[periodicity], reduced };
 }
 
-/** Months that are paid once a month was sent, by what was charged for it. */
-export const paidAfter = (paid_months: number, pays: number): number => Math.max(paid_months + pays - 1, 0);
+/** The paid months left after a month was sent and its charge paid `pays` months. */
+export const computePaidMonths = (paid_months: number, pays: number): number => Math.max(paid_months + pays - 1, 0);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { stateCountry } from '#domain/addresses/state-countries.ts';
+import { findStateCountry } from '#domain/addresses/state-countries.ts';
 import { hasPostalCodes, isCityFirst, isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
@@ -77,7 +77,7 @@ export function AddressField({ field, name }: FieldProps) {
   // in the order of the selected or stored country
   const order = Object.keys(isCityFirst(country) ? CITY_FIRST : LINES);
   const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
-  const hasState = stateCountry(country) !== undefined && members.some((member) => member.name === 'state');
+  const hasState = findStateCountry(country) !== undefined && members.some((member) => member.name === 'state');
   const widthOf = (member: string) => (hasState && member === 'country_id' ? 3 : (LINES[member] ?? 6));
   const section = name.replace(/[^\w-]/g, '-');
   return (

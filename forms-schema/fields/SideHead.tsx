@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { formatPlayTime, parsePlayTime } from '#domain/catalogue/player.ts';
-import { judgeSide, type SideLimits } from '#domain/catalogue/side-minutes.ts';
+import { checkSideLength, type SideLimits } from '#domain/catalogue/side-minutes.ts';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
 import { useFormScope } from '../form-scope.ts';
@@ -26,7 +26,7 @@ export function SideHead({ name, side, limits }: Props) {
     if (!isRecord(row) || (row.side ?? '') !== side || typeof row.duration !== 'string') return sum;
     return sum + (parsePlayTime(row.duration.trim()) ?? 0);
   }, 0);
-  const judged = side === '' ? 'fine' : judgeSide(seconds, limits);
+  const judged = side === '' ? 'fine' : checkSideLength(seconds, limits);
   return (
     <Box
       component="li"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isStateRequired, stateCountry } from '#domain/addresses/state-countries.ts';
+import { isStateRequired, findStateCountry } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -26,7 +26,7 @@ export function StateField({ field, name }: FieldProps) {
     previousCountry.current = country;
     clearForeignState();
   }, [country]);
-  const known = stateCountry(country);
+  const known = findStateCountry(country);
   if (!known || typeof country !== 'string') return null;
   // drafts may omit it
   const required = field.validate === 'stateOfCountry' && isStateRequired(country);

@@ -1,4 +1,4 @@
-import { stateChoices } from '#domain/addresses/state-names.ts';
+import { listStateChoices } from '#domain/addresses/state-names.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -8,7 +8,7 @@ import { TextInput } from './TextInput.tsx';
 export function StateSelect({ country, ...props }: FieldProps & { country: string }) {
   const { t } = useForms();
   const { getValues } = useFormScope();
-  const choices = stateChoices(country);
+  const choices = listStateChoices(country);
   const current: unknown = getValues(props.name);
   return (
     <TextInput {...props}>

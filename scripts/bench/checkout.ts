@@ -1,5 +1,5 @@
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
-import { newCartId } from '#domain/cart/cart-id.ts';
+import { createCartId } from '#domain/cart/cart-id.ts';
 import { readPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ export const pickLine = (lines: readonly Line[]): Line => {
 
 /** Saves a cart, pays with a test card and confirms: three requests, one order. */
 export async function buyLine(origin: string, { shop_id, ...line }: Line): Promise<void> {
-  const id = newCartId();
+  const id = createCartId();
   const shops = { [`s_${shop_id}`]: { id: shop_id, items: [{ ...line, quantity: 1 }] } };
   await post(origin, '/cart/calculate', { id, currency: 'EUR', customer: { country_id: 'FR' }, shops, save: true });
   const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
@@ -108,7 +108,7 @@ async function insertOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line
     const { rows } = await client.query<{ id: number }>(
       `insert into orders (currency, items, total, customer_name, firstname, lastname, email, address, zip_code, city, country_id, cart_id)
        values ('EUR', 2490, 3080, 'Bea ' || $2, 'Bea', $2, $3, $4, '75001', 'Paris', 'FR', $1) returning id`,
-      [newCartId(), lastname, email, address],
+      [createCartId(), lastname, email, address],
     );
     const id = rows[0]?.id;
     const shopOrder = await client.query<{ id: number }>(

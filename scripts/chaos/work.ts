@@ -1,7 +1,7 @@
 // The load of a campaign. What the shop confirms is recorded, to be compared with its data at the end.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newCartId } from '#domain/cart/cart-id.ts';
+import { createCartId } from '#domain/cart/cart-id.ts';
 import type { Answer, Client } from './client.ts';
 
 /** Records that the shop has confirmed. */
@@ -48,7 +48,7 @@ export async function runCheckouts(
     const line = lines[Math.floor(random() * lines.length)];
     if (!line) return;
     const { shop_id, ...copy } = line;
-    const cart_id = newCartId();
+    const cart_id = createCartId();
     const shops = { [`s_${shop_id}`]: { id: shop_id, items: [{ ...copy, quantity: 1 }] } };
     const cart = { id: cart_id, currency: 'EUR', customer: { country_id: 'FR' }, shops, save: true };
     const kind = random();

@@ -1,4 +1,4 @@
-import { isMet } from '#domain/resources/conditions.ts';
+import { isConditionMet } from '#domain/resources/actions.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { problem } from '#server/core/problems/problem.ts';
@@ -15,6 +15,6 @@ export function checkAction({ actions }: ResourceDefinition, operation: Operatio
   const conditions = actions.find(({ operationId }) => operationId === operation)?.when ?? [];
   for (const condition of conditions) {
     const value: unknown = Reflect.get(row, condition.field);
-    if (!isMet(condition, value)) throw transitionNotAllowed(String(value), operation);
+    if (!isConditionMet(condition, value)) throw transitionNotAllowed(String(value), operation);
   }
 }

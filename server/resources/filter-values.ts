@@ -1,4 +1,5 @@
-import { monthStart, secondsAgo } from '#domain/dates.ts';
+import { parseMonthStart } from '#domain/calendar.ts';
+import { parseSecondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { listAllowedValues } from '#forms-schema/choices.ts';
 import { isDay } from '#forms-schema/predicates.ts';
@@ -69,9 +70,9 @@ export function parseFilterValue(
 ): FilterValue {
   const comparison = comparisonOf(field);
   const { fits, expected: words } = TESTS[comparison];
-  const ago = comparison === 'moment' ? secondsAgo(input) : undefined;
+  const ago = comparison === 'moment' ? parseSecondsAgo(input) : undefined;
   const self = input === ME && field.ref?.resource === 'user' ? user?.id : undefined;
-  const month = comparison === 'moment' ? monthStart(input, now.getTime() / 1000) : undefined;
+  const month = comparison === 'moment' ? parseMonthStart(input, now.getTime() / 1000) : undefined;
   const value = self ?? (ago === undefined ? (month ?? input) : startOfMinute(now) - ago);
   if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
   const allowed = listAllowedValues(field);

@@ -27,7 +27,7 @@ import { usePageData } from './frame/page-data.ts';
 import { loadShopMenu } from './frame/shop-menu.server.ts';
 import { getShopLogoUrl } from './frame/shop-logo-url.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
-import { pageLanguage } from '#domain/local-paths.ts';
+import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const { pathname } = useLocation();
   const nonce = useNonce();
-  const language = root?.language ?? pageLanguage(pathname);
+  const language = root?.language ?? getPageLanguage(pathname);
   const logo = usePageData().whiteLabel?.logo;
   return (
     <html lang={language} data-scheme={root?.scheme}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeSecret } from '#domain/secret-pages.ts';
+import { getPathBeforeToken } from '#domain/secret-pages.ts';
 import routes from './routes.ts';
 
 const paths = routes.flatMap(({ path }) => path ?? []).map((path) => path.replace(/^\/?/, '/'));
@@ -7,9 +7,9 @@ const paths = routes.flatMap(({ path }) => path ?? []).map((path) => path.replac
 it('the token in a page’s address is redacted in logs', () => {
   const withToken = paths.filter((path) => path.includes(':token'));
   expect(withToken.length).toBeGreaterThan(3);
-  expect(withToken.filter((path) => beforeSecret(path) !== path.slice(0, path.indexOf(':token')))).toEqual([]);
+  expect(withToken.filter((path) => getPathBeforeToken(path) !== path.slice(0, path.indexOf(':token')))).toEqual([]);
 });
 
 it('other addresses are logged in full', () => {
-  expect(paths.filter((path) => !path.includes(':token') && beforeSecret(path) !== undefined)).toEqual([]);
+  expect(paths.filter((path) => !path.includes(':token') && getPathBeforeToken(path) !== undefined)).toEqual([]);
 });

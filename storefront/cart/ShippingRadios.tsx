@@ -1,6 +1,6 @@
 import type { CartCalculation } from '#generated/schemas.ts';
 import type { ShippingType } from '#generated/enums.ts';
-import { shopKey } from '#domain/cart/cart.ts';
+import { getShopKey } from '#domain/cart/cart.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './ShippingRadios.module.css';
 
@@ -17,7 +17,7 @@ interface ShippingRadiosProps {
 export function ShippingRadios({ calculation: { cart, totals }, shopId, name, onType }: ShippingRadiosProps) {
   const { t, money } = useTexts();
   const options = totals.shops.find((shop) => shop.shop_id === shopId)?.options ?? [];
-  const chosen = cart.shops[shopKey(shopId)]?.shipping_type;
+  const chosen = cart.shops[getShopKey(shopId)]?.shipping_type;
   if (!totals.country_id) return null;
   if (options.length === 0) return <p className={styles.none}>{t('errors.not_deliverable')}</p>;
   return (

@@ -1,4 +1,4 @@
-import { isCartEmpty, newCart } from '#domain/cart/cart.ts';
+import { isCartEmpty, createCart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { COOKIES } from '#domain/cookies.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
@@ -43,7 +43,7 @@ async function guessCountry(visit: Visit): Promise<Cart['customer']> {
 /** Loads the visitor's cart, or creates one with a new id. */
 export async function loadOrCreateCart(visit: Visit): Promise<Cart> {
   const known = await loadCart(visit);
-  return known?.cart ?? { ...newCart(visit.currency), customer: await guessCountry(visit) };
+  return known?.cart ?? { ...createCart(visit.currency), customer: await guessCountry(visit) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { genreQuery } from '#domain/catalogue/genres.ts';
+import { formatGenreQuery } from '#domain/catalogue/genres.ts';
 import { makerLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -25,7 +25,7 @@ export function Details({ project }: { project: ProjectDetail }) {
       'project.genres',
       project.genres?.length
         ? project.genres.map((genre) => (
-            <LocalLink key={genre} to={`/vinyl-shop?genre=${genreQuery([genre])}`}>
+            <LocalLink key={genre} to={`/vinyl-shop?genre=${formatGenreQuery([genre])}`}>
               {t(`enums.Genre.${genre}`)}
             </LocalLink>
           ))

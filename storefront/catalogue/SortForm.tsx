@@ -1,6 +1,6 @@
 import type { SitePath } from '#domain/routes.ts';
 import { Form, useSubmit } from 'react-router';
-import { genreQuery } from '#domain/catalogue/genres.ts';
+import { formatGenreQuery } from '#domain/catalogue/genres.ts';
 import { ProjectSort } from '#generated/enums.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
@@ -14,7 +14,7 @@ export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) 
   const submit = useSubmit();
   return (
     <Form action={path(base)} className={styles.form} preventScrollReset>
-      {query.genres.length > 0 && <input type="hidden" name="genre" value={genreQuery(query.genres)} />}
+      {query.genres.length > 0 && <input type="hidden" name="genre" value={formatGenreQuery(query.genres)} />}
       {query.type && <input type="hidden" name="type" value={query.type} />}
       <label className={styles.search}>
         <span className="visually-hidden">{t('search.label')}</span>

@@ -1,5 +1,5 @@
 import type { Search } from '#domain/routes.ts';
-import { genreQuery, parseGenres } from '#domain/catalogue/genres.ts';
+import { formatGenreQuery, parseGenres } from '#domain/catalogue/genres.ts';
 import { ProjectCategory, ProjectSort, ProjectType, type Genre } from '#generated/enums.ts';
 
 /** Projects per page. */
@@ -42,7 +42,7 @@ export function buildListSearch(query: ListQuery, change: Partial<ListQuery> = {
   const { search, genres, type, sort, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams({
     ...(search && { search }),
-    ...(genres.length > 0 && { genre: genreQuery(genres) }),
+    ...(genres.length > 0 && { genre: formatGenreQuery(genres) }),
     ...(type && { type }),
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
@@ -60,7 +60,7 @@ export function toggleGenre(genres: readonly Genre[], genre: Genre): Genre[] {
 export function buildApiQuery({ search, genres, type, sort, page }: ListQuery) {
   return {
     ...(search && { search }),
-    ...(genres.length > 0 && { genre: genreQuery(genres) }),
+    ...(genres.length > 0 && { genre: formatGenreQuery(genres) }),
     ...(type && { type }),
     sort,
     limit: PAGE_SIZE,

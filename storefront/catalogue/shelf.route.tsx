@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { categoryLink } from '#domain/catalogue/categories.ts';
+import { getCategoryLink } from '#domain/catalogue/categories.ts';
 import type { Language } from '#generated/enums.ts';
 import type { Category } from '#generated/schemas.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
@@ -23,9 +23,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shelf = (await loadRequired(visit.api.GET('/categories'))).find(({ id }) => String(id) === params.id);
   if (shelf?.id === undefined) throw data(null, { status: 404 });
   if (params.slug !== shelf.slug) {
-    throw redirectTo(visit.path(categoryLink({ id: shelf.id, slug: shelf.slug })) + new URL(request.url).search, 301);
+    throw redirectTo(
+      visit.path(getCategoryLink({ id: shelf.id, slug: shelf.slug })) + new URL(request.url).search,
+      301,
+    );
   }
-  const link = categoryLink({ id: shelf.id, slug: shelf.slug });
+  const link = getCategoryLink({ id: shelf.id, slug: shelf.slug });
   const linkedData = [
     buildBreadcrumbs(visit.publicUrl, [
       { name: 'Vinyl shop', to: '/vinyl-shop' },
@@ -53,5 +56,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function Shelf() {
   const { language } = useTexts();
   const { shelf, query, list } = useLoaderData<typeof loader>();
-  return <ListPage title={getShelfName(shelf, language)} base={categoryLink(shelf)} query={query} list={list} />;
+  return <ListPage title={getShelfName(shelf, language)} base={getCategoryLink(shelf)} query={query} list={list} />;
 }

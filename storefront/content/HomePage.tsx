@@ -1,4 +1,4 @@
-import { categoryLink, FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
+import { getCategoryLink, FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import type { Banner, Home } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Shelf } from '#storefront/ui/Shelf.tsx';
@@ -15,11 +15,15 @@ export function HomePage({ home, banners }: { home: Home; banners: readonly Bann
       <Shelf
         title={t('home.staff_picks')}
         projects={home.top_diggers}
-        to={categoryLink(FIXED_CATEGORIES.staff_picks)}
+        to={getCategoryLink(FIXED_CATEGORIES.staff_picks)}
       />
       <Banners banners={banners} />
       <Shelf title={t('home.new')} projects={home.new_projects} to="/vinyl-shop" />
-      <Shelf title={t('home.exclusives')} projects={home.exclusives} to={categoryLink(FIXED_CATEGORIES.exclusives)} />
+      <Shelf
+        title={t('home.exclusives')}
+        projects={home.exclusives}
+        to={getCategoryLink(FIXED_CATEGORIES.exclusives)}
+      />
       <GenreWall genres={home.genres} />
       <Shelf title={t('home.preorders')} projects={home.preorders} to="/vinyl-shop?type=preorder" />
     </>

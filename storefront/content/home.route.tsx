@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { isAlertShown } from '#domain/content/alert-visibility.ts';
-import { alertCookie } from '#domain/cookies.ts';
+import { getAlertCookie } from '#domain/cookies.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { AlertBanner } from '#storefront/app/frame/AlertBanner.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: '/',
       host,
       storeHosts: STORE_HOSTS,
-      dismissed: cookies.get(alertCookie(id).name) !== undefined,
+      dismissed: cookies.get(getAlertCookie(id).name) !== undefined,
     }),
   );
   return { home, banners, alert: shown[0], linkedData: buildOrganization(publicUrl) };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { countryChoices } from '#domain/countries.ts';
+import { listCountryChoices } from '#domain/countries.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './Field.module.css';
 
@@ -12,7 +12,7 @@ export function CountrySelect({ empty, ...select }: ComponentProps<'select'> & {
   return (
     <select className={styles.input} autoComplete="country" {...select}>
       <option value="">{empty}</option>
-      {countryChoices(language).map(({ code, name }) => (
+      {listCountryChoices(language).map(({ code, name }) => (
         <option key={code} value={code} suppressHydrationWarning>
           {name}
         </option>

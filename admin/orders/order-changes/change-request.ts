@@ -1,6 +1,6 @@
 import type { ManualOrderLineInput, Order, OrderChangeWishInput, OrderLine } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { cancellableCopies, remainingCopies } from '#domain/orders/order-changes.ts';
+import { countCancellableCopies, countRemainingCopies } from '#domain/orders/order-changes.ts';
 import { hasSameSizes, type SizeCounts, parseLineSizes } from '#domain/catalogue/sizes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import type { LineThing, Standing } from '../lines/LineRow.tsx';
@@ -36,9 +36,9 @@ export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-      const wanted = remainingCopies({ ...counted, left });
+      const wanted = countRemainingCopies({ ...counted, left });
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
-      const least = isOpen ? wanted - cancellableCopies({ ...counted, left }) : wanted;
+      const least = isOpen ? wanted - countCancellableCopies({ ...counted, left }) : wanted;
       const sizes = parseLineSizes(line.item_name ?? null);
       // the size of a shipped copy is unknown
       const standing = { wanted, least, left, isShut: sizes !== null && least > 0 };

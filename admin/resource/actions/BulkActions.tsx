@@ -1,4 +1,4 @@
-import { takesFilter } from '#domain/resources/takes-filter.ts';
+import { canRunOnFilter } from '#domain/resources/actions.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
@@ -50,7 +50,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
         {listActions(resource, 'bulk', role).map((action) => {
           const Icon = iconFor(action.icon);
           const applicable = records.filter((record) => isApplicable(resource, action, record));
-          if (allMatching && !takesFilter(action)) return null;
+          if (allMatching && !canRunOnFilter(action)) return null;
           const inapplicable = records.filter((record) => !applicable.includes(record));
           const isPartial = !allMatching && applicable.length > 0 && applicable.length < selectedIds.length;
           return (

@@ -1,4 +1,4 @@
-import { amountInFigures, amountInWords } from '#domain/amount-in-words/amount-in-words.ts';
+import { formatAmountInFigures, formatAmountInWords } from '#domain/amount-in-words/amount-in-words.ts';
 import { DEFAULT_LANGUAGE, parseLanguage } from '#domain/language.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Alert from '@mui/material/Alert';
@@ -24,11 +24,11 @@ export function MoneyConfirmation({ action, resource, money, records, values }: 
   const { sums, to: recipients } = sumActionMoney(money, records, values);
   const { data: words = [] } = useQuery({
     queryKey: ['amounts in words', language, sums],
-    queryFn: () => Promise.all(sums.map(({ amount, currency }) => amountInWords(amount, currency, language))),
+    queryFn: () => Promise.all(sums.map(({ amount, currency }) => formatAmountInWords(amount, currency, language))),
     staleTime: Infinity,
   });
   const amount = sums
-    .map((sum, index) => `${amountInFigures(sum.amount, sum.currency, locale)} (${words[index] ?? '…'})`)
+    .map((sum, index) => `${formatAmountInFigures(sum.amount, sum.currency, locale)} (${words[index] ?? '…'})`)
     .join(' + ');
   const [recipient] = recipients;
   const to = recipients.length > 1 ? formatRecordCount(resource, records.length, t) : recipient;

@@ -1,5 +1,5 @@
 import { IdsFields } from '#generated/fields/Ids.ts';
-import { takesFilter } from '#domain/resources/takes-filter.ts';
+import { canRunOnFilter } from '#domain/resources/actions.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
@@ -29,7 +29,7 @@ export function SelectAll({ resource, onSelectAllMatching }: Props) {
   const hasAllMatching =
     total > MAX_RECORDS &&
     canCall('adminCreateBulk', role) &&
-    resource.actions.some((action: ActionDefinition) => takesFilter(action));
+    resource.actions.some((action: ActionDefinition) => canRunOnFilter(action));
   const limit = hasAllMatching ? total : Math.min(total, MAX_RECORDS);
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (!isPageSelected || selectedIds.length >= limit) return null;

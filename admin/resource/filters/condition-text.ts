@@ -1,5 +1,6 @@
+import { parseMonthStart } from '#domain/calendar.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { formatDate, monthStart } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
 import { type ReferenceOption, useForms } from '#forms-schema/context.tsx';
 import { parseMoment } from '#forms-schema/zoned-time.ts';
 import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
@@ -40,7 +41,7 @@ export function useConditionText(): (
       if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
       const text = field.iso && typeof value === 'string' ? parseMoment(value)?.seconds : undefined;
       const moment =
-        text ?? (field.type === 'datetime' ? (monthStart(value, Date.now() / 1000, timeZone) ?? value) : value);
+        text ?? (field.type === 'datetime' ? (parseMonthStart(value, Date.now() / 1000, timeZone) ?? value) : value);
       if (field.type === 'datetime' && typeof moment === 'number') return formatDate(moment, locale, timeZone);
       // an amount of a filter is of any currency
       return valueText({ ...field, currency: '' }, value);

@@ -1,5 +1,6 @@
+import { parseMonthStart } from '#domain/calendar.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf, monthStart, secondsAgo } from '#domain/dates.ts';
+import { dayOf, parseMonthStart, parseSecondsAgo } from '#domain/dates.ts';
 import { localToSeconds, parseMoment } from '#forms-schema/zoned-time.ts';
 import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
 
@@ -50,11 +51,11 @@ export function toInputs(
   if (operator === 'empty') return { [field.name]: value === false ? 'not_empty' : 'empty' };
   if (isFlag(field)) return { [field.name]: value === false ? 'no' : 'yes' };
   // durations below a day are shown as one day
-  if (isRelative(operator)) return { days: Math.ceil((secondsAgo(value) ?? DAY) / DAY) };
+  if (isRelative(operator)) return { days: Math.ceil((parseSecondsAgo(value) ?? DAY) / DAY) };
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
   const day = (given: unknown) => {
-    const moment = parseIsoSeconds(field, given) ?? monthStart(given, Date.now() / 1000, timeZone) ?? given;
+    const moment = parseIsoSeconds(field, given) ?? parseMonthStart(given, Date.now() / 1000, timeZone) ?? given;
     return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;

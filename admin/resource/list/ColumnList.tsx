@@ -1,4 +1,4 @@
-import { listableFields } from '#domain/resources/listable.ts';
+import { getListableFields } from '#domain/resources/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
@@ -15,7 +15,7 @@ interface Props {
 /** All available columns, the selected ones first and in order. */
 export function ColumnList({ resource, shown, onChange }: Props) {
   const t = useTranslate();
-  const fields = listableFields(resource);
+  const fields = getListableFields(resource);
   const ordered = [
     ...shown.flatMap((name) => fields.filter((field) => field.name === name)),
     ...fields.filter((field) => !shown.includes(field.name)),

@@ -1,4 +1,4 @@
-import { listableFields } from '#domain/resources/listable.ts';
+import { getListableFields } from '#domain/resources/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useStore } from 'react-admin';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function useListPreferences(resource: ResourceDefinition) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const preferences = useMemo<ListPreferences>(() => {
-    const known = new Set(listableFields(resource).map((field) => field.name));
+    const known = new Set(getListableFields(resource).map((field) => field.name));
     const columns = (readColumns(resource, search) ?? stored.columns ?? resource.columns).filter((name) =>
       known.has(name),
     );

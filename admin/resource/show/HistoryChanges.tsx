@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
-import { historyField } from '#domain/resources/history-fields.ts';
+import { getHistoryField } from '#domain/resources/history-fields.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { diffEntries, hasEntries } from '../entry-changes.ts';
@@ -27,7 +27,7 @@ export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {names.map((name) => {
-        const field = fields.find((one) => one.name === name) ?? historyField(name, after[name] ?? before[name]);
+        const field = fields.find((one) => one.name === name) ?? getHistoryField(name, after[name] ?? before[name]);
         return (
           <li key={name}>
             {t(field.label, { _: name })}:{' '}

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { historyField } from '#domain/resources/history-fields.ts';
+import { getHistoryField } from '#domain/resources/history-fields.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
@@ -41,7 +41,7 @@ export function HistoryValue({ field, value, record }: Props) {
 function PartsText({ facts }: { facts: ObjectValue }) {
   const t = useTranslate();
   return Object.entries(facts).map(([name, value], index) => {
-    const field = historyField(name, value);
+    const field = getHistoryField(name, value);
     return (
       <Fragment key={name}>
         {index > 0 && ', '}

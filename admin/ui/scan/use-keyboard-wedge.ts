@@ -1,4 +1,4 @@
-import { heard, NOTHING, type Wedge } from '#domain/scanner.ts';
+import { applyKey, EMPTY_BUFFER, type ScanBuffer } from '#domain/scanner.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -8,11 +8,11 @@ import { useEffect, useEffectEvent } from 'react';
 export function useKeyboardWedge(onScan: (code: string) => void): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
-    let wedge: Wedge = NOTHING;
+    let wedge: ScanBuffer = EMPTY_BUFFER;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const next = heard(wedge, { key: event.key, at: event.timeStamp });
-      wedge = next.wedge;
+      const next = applyKey(wedge, { key: event.key, at: event.timeStamp });
+      wedge = next.buffer;
       if (next.isFast || next.scan !== undefined) {
         event.preventDefault();
         event.stopPropagation();

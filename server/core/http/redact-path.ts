@@ -1,4 +1,4 @@
-import { beforeSecret } from '#domain/secret-pages.ts';
+import { getPathBeforeToken } from '#domain/secret-pages.ts';
 import { secretPaths } from '#generated/sensitive.ts';
 
 /** Path prefixes of `x-sensitive` parameters, longest first. */
@@ -9,7 +9,7 @@ const API_PREFIXES = secretPaths
 /** Replaces secrets in a path for the log. */
 export function redactPath(path: string): string {
   const plain = path.replace(/^\/{2,}/, '/');
-  const prefix = beforeSecret(plain) ?? API_PREFIXES.find((one) => plain.startsWith(one));
+  const prefix = getPathBeforeToken(plain) ?? API_PREFIXES.find((one) => plain.startsWith(one));
   if (prefix === undefined) return path;
   return prefix + plain.slice(prefix.length).replace(/^[^/]+/, '…');
 }

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from '#domain/imports/kinds.ts';
+import { MAX_IMPORT_ROWS } from '#domain/imports/kinds.ts';
 import { TableFault } from './table-fault.ts';
 
 /** A row of a table: its cells as texts, and its line in the file. */
@@ -18,7 +18,7 @@ export interface TableLimits {
   readonly unpacked: number;
 }
 
-export const TABLE_LIMITS: TableLimits = { rows: MOST_ROWS, columns: 500, cell: 10_000, unpacked: 2_000_000_000 };
+export const TABLE_LIMITS: TableLimits = { rows: MAX_IMPORT_ROWS, columns: 500, cell: 10_000, unpacked: 2_000_000_000 };
 
 /** The cells of a row as they are passed on: trimmed, and cut to the limit. Throws for a row with too many. */
 export function limitedCells(cells: readonly string[], line: number, { columns, cell }: TableLimits): string[] {

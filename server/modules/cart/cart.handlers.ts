@@ -1,6 +1,6 @@
-import { newCartId } from '#domain/cart/cart-id.ts';
+import { createCartId } from '#domain/cart/cart-id.ts';
 import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
-import { normalizeCode } from '#domain/pricing/promo.ts';
+import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
@@ -45,7 +45,7 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
 
 /** The sent cart, else the saved one. */
 function wantedCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: KnownCart): Cart {
-  const base = saved ?? emptyCart(body.id ?? newCartId(), user?.currency ?? DEFAULT_CURRENCY);
+  const base = saved ?? emptyCart(body.id ?? createCartId(), user?.currency ?? DEFAULT_CURRENCY);
   const currency = body.currency ?? base.currency;
   if (order_id) return { ...emptyCart(base.id, currency), order_id };
   return {
@@ -58,7 +58,7 @@ function wantedCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: 
 }
 
 function isNewCode({ promo_code }: CartCalculateRequest, saved: Cart | undefined): boolean {
-  return Boolean(promo_code?.trim()) && normalizeCode(promo_code ?? '') !== saved?.promo_code;
+  return Boolean(promo_code?.trim()) && normalisePromoCode(promo_code ?? '') !== saved?.promo_code;
 }
 
 /** Deletes a cart; succeeds when there is none. */

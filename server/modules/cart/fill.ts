@@ -1,7 +1,7 @@
 // Rebuilds a client's cart from the database: existing lines, available stock, parcels.
-import { addItem, setQuantity, shopKey } from '#domain/cart/cart.ts';
+import { addItem, setQuantity, getShopKey } from '#domain/cart/cart.ts';
 import { fromMinor } from '#domain/money.ts';
-import { priceFor } from '#domain/pricing/own-prices.ts';
+import { getPriceFor } from '#domain/pricing/own-prices.ts';
 import type { LineTotals, PricedLine, PricedShop } from '#domain/pricing/totals.ts';
 import { Size } from '#generated/enums.ts';
 import type { Cart, CartIssue, CartItem, CartShop } from '#generated/schemas.ts';
@@ -37,7 +37,7 @@ export function fillCart(
       issues.push({ item_id: item.item_id, code: 'unavailable' });
       continue;
     }
-    const shipping_type = sent[shopKey(row.shop_id)]?.shipping_type;
+    const shipping_type = sent[getShopKey(row.shop_id)]?.shipping_type;
     const shop = { id: row.shop_id, type: row.shop_type, name: row.shop_name, ...(shipping_type && { shipping_type }) };
     cart = addItem(cart, item, shop);
   }
@@ -53,7 +53,7 @@ export function fillCart(
   return { cart, issues };
 }
 
-/** The lines of a filled cart as `cartTotals` takes them. */
+/** The lines of a filled cart as `computeCartTotals` takes them. */
 export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): PricedShop<CartLine>[] {
   return Object.values(cart.shops).map((shop) => ({
     shop_id: shop.id,
@@ -65,7 +65,7 @@ export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): P
             {
               item_id: row.item_id,
               quantity: item.quantity,
-              ...priceFor(row, cart.currency),
+              ...getPriceFor(row, cart.currency),
               weight: row.weight,
               item,
               row,

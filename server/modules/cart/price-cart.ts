@@ -1,6 +1,6 @@
 import { fromMinor } from '#domain/money.ts';
-import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
-import { shopKey } from '#domain/cart/cart.ts';
+import { computeCartTotals, type Totals } from '#domain/pricing/totals.ts';
+import { getShopKey } from '#domain/cart/cart.ts';
 import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#generated/schemas.ts';
 import type { Country } from '#generated/enums.ts';
 import type { Account } from '#server/core/api/handler.ts';
@@ -34,7 +34,7 @@ export interface PricedCart {
 export function priceCart({ cart: sent, rows, country, promo, rates, shelves, user, now }: PricingInput): PricedCart {
   const sellable = (row: SellableItem) => isSellable(row, user, shelves, now);
   const { cart, issues } = fillCart({ ...sent, count: 0, shops: {} }, sent.shops, rows, sellable);
-  const totals = cartTotals<CartLine>({
+  const totals = computeCartTotals<CartLine>({
     currency: cart.currency,
     country: country ?? '',
     now,
@@ -43,10 +43,10 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
     tables: rates.tables,
   });
   const shops = totals.shops.map((sums): [string, CartShop] => {
-    const { shipping_type: _, ...shop } = cart.shops[shopKey(sums.shop_id)] ?? { id: sums.shop_id };
+    const { shipping_type: _, ...shop } = cart.shops[getShopKey(sums.shop_id)] ?? { id: sums.shop_id };
     const items = sums.lines.map((line) => toCartItem(line, cart.currency));
     return [
-      shopKey(sums.shop_id),
+      getShopKey(sums.shop_id),
       { ...shop, ...(sums.shipping_type && { shipping_type: sums.shipping_type }), items },
     ];
   });

@@ -1,5 +1,5 @@
 import { convert, fromMinor, type ExchangeRates } from '#domain/money.ts';
-import { priceIn, type Priced } from '#domain/pricing/own-prices.ts';
+import { convertPrice, type Priced } from '#domain/pricing/own-prices.ts';
 import type { Currency, Genre } from '#generated/enums.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -37,7 +37,7 @@ export function shownPrice(minor: number, from: Currency, { currency, exchange }
 
 /** The price in the display currency: an own price, else converted. */
 export function shownOwn(of: Priced, { currency, exchange }: PriceView): number {
-  return fromMinor(priceIn(of, currency, exchange), currency);
+  return fromMinor(convertPrice(of, currency, exchange), currency);
 }
 
 /** The picture folder of a project: the id unless another is set (§3). */

@@ -1,4 +1,4 @@
-import { priceFor } from '#domain/pricing/own-prices.ts';
+import { getPriceFor } from '#domain/pricing/own-prices.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
@@ -73,7 +73,7 @@ function lowestPrice(items: readonly ItemRow[], view: PriceView): number | null 
   const [cheapest] = [...items].sort((a, b) => shownOwn(a, view) - shownOwn(b, view));
   if (!cheapest) return null;
   // compared in the currency of the price
-  const { price, currency } = priceFor(cheapest, view.currency);
+  const { price, currency } = getPriceFor(cheapest, view.currency);
   const former = cheapest.former?.[currency];
   return former === undefined || former <= price ? null : shownPrice(former, currency, view);
 }

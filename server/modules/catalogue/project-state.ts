@@ -1,4 +1,4 @@
-import { projectChecks, type ProjectFacts } from '#domain/catalogue/project-steps.ts';
+import { listProjectChecks, type ProjectFacts } from '#domain/catalogue/project-steps.ts';
 import { sideLimits } from '#domain/catalogue/side-minutes.ts';
 import { fromMinor, sum } from '#domain/money.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
@@ -51,13 +51,13 @@ export async function projectParts(
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
     sideLimits: sideLimits(limits, row.disc_format),
     paidOrders: sum(sales.map(({ orders }) => orders)),
-    leastGoal,
-    longestCampaign,
+    minGoal: leastGoal,
+    maxCampaignDays: longestCampaign,
   };
   return {
     items: items.map((item) => toWire(ProjectItemFields, item) as Item),
     songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
-    checks: projectChecks(facts, toSeconds(context.now())),
+    checks: listProjectChecks(facts, toSeconds(context.now())),
     owner,
     sales: sales.map((one) => ({ ...one, amount: fromMinor(one.amount, one.currency) })),
     team_members,

@@ -1,7 +1,6 @@
 import { ShipmentStatus } from '#generated/enums.ts';
-import { isTrackable } from '#domain/statuses.ts';
+import { isTrackable, OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 
 const LEFT = ShipmentStatus.values.filter(isTrackable);
 

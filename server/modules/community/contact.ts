@@ -1,4 +1,4 @@
-import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
+import { parseConversationReference, formatConversationReference } from '#domain/community/conversations.ts';
 import type { ContactReceipt } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
@@ -21,7 +21,7 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
   await countAttempt(context.db, { kind: 'contact', who: ip });
   reply.status(201);
   // spam gets the normal response and is not stored
-  if (body.website) return { reference: conversationReference(0) };
+  if (body.website) return { reference: formatConversationReference(0) };
   const row = await inTransaction(context.db, async (tx) => {
     const before = await findContinued(tx, call);
     const conversation = before ? await reopenConversation(tx, call, before) : await startConversation(tx, call);
@@ -31,12 +31,12 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
     await mailConversation(tx, context, conversation, { template: 'contact_received', quoted: body.text });
     return conversation;
   });
-  return { reference: conversationReference(row.id) };
+  return { reference: formatConversationReference(row.id) };
 }
 
 /** Finds the referenced conversation, provided it has the same e-mail address. */
 async function findContinued(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
-  const id = conversationIdOf(body.reference ?? '');
+  const id = parseConversationReference(body.reference ?? '');
   if (id === undefined) return undefined;
   const isOurs = and(eq(conversations.id, id), eq(conversations.email, normaliseEmail(body.email)));
   const [known] = await tx.select({ id: conversations.id }).from(conversations).where(isOurs);

@@ -1,4 +1,4 @@
-import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
+import { parseConversationReference, formatConversationReference } from '#domain/community/conversations.ts';
 import { conversationsResource as definition } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { ConversationMessageFields } from '#generated/fields/ConversationMessage.ts';
@@ -23,14 +23,15 @@ export async function answerConversation(
 ): Promise<Conversation> {
   reply.header('etag', `"${row.version}"`);
   const wire = toWire(definition.fields, row) as Conversation;
-  return { ...wire, reference: conversationReference(row.id), messages: await messagesOf(context.db, row.id) };
+  return { ...wire, reference: formatConversationReference(row.id), messages: await messagesOf(context.db, row.id) };
 }
 
 /** Conversations with customers; who answers and what it is about can be changed, what was written cannot. */
 export const conversationsResource = defineResource('conversations', {
   table: conversations,
-  texts: { reference: sql.raw(`select '${conversationReference(0).slice(0, -1)}' || conversations.id`) },
+  texts: { reference: sql.raw(`select '${formatConversationReference(0).slice(0, -1)}' || conversations.id`) },
   find: (text) =>
-    or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, normaliseEmail(text))) ?? sql`false`,
+    or(eq(conversations.id, parseConversationReference(text) ?? 0), eq(conversations.email, normaliseEmail(text))) ??
+    sql`false`,
   details: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
 });

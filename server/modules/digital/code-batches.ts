@@ -1,4 +1,4 @@
-import { codeHint } from '#domain/readable-codes.ts';
+import { getCodeHint } from '#domain/readable-codes.ts';
 import { CodeBatchFields } from '#generated/fields/CodeBatch.ts';
 import type { CodeBatch } from '#generated/schemas.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -65,7 +65,7 @@ async function writeCodes(tx: Transaction, { id, release_id, size }: CodeBatchRo
   await tx.execute(sql`
     insert into download_codes (batch_id, release_id, code_hash, plain_secret, hint)
     select ${id}, ${release_id}, * from unnest(${sql.param(codes.map(hashCode))}::text[], ${sql.param(codes)}::text[],
-      ${sql.param(codes.map(codeHint))}::text[])`);
+      ${sql.param(codes.map(getCodeHint))}::text[])`);
 }
 
 /** Revokes all codes of a batch that are not revoked yet. */

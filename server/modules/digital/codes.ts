@@ -1,5 +1,5 @@
-import { codeState } from '#domain/digital/code-state.ts';
-import { codeHint } from '#domain/readable-codes.ts';
+import { getCodeState } from '#domain/digital/code-state.ts';
+import { getCodeHint } from '#domain/readable-codes.ts';
 import { DownloadCodeFields } from '#generated/fields/DownloadCode.ts';
 import { digitalCodesResource as definition } from '#generated/resources/digital-codes.ts';
 import type { DownloadCode } from '#generated/schemas.ts';
@@ -15,7 +15,7 @@ import { checkAction } from '#server/resources/check-action.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** SQL of `codeState`. */
+/** SQL of `getCodeState`. */
 const STATE = sql.raw(`select case when download_codes.revoked_at is not null then 'revoked'
   when download_codes.used >= b.uses then 'used_up' when b.expires_at <= now() then 'expired'
   when download_codes.used > 0 then 'used' else 'unused' end from code_batches b where b.id = download_codes.batch_id`);
@@ -27,7 +27,7 @@ export const codesResource = defineResource('digital-codes', {
   find: (text) => eq(downloadCodes.code_hash, hashCode(text)),
   // searched by the last letters, the only readable part
   searchBy: (text) =>
-    sql`(${downloadCodes.hint} = ${codeHint(text)} or ${downloadCodes.code_hash} = ${hashCode(text)})`,
+    sql`(${downloadCodes.hint} = ${getCodeHint(text)} or ${downloadCodes.code_hash} = ${hashCode(text)})`,
 });
 
 function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode> {
@@ -40,7 +40,7 @@ function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode
       .where(eq(downloadCodes.id, id))
       .for('update', { of: downloadCodes });
     if (!known) throw notFound();
-    const state = codeState({ ...known.batch, ...known.code }, now());
+    const state = getCodeState({ ...known.batch, ...known.code }, now());
     // one and many are offered for the same codes
     checkAction(definition, 'adminRevokeCode', { state });
     const [after] = await tx

@@ -1,4 +1,4 @@
-import { codeState } from '#domain/digital/code-state.ts';
+import { getCodeState } from '#domain/digital/code-state.ts';
 import type { DigitalGift, DigitalOffer } from '#generated/schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
@@ -48,7 +48,7 @@ async function findCode(tx: Transaction, text: string): Promise<FoundCode> {
 }
 
 function checkRedeemable({ code, batch }: FoundCode, now: Date): void {
-  const state = codeState({ ...batch, ...code }, now);
+  const state = getCodeState({ ...batch, ...code }, now);
   if (state === 'revoked' || state === 'expired' || state === 'used_up') throw problem(409, `code_${state}`);
 }
 

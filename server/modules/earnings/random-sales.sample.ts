@@ -1,8 +1,8 @@
 // Random orders with reductions, exchanges and refunds in several currencies, with the expected sums.
 import fc from 'fast-check';
 import { sum } from '#domain/money.ts';
-import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
-import { paidForLines, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
+import { splitByChange, addExchanges } from '#domain/orders/order-changes.ts';
+import { computePaidByLine, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 import type { Currency } from '#generated/enums.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
@@ -147,7 +147,7 @@ export async function writeRandomOrder(
   await writeParts(writing);
   const sold = soldOf(writing);
   await writeExchange(writing, sold);
-  const now = withExchanges({ ...sold, parts: soldOf(writing).parts }, writing.exchanges);
+  const now = addExchanges({ ...sold, parts: soldOf(writing).parts }, writing.exchanges);
   const entries = paidEntries(writing, now);
   const { entries: back, refunded } = await writeRefunds(writing, now);
   await db.update(orders).set({ refunded }).where(eq(orders.id, id));
@@ -215,7 +215,7 @@ async function writeExchange(writing: Writing, sold: SoldOrder): Promise<void> {
 
 function paidEntries({ random, written, exchanges }: Writing, now: SoldOrder): Entry[] {
   const { currency, day, vat_rate } = random;
-  const whole = paidForLines(now.parts);
+  const whole = computePaidByLine(now.parts);
   return written.map(({ id: of, project }): Entry => {
     const exchanged = exchanges.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === of));
     const amount = whole.get(of) ?? 0;

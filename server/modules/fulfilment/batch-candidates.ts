@@ -3,7 +3,7 @@ import type { Partner } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { partnerStocks } from './dispatch.table.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { type OpenLine, readOpenLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 

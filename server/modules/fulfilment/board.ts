@@ -1,4 +1,4 @@
-import { shippingZone } from '#domain/pricing/shipping.ts';
+import { getShippingZone } from '#domain/pricing/shipping.ts';
 import { suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
 import type { Country, Partner } from '#generated/enums.ts';
 import { Partner as Partners } from '#generated/enums.ts';
@@ -9,7 +9,7 @@ import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { isReprintDue, lockOrder, orders, shopOrders } from '#server/modules/orders/index.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { columnsOf, readRows, seconds } from '#server/core/database/selection.ts';
 import { shops } from '#server/modules/shops/index.ts';
@@ -68,7 +68,7 @@ export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ contex
   ]);
   const groups = rows.map((row) => ({
     ...row,
-    zone: shippingZone(row.country_id) ?? 'world',
+    zone: getShippingZone(row.country_id) ?? 'world',
     suggested: row.partner ? null : (suggestPartner(row.country_id, known) ?? null),
   }));
   const list = known.map(({ code, country_id, logistics_country, active }) => {

@@ -1,4 +1,4 @@
-import { trackingLink } from '#domain/fulfilment/carriers.ts';
+import { getTrackingLink } from '#domain/fulfilment/carriers.ts';
 import { carriers } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
@@ -8,6 +8,6 @@ const PARCEL = { tracking_number: '6A12345678901', zip_code: '75010' };
 export const carriersResource = defineResource('carriers', {
   table: carriers,
   details: (carrier) => ({
-    example: trackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null,
+    example: getTrackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null,
   }),
 });

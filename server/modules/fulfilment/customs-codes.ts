@@ -1,4 +1,9 @@
-import { CUSTOMS_SEED, type CustomsCodeRow, isRequired, formatCustomsCode } from '#domain/fulfilment/customs.ts';
+import {
+  CUSTOMS_SEED,
+  type CustomsCodeRow,
+  isCustomsCodeRequired,
+  formatCustomsCode,
+} from '#domain/fulfilment/customs.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -18,7 +23,7 @@ export async function seedCustomsCodes(db: Queryable): Promise<void> {
   const there = await db.$count(customsCodes);
   await db
     .insert(customsCodes)
-    .values(CUSTOMS_SEED.filter((row) => there === 0 || isRequired(row)))
+    .values(CUSTOMS_SEED.filter((row) => there === 0 || isCustomsCodeRequired(row)))
     .onConflictDoNothing();
 }
 
@@ -29,7 +34,7 @@ const kept = (row: Partial<Row>): Partial<Row> => ({
 });
 
 function refuseNeeded(row: Row): void {
-  if (isRequired(row)) throw problem(409, 'customs_code_needed');
+  if (isCustomsCodeRequired(row)) throw problem(409, 'customs_code_needed');
 }
 
 /** What goods are called at customs, in the back office. */

@@ -1,6 +1,6 @@
 import {
-  cleanTracking,
-  getGroup,
+  normaliseTrackingNumber,
+  getOutcomeGroup,
   matchRow,
   parseRowOrder,
   parseCarrier,
@@ -26,7 +26,7 @@ export function readRow(cells: readonly string[], columns: TrackingColumns) {
   const carrier_text = at(columns.carrier);
   return {
     order_number: at(columns.order),
-    tracking_number: cleanTracking(at(columns.number)),
+    tracking_number: normaliseTrackingNumber(at(columns.number)),
     carrier_text,
     carrier: parseCarrier(carrier_text) ?? null,
     tracking_link: /^https?:\/\//i.test(link) ? link : null,
@@ -84,7 +84,7 @@ export async function matchAll(tx: Transaction, one: ImportRow): Promise<ImportR
   const usualCarrier = await usualCarrierOf(tx, one);
   const above = new Map<string, Row[]>();
   const matched = rows.map((row) => {
-    const key = `${parseRowOrder(row)} ${cleanTracking(row.tracking_number)}`;
+    const key = `${parseRowOrder(row)} ${normaliseTrackingNumber(row.tracking_number)}`;
     const alike = above.get(key) ?? [];
     const isRepeated = !row.excluded && alike.some((earlier) => isSameParcel(earlier, row));
     const found = settled(row, parts, { partner: one.partner, usualCarrier, isRepeated, chosen: row.chosen });
@@ -147,8 +147,8 @@ export async function countRows(
     .set({
       rows_count: count(() => true),
       matched: count((outcome) => outcome === 'ready' || outcome === 'written'),
-      unmatched: count((outcome) => getGroup(outcome) === 'unmatched'),
-      conflicting: count((outcome) => outcome !== 'excluded' && getGroup(outcome) === 'conflicting'),
+      unmatched: count((outcome) => getOutcomeGroup(outcome) === 'unmatched'),
+      conflicting: count((outcome) => outcome !== 'excluded' && getOutcomeGroup(outcome) === 'conflicting'),
       written: count((outcome) => outcome === 'written'),
       ...changes,
       version: sql`${trackingImports.version} + 1`,

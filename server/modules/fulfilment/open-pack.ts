@@ -18,7 +18,7 @@ import {
   shipments,
   type ShopOrderRow,
 } from '#server/modules/orders/index.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 const LIVE = ['open', 'paused'] as const;

@@ -1,6 +1,6 @@
-import { addressLines, postalState } from '#domain/addresses/format-address.ts';
+import { addressLines, formatPostalState } from '#domain/addresses/format-address.ts';
 import { countryName } from '#domain/countries.ts';
-import { type CustomsCodeRow, declaredGoods, toDigits } from '#domain/fulfilment/customs.ts';
+import { type CustomsCodeRow, groupDeclaredGoods, toDigits } from '#domain/fulfilment/customs.ts';
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
 import type { FieldValue, FileFacts } from '#domain/fulfilment/partner-file.ts';
@@ -87,7 +87,9 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
   const decimals = currencyDecimals(first.currency);
   const amount = (minor: number) => count(fromMinor(minor, first.currency), decimals);
   const { pickup } = first;
-  const codes = declaredGoods(lines, first.country_id, customs).flatMap(({ code }) => (code ? toDigits(code) : []));
+  const codes = groupDeclaredGoods(lines, first.country_id, customs).flatMap(({ code }) =>
+    code ? toDigits(code) : [],
+  );
   return {
     order_number: text(first.number),
     order_date: first.paid_at === null ? undefined : { kind: 'day', value: dayOf(first.paid_at) },
@@ -101,7 +103,7 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
     address2: text(first.address2),
     zip_code: text(first.zip_code),
     city: text(first.city),
-    state: text(postalState(first.country_id, first.state)),
+    state: text(formatPostalState(first.country_id, first.state)),
     country_code: text(first.country_id),
     country_name: text(countryName(first.country_id, 'en')),
     phone: text(first.phone),

@@ -1,4 +1,4 @@
-import { fileCells } from '#domain/fulfilment/partner-file.ts';
+import { createFileCells } from '#domain/fulfilment/partner-file.ts';
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
@@ -48,7 +48,7 @@ export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body
       and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEWED})
     union all (select id, 1 from shop_orders order by id desc limit ${PREVIEWED}) order by other limit ${PREVIEWED}`);
   const facts = await fileFacts(context.reads, body.map, { shopOrders: found.map(({ id }) => id) });
-  return { rows: fileCells(body.map, facts), text: fileText(body.map, facts), orders: found.length };
+  return { rows: createFileCells(body.map, facts), text: fileText(body.map, facts), orders: found.length };
 };
 
 /** Copies partners have on their shelves, found by their barcode. */

@@ -1,4 +1,4 @@
-import { fileObjects } from '#domain/fulfilment/partner-file.ts';
+import { createFileObjects } from '#domain/fulfilment/partner-file.ts';
 import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import type { Context } from '#server/core/api/handler.ts';
@@ -48,7 +48,7 @@ async function attemptPush(context: Context, batch: BatchRow) {
   try {
     const [partner] = await db.select().from(partners).where(eq(partners.code, batch.partner));
     const { map } = await readMap(db, batch.partner, batch.map_version);
-    const orders = fileObjects(map, await fileFacts(db, map, { batch: batch.id }));
+    const orders = createFileObjects(map, await fileFacts(db, map, { batch: batch.id }));
     const body = JSON.stringify({ batch: batch.number, partner: batch.partner, orders });
     const { status, text } = await postToPublic({
       url: partner?.api_url ?? '',

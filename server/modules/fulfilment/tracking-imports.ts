@@ -1,4 +1,4 @@
-import { detectColumns, getGroup } from '#domain/fulfilment/tracking-file.ts';
+import { detectColumns, getOutcomeGroup } from '#domain/fulfilment/tracking-file.ts';
 import { TrackingOutcome } from '#generated/enums.ts';
 import { TrackingImportFields } from '#generated/fields/TrackingImport.ts';
 import type { TrackingColumns, TrackingImport } from '#generated/schemas.ts';
@@ -119,8 +119,8 @@ export const adminApplyTracking: Handler<'adminApplyTracking'> = (call) =>
 export const adminCancelTracking: Handler<'adminCancelTracking'> = (call) =>
   onPreview(call, (tx, one) => countRows(tx, one, { status: 'cancelled', finished_at: call.context.now() }));
 
-const outcomesOf = (group: ReturnType<typeof getGroup>) =>
-  TrackingOutcome.values.filter((outcome) => getGroup(outcome) === group);
+const outcomesOf = (group: ReturnType<typeof getOutcomeGroup>) =>
+  TrackingOutcome.values.filter((outcome) => getOutcomeGroup(outcome) === group);
 
 export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ params, query, context }) => {
   const { group, offset = 0, limit = 24 } = query;

@@ -1,4 +1,4 @@
-import { type FileFacts, fileCells } from '#domain/fulfilment/partner-file.ts';
+import { type FileFacts, createFileCells } from '#domain/fulfilment/partner-file.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
 import { csvLines, type CsvValue } from '#server/core/tabular/csv-cells.ts';
 import { DELIMITERS } from '#server/core/tabular/detect.ts';
@@ -18,7 +18,7 @@ export function fileText(map: PartnerMap, rows: readonly FileFacts[]): string {
   const isExact = (text: string, place: number): boolean =>
     // partners dial what the column holds, and digits after a plus sign are no formula
     !spreadsheet || NUMBER.test(text) || (map.columns[place]?.field === 'phone' && PHONE.test(text));
-  const cells = [...(headings ? [map.columns.map(({ heading }) => heading)] : []), ...fileCells(map, rows)];
+  const cells = [...(headings ? [map.columns.map(({ heading }) => heading)] : []), ...createFileCells(map, rows)];
   const values = cells.map((row) =>
     row.map((text, place): CsvValue => (isExact(text, place) ? { exact: text } : text)),
   );

@@ -8,7 +8,7 @@ import {
   unwrapCell,
   type CellFormat,
 } from '#domain/imports/cells.ts';
-import { translateValue } from '#domain/imports/words.ts';
+import { translateValue } from '#domain/imports/translate-value.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/dates.ts';
-import { invoiceNumber, getLegalYear } from '#domain/invoicing/invoices.ts';
+import { formatInvoiceNumber, getLegalYear } from '#domain/invoicing/invoices.ts';
 import type { InvoiceType } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { range } from 'es-toolkit';
@@ -42,7 +42,7 @@ export async function takeNumbers(
   const issued_at = new Date(Math.max(now().getTime(), before?.issued_at.getTime() ?? 0));
   const prefix = type === 'invoice' ? entity.invoice_prefix : entity.credit_note_prefix;
   return range(first, counter.last + 1).map((sequence) => {
-    const number = invoiceNumber(prefix, legal_year, sequence);
+    const number = formatInvoiceNumber(prefix, legal_year, sequence);
     return { number, legal_year, sequence, issued_at };
   });
 }

@@ -1,5 +1,5 @@
 import { sum } from '#domain/money.ts';
-import { paidForLines, countRefundedCopies, refundValue } from '#domain/payments/refunds.ts';
+import { computePaidByLine, countRefundedCopies, computeRefundValue } from '#domain/payments/refunds.ts';
 import type { Order } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -93,12 +93,12 @@ function computeRefund(
   lines: readonly CancellableLine[],
 ) {
   const left = sum(money.map((one) => one.left));
-  const paid = paidForLines(sold.parts);
+  const paid = computePaidByLine(sold.parts);
   const wished = lines.flatMap(({ id, quantity, cancellable }) => {
     const before = countRefundedCopies(given, id);
     const due = Math.min(cancellable, quantity - before);
     return due > 0
-      ? [{ order_line_id: id, quantity: due, worth: refundValue(paid.get(id) ?? 0, quantity, before, due) }]
+      ? [{ order_line_id: id, quantity: due, worth: computeRefundValue(paid.get(id) ?? 0, quantity, before, due) }]
       : [];
   });
   const gone = new Set(lines.filter((line) => line.left === 0).map(({ id }) => id));

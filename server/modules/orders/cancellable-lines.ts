@@ -1,8 +1,7 @@
-import { cancellableCopies } from '#domain/orders/order-changes.ts';
-import { isTrackable } from '#domain/statuses.ts';
+import { countCancellableCopies } from '#domain/orders/order-changes.ts';
+import { isTrackable, OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import type { orderLines } from './shop-orders.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
 import { readPacked } from './parcels.ts';
@@ -39,7 +38,7 @@ export async function readCancellableLines(tx: Queryable, orderId: number): Prom
           .map(({ quantity }) => quantity),
       );
     const left = inParcels(true);
-    const cancellable = open.has(line.shop_order_id) ? cancellableCopies({ ...line, left }) : 0;
+    const cancellable = open.has(line.shop_order_id) ? countCancellableCopies({ ...line, left }) : 0;
     return { ...line, left, waiting: inParcels(false), cancellable };
   });
 }

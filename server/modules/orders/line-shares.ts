@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 /**
  * CTEs that end in `line_shares`: amount paid for each line of the order parts in `parts` (`part_id`, `order_id`, `discount`,
  * `vat_rate`), less reductions and exchanged copies, and the VAT contained in it. Uses the same shares as refunds
- * (`paidForLines`, `splitByChange` and `planRefund` of the domain): a reduction applies to the initial lines of a part, and
+ * (`computePaidByLine`, `splitByChange` and `planRefund` of the domain): a reduction applies to the initial lines of a part, and
  * remaining units go to the largest remainders.
  */
 export const LINE_SHARES = sql.raw(`line_exchanges as (

@@ -7,14 +7,13 @@ import {
   type Copies,
   type PackedParcel,
 } from '#domain/fulfilment/parcels.ts';
-import { isTrackable } from '#domain/statuses.ts';
+import { isTrackable, OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import type { Carrier, ShipmentStatus } from '#generated/enums.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkClaim } from './claims.ts';
 import { movePartsTo, readParts } from './move-order.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { type OrderRow } from './orders.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
 import { orderLines } from './shop-orders.table.ts';

@@ -1,10 +1,9 @@
-import { isOpenOrder } from '#domain/statuses.ts';
+import { isOpenOrder, OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { computePartStatus } from '#domain/fulfilment/parcels.ts';
 import type { OrderStatus } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import { readParts } from './move-order.ts';
 import { computeOrderStatus } from './order-status.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
 import { readPacked } from './parcels.ts';

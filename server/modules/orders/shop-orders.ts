@@ -1,4 +1,4 @@
-import { trackingLink } from '#domain/fulfilment/carriers.ts';
+import { getTrackingLink } from '#domain/fulfilment/carriers.ts';
 import { countOpenCopies } from '#domain/fulfilment/parcels.ts';
 import { addressLines } from '#domain/addresses/format-address.ts';
 import type { ShopOrder } from '#generated/schemas.ts';
@@ -95,7 +95,7 @@ export async function readShopOrders(
       shipments: row.shipments.map(({ sent_to, ...parcel }) => ({
         ...parcel,
         sent_to: sent_to && addressLines(sent_to),
-        tracking_link: trackingLink({ ...parcel, zip_code: sent_to?.zip_code ?? zip_code }, carriers) ?? null,
+        tracking_link: getTrackingLink({ ...parcel, zip_code: sent_to?.zip_code ?? zip_code }, carriers) ?? null,
       })),
     };
     const known = byOrder.get(order_id);

@@ -6,7 +6,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { readOrderChanges } from './order-changes/read-changes.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { payments, refunds } from '#server/modules/payments/index.ts';

@@ -1,4 +1,4 @@
-import { passState } from '#domain/passes/pass-state.ts';
+import { getPassState } from '#domain/passes/pass-state.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { PassFields } from '#generated/fields/Pass.ts';
 import { passResource as definition } from '#generated/resources/pass.ts';
@@ -16,7 +16,7 @@ import { toWire } from '#server/core/api/wire.ts';
 
 /** A pass in wire format. */
 export const wirePass = (row: PassRow, now: Date): Pass =>
-  toWire(PassFields, { ...row, state: passState(row, now) }) as Pass;
+  toWire(PassFields, { ...row, state: getPassState(row, now) }) as Pass;
 
 /** Changes a locked pass if its state allows the action, with an audit entry. */
 function change(
@@ -29,7 +29,7 @@ function change(
   return inTransaction(context.db, async (tx) => {
     const [before] = await tx.select().from(passes).where(eq(passes.id, id)).for('update');
     if (!before) throw notFound();
-    checkAction(definition, action, { state: passState(before, context.now()) });
+    checkAction(definition, action, { state: getPassState(before, context.now()) });
     const [after] = await tx
       .update(passes)
       .set({ ...(await work(tx, before)), version: sql`${passes.version} + 1` })

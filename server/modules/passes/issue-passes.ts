@@ -1,5 +1,5 @@
 import { parseHolders } from '#domain/passes/holders.ts';
-import { passState } from '#domain/passes/pass-state.ts';
+import { getPassState } from '#domain/passes/pass-state.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Handler } from '#server/core/api/handler.ts';
@@ -74,6 +74,6 @@ async function activeType(tx: Transaction, id: number): Promise<PassTypeRow> {
 async function holdersOf(tx: Transaction, type: number, emails: readonly string[], now: Date): Promise<Set<string>> {
   const same = and(eq(passes.type_id, type), inArray(passes.email, [...emails]));
   const rows = await tx.select().from(passes).where(same);
-  const holds = rows.filter((row) => ['planned', 'valid'].includes(passState(row, now)));
+  const holds = rows.filter((row) => ['planned', 'valid'].includes(getPassState(row, now)));
   return new Set(holds.map(({ email }) => email));
 }

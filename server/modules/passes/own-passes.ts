@@ -1,4 +1,4 @@
-import { passState } from '#domain/passes/pass-state.ts';
+import { getPassState } from '#domain/passes/pass-state.ts';
 import { UserPassFields } from '#generated/fields/UserPass.ts';
 import type { UserPass } from '#generated/schemas.ts';
 import { desc, eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, co
     .orderBy(desc(passes.created_at));
   const own = rows.map(({ pass, type }) => {
     const { benefit, percent, terms } = type;
-    const said = { benefit, percent, terms, type_name: passName(type, lang), state: passState(pass, now) };
+    const said = { benefit, percent, terms, type_name: passName(type, lang), state: getPassState(pass, now) };
     return toWire(UserPassFields, { ...pass, ...said }) as UserPass;
   });
   const holds = ({ state }: UserPass) => state === 'valid' || state === 'planned';

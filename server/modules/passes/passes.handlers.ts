@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/core/api/handler.ts';
-import { typedCode, groupedCode } from '#domain/readable-codes.ts';
+import { normaliseCode, groupLetters } from '#domain/readable-codes.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { adminMailPass, adminMailPasses, adminRevokePass, adminRevokePasses } from './change-pass.ts';
 import { adminIssuePasses } from './issue-passes.ts';
@@ -8,7 +8,7 @@ import { passes, passTypes, passUses } from './passes.table.ts';
 import { adminScanPass, adminTakeBackUse } from './scan-pass.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** SQL of `passState`. */
+/** SQL of `getPassState`. */
 const STATE = sql.raw(`case when revoked_at is not null then 'revoked' when valid_until <= now() then 'expired'
   when used >= uses then 'used_up' when valid_from > now() then 'planned' else 'valid' end`);
 
@@ -17,7 +17,7 @@ export const passResource = defineResource('pass', {
   texts: { state: STATE },
   find: (text) =>
     or(
-      eq(passes.code, groupedCode(typedCode(text))),
+      eq(passes.code, groupLetters(normaliseCode(text))),
       eq(passes.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0),
     ) ?? sql`false`,
 });

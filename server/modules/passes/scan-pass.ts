@@ -1,5 +1,5 @@
-import { passState } from '#domain/passes/pass-state.ts';
-import { groupedCode, typedCode } from '#domain/readable-codes.ts';
+import { getPassState } from '#domain/passes/pass-state.ts';
+import { groupLetters, normaliseCode } from '#domain/readable-codes.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLocale } from '#domain/language.ts';
 import { PassUseFields } from '#generated/fields/PassUse.ts';
@@ -16,7 +16,7 @@ import { passUsesResource as definition } from '#generated/resources/pass-uses.t
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 /** Normalises a scanned or typed code. */
-const normaliseCode = (text: string): string => groupedCode(typedCode(text));
+const formatScannedCode = (text: string): string => groupLetters(normaliseCode(text));
 
 /** Redeems a pass under its row lock. */
 export const adminScanPass: Handler<'adminScanPass'> = (call) => {
@@ -26,7 +26,7 @@ export const adminScanPass: Handler<'adminScanPass'> = (call) => {
     const [before] = await tx
       .select()
       .from(passes)
-      .where(eq(passes.code, normaliseCode(body.code)))
+      .where(eq(passes.code, formatScannedCode(body.code)))
       .for('update');
     if (!before) throw problem(404, 'pass_unknown');
     const [known] = await tx.select().from(passUses).where(eq(passUses.key, body.key));
@@ -43,7 +43,7 @@ export const adminScanPass: Handler<'adminScanPass'> = (call) => {
 };
 
 function checkUsable({ context, lang }: AnyCall, pass: PassRow): void {
-  const state = passState(pass, context.now());
+  const state = getPassState(pass, context.now());
   if (state === 'valid') return;
   const told = {
     planned: pass.valid_from,

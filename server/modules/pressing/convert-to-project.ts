@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '#domain/money.ts';
-import { QUOTE_CURRENCY, sizeOf } from '#domain/pressing/quotes.ts';
+import { QUOTE_CURRENCY, getDiscSize } from '#domain/pressing/quotes.ts';
 import type { Quote } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
@@ -13,7 +13,7 @@ import { invalid } from '#server/core/problems/problem.ts';
 
 /** The item's name, such as `2 × 12″, splatter`. */
 function itemName({ discs, format, colour }: QuoteRow): string {
-  const disc = `${sizeOf(format)}″`;
+  const disc = `${getDiscSize(format)}″`;
   return [discs > 1 ? `${discs} × ${disc}` : disc, colour.replace('_', ' ')].join(', ');
 }
 
@@ -40,7 +40,7 @@ export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'
       })
       .returning();
     if (!project) throw new Error('The database did not answer the project.');
-    const weight = GRAMS[sizeOf(before.format)] * before.discs;
+    const weight = GRAMS[getDiscSize(before.format)] * before.discs;
     const item = { name: itemName(before), price: fromMinor(project.price, currency), currency, stock: 0, weight };
     await saveProjectItems(tx, { before: undefined, after: project }, [item], context.now());
     await auditChange(tx, call, 'projects', project.id, undefined, project);

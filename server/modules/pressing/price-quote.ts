@@ -1,14 +1,14 @@
 import { dayOf } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
-import { quoteSums, type QuoteSums } from '#domain/pressing/quote-sums.ts';
+import { sumQuote, type QuoteSums } from '#domain/pressing/quote-sums.ts';
 import {
   QUOTE_CURRENCY,
   type QuoteBasis,
-  quoteLines,
+  priceQuoteLines,
   type QuoteLines,
-  type QuoteWish,
+  type QuoteRequest,
 } from '#domain/pressing/quotes.ts';
-import { rateOn, type VatRow } from '#domain/pricing/vat.ts';
+import { getVatRateOn, type VatRow } from '#domain/pricing/vat.ts';
 import type { Country } from '#generated/enums.ts';
 import type { QuoteAgreement } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -51,15 +51,15 @@ export async function readQuoteTables({ db }: Pick<Context, 'db'>, via: Queryabl
 }
 
 /** Prices a quote as of a moment. */
-export function priceQuote(wish: QuoteWish, terms: QuoteTerms, tables: QuoteTables, at: Date): PricedQuote {
+export function priceQuote(wish: QuoteRequest, terms: QuoteTerms, tables: QuoteTables, at: Date): PricedQuote {
   const day = dayOf(at.getTime() / 1000);
   const agreed = terms.agreed.map(({ line, amount }) => ({ line, amount: toMinor(amount, QUOTE_CURRENCY) }));
-  const lines = quoteLines(wish, tables, day, agreed);
-  const vat_rate = terms.country_id ? rateOn(tables.vat, terms.country_id, day) : 0;
+  const lines = priceQuoteLines(wish, tables, day, agreed);
+  const vat_rate = terms.country_id ? getVatRateOn(tables.vat, terms.country_id, day) : 0;
   const reduction = { percent: terms.discount_percent, amount: terms.discount_amount };
   const { quantity } = wish;
   const { overrun_percent } = tables;
-  return { ...lines, ...quoteSums(lines.lines, quantity, reduction, vat_rate), vat_rate, quantity, overrun_percent };
+  return { ...lines, ...sumQuote(lines.lines, quantity, reduction, vat_rate), vat_rate, quantity, overrun_percent };
 }
 
 /** Stored columns of a priced quote. */

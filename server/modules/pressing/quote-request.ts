@@ -1,4 +1,4 @@
-import type { QuoteWish } from '#domain/pressing/quotes.ts';
+import type { QuoteRequest } from '#domain/pressing/quotes.ts';
 import { QuoteWishFields } from '#generated/fields/QuoteWish.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { QuoteRow } from './quotes.table.ts';
@@ -9,9 +9,9 @@ const FIELDS: readonly FieldDefinition[] = QuoteWishFields;
 const DEFAULTS = Object.fromEntries(FIELDS.map(({ name, defaultValue }) => [name, defaultValue ?? null]));
 
 /** Converts a request: minor amounts, defaults of the description. */
-export function toQuoteRequest(body: object): QuoteWish {
+export function toQuoteRequest(body: object): QuoteRequest {
   const wish: unknown = { ...DEFAULTS, ...toColumns(FIELDS, body as Row, { ...DEFAULTS, ...body }) };
-  return wish as QuoteWish;
+  return wish as QuoteRequest;
 }
 
 /** Throws 422 unless there are one or two sides per disc. */

@@ -1,6 +1,6 @@
 // Quotes on the wire: for customers without, for staff with own costs.
 import { fromMinor } from '#domain/money.ts';
-import { type Overrun, quoteOverrun } from '#domain/pressing/quote-sums.ts';
+import { type Overrun, computeOverrun } from '#domain/pressing/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
 import type {
   QuoteAgreement,
@@ -34,7 +34,7 @@ export function toCostLines(lines: readonly PricedLine[], agreed: readonly Quote
 
 /** The possible overrun and its price. */
 export function toOverrun(priced: Overrun) {
-  const { copies, amount } = quoteOverrun(priced);
+  const { copies, amount } = computeOverrun(priced);
   return { overrun_copies: copies, overrun: money(amount) };
 }
 

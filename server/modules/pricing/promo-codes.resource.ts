@@ -1,11 +1,11 @@
-import { normalizeCode } from '#domain/pricing/promo.ts';
+import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { promoCodes } from './promo-codes.table.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { validityState } from '#server/resources/validity-state.ts';
 
-const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalizeCode(code) });
+const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalisePromoCode(code) });
 
 /** The promo codes resource. Used codes cannot be deleted. */
 export const promoCodesResource = defineResource('promo-codes', {

@@ -1,4 +1,4 @@
-import { normalizeCode } from '#domain/pricing/promo.ts';
+import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import { and, eq, lt, or, isNull, sql } from 'drizzle-orm';
 import { promoCodes } from './promo-codes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -11,7 +11,7 @@ export async function findPromo(db: Queryable, code: string | null | undefined):
   const [row] = await db
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, normalizeCode(code)));
+    .where(eq(promoCodes.code, normalisePromoCode(code)));
   return row ?? null;
 }
 

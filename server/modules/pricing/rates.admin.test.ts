@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
-import { rateOn } from '#domain/pricing/vat.ts';
+import { getVatRateOn } from '#domain/pricing/vat.ts';
 import type { FxRate, Problem, ShippingRate, VatRate } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readRates } from './rates.ts';
@@ -30,7 +30,7 @@ it('a VAT rate is planned for a day, counts from then on, and may be changed unt
   expect([status, body.state]).toEqual([201, 'planned']);
   expect((await change(`vat-rates/${body.id}`, { rate: 26 })).status).toBe(200);
   const { tables } = await readRates(api.db);
-  expect([rateOn(tables.vat, 'FI', today), rateOn(tables.vat, 'FI', tomorrow)]).toEqual([25.5, 26]);
+  expect([getVatRateOn(tables.vat, 'FI', today), getVatRateOn(tables.vat, 'FI', tomorrow)]).toEqual([25.5, 26]);
   expect((await list<VatRate>('vat-rates', { country_id: 'FI' })).map(({ rate, state }) => [rate, state])).toEqual([
     [26, 'planned'],
     [25.5, 'in_force'],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rateOn } from '#domain/pricing/vat.ts';
+import { getVatRateOn } from '#domain/pricing/vat.ts';
 import { categories, seedCategories } from '#server/modules/catalogue/index.ts';
 import { readExchange, readRates } from './rates.ts';
 import { carriers, partners, vatRates } from './rates.table.ts';
@@ -24,8 +24,8 @@ it('the documented rates are written once, and what staff changed stays', async 
 
 it('are read as the rules take them', async () => {
   const { tables, carriers: links } = await readRates(database.db);
-  expect(rateOn(tables.vat, 'FI', '2024-08-31')).toBe(24);
-  expect(rateOn(tables.vat, 'FI', '2024-09-01')).toBe(25.5);
+  expect(getVatRateOn(tables.vat, 'FI', '2024-08-31')).toBe(24);
+  expect(getVatRateOn(tables.vat, 'FI', '2024-09-01')).toBe(25.5);
   expect(tables.shipping.length).toBeGreaterThan(40);
   expect(links.find(({ code }) => code === 'ups')?.template).toContain('{n}');
   expect((await readExchange(database.db, new Date())).JPY).toBe(177);

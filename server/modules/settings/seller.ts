@@ -1,4 +1,4 @@
-import { rowInForce } from '#domain/pricing/dated.ts';
+import { findRowInForce } from '#domain/pricing/dated.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { problem } from '#server/core/problems/problem.ts';
@@ -10,7 +10,7 @@ export type LegalEntity = typeof legalEntity.$inferSelect;
 /** The seller on a day ('YYYY-MM-DD'). Throws 409 without one. */
 export async function readSellerOn(via: Queryable, day: string): Promise<LegalEntity> {
   const rows = await via.select().from(legalEntity);
-  const found = rowInForce(rows, day);
+  const found = findRowInForce(rows, day);
   if (!found) throw problem(409, 'seller_missing');
   return found;
 }

@@ -1,5 +1,5 @@
 import type { DayRange } from '#domain/calendar.ts';
-import { reportRates } from '#domain/statistics/report-rates.ts';
+import { computeReportRates } from '#domain/statistics/report-rates.ts';
 import { DIMENSION_PARTS, type SalesSelection } from '#domain/statistics/sales-orders.ts';
 import type { ExchangeRateRow } from '#domain/pricing/exchange-rates.ts';
 import type { Currency, StatsGranularity } from '#generated/enums.ts';
@@ -49,7 +49,7 @@ export const selected = (selection: SalesSelection): SalesDimension[] =>
 
 /** Conversion factors as table `rates` with one row per currency, its join and the factor of a day. */
 export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL; factor: SQL } {
-  const rows = reportRates(rates, range, currency);
+  const rows = computeReportRates(rates, range, currency);
   const list = (pick: (row: (typeof rows)[number]) => string | number, type: string) =>
     sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`;
   const lists = [

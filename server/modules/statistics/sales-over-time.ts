@@ -1,6 +1,6 @@
 import type { DayRange } from '#domain/calendar.ts';
-import { monthStart, weekStart } from '#domain/calendar.ts';
-import { stretches, suitableGranularity } from '#domain/statistics/stats-periods.ts';
+import { getMonthStart, getWeekStart } from '#domain/calendar.ts';
+import { splitIntoBuckets, chooseGranularity } from '#domain/statistics/stats-periods.ts';
 import type { StatsGranularity } from '#generated/enums.ts';
 import type { Sales, SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -20,8 +20,8 @@ interface Series {
 
 const STARTS: Readonly<Record<StatsGranularity, (day: string) => string>> = {
   day: (day) => day,
-  week: weekStart,
-  month: monthStart,
+  week: getWeekStart,
+  month: getMonthStart,
 };
 
 async function readSeries(db: Database, question: SalesQuestion, granularity: StatsGranularity): Promise<Series> {
@@ -29,7 +29,7 @@ async function readSeries(db: Database, question: SalesQuestion, granularity: St
     sumsOverTime(db, question, granularity),
     readRefunds(db, question, { granularity }),
   ]);
-  const points = stretches(question.range, granularity).map((stretch) => {
+  const points = splitIntoBuckets(question.range, granularity).map((stretch) => {
     const key = STARTS[granularity](stretch.from);
     return { ...stretch, figures: figuresOf(question.currency, sums.get(key), given.get(key)) };
   });
@@ -39,8 +39,8 @@ async function readSeries(db: Database, question: SalesQuestion, granularity: St
 /** Sales over time with the compared bucket of each. */
 export async function salesOverTime(call: Call<'adminGetSales' | 'adminGetSalesTable'>): Promise<Sales> {
   const { now, before } = await parseSalesQuery(call);
-  const granularity = call.query.granularity ?? suitableGranularity(now.range);
-  if (stretches(now.range, granularity).length > MOST_POINTS)
+  const granularity = call.query.granularity ?? chooseGranularity(now.range);
+  if (splitIntoBuckets(now.range, granularity).length > MOST_POINTS)
     throw badRequest(`The parameter granularity cuts the period into more than ${MOST_POINTS} stretches.`);
   const db = call.context.reads;
   const [series, compared] = await Promise.all([

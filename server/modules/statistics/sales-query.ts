@@ -2,7 +2,7 @@ import { isDay } from '#forms-schema/predicates.ts';
 import { type DayRange, countDays, toSeconds } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { SalesSelection } from '#domain/statistics/sales-orders.ts';
-import { comparedRange, periodRange } from '#domain/statistics/stats-periods.ts';
+import { getComparedRange, getPeriodRange } from '#domain/statistics/stats-periods.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
@@ -30,11 +30,11 @@ export async function parseSalesQuery({ query, context }: Call<StatsOperation>):
   const range =
     period === 'range'
       ? ownRange(query.from, query.to)
-      : periodRange(period, { today, first: (period === 'all' && (await firstSale(reads))) || today });
+      : getPeriodRange(period, { today, first: (period === 'all' && (await firstSale(reads))) || today });
   const selection: SalesSelection = { shop_id, project_id, country_id, partner, origin, paid_in };
   const { tables } = await readRates(reads);
   const of = (days: DayRange): SalesQuestion => ({ range: days, selection, currency, rates: tables.exchange });
-  const before = comparedRange(period, range, compare);
+  const before = getComparedRange(period, range, compare);
   if (!before) return { now: of(range), before };
   // an unfinished day is compared up to the same time
   const until = period === 'today' ? now - (toSeconds(range).first - toSeconds(before).first) : undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
-import { ordersFilter, type SalesSelection } from '#domain/statistics/sales-orders.ts';
+import { createOrdersFilter, type SalesSelection } from '#domain/statistics/sales-orders.ts';
 import { SalesDimension } from '#generated/enums.ts';
 import type { Order, Sales, SalesBreakdown } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
@@ -141,12 +141,12 @@ describe('every number leads to its orders', () => {
     let compared = 0;
     for (const selection of selections) {
       const answer = await by(dimension, { ...OWN, ...selection });
-      expect(answer.figures.orders).toBe(await listed(ordersFilter(answer.range, selection)));
+      expect(answer.figures.orders).toBe(await listed(createOrdersFilter(answer.range, selection)));
       for (const { key, figures } of answer.rows) {
         expect([selection, key, figures.orders]).toEqual([
           selection,
           key,
-          await listed(ordersFilter(answer.range, selection, { dimension, key })),
+          await listed(createOrdersFilter(answer.range, selection, { dimension, key })),
         ]);
         compared += 1;
       }
@@ -159,7 +159,7 @@ describe('every number leads to its orders', () => {
       const { points } = await overTime({ ...OWN, granularity, country_id: 'FR' });
       expect(points.length).toBeGreaterThan(0);
       for (const { from, to, figures } of points)
-        expect(figures.orders).toBe(await listed(ordersFilter({ from, to }, { country_id: 'FR' })));
+        expect(figures.orders).toBe(await listed(createOrdersFilter({ from, to }, { country_id: 'FR' })));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
-import { isCardOver } from '#domain/subscriptions/dunning.ts';
-import { monthOf } from '#domain/subscriptions/months.ts';
+import { isCardExpired } from '#domain/subscriptions/dunning.ts';
+import { getMonth } from '#domain/subscriptions/months.ts';
 import type { BoxSkipReason } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
@@ -97,5 +97,5 @@ export async function beginPeriod(
 }
 
 function canPay({ card_token, card_expires }: BoxRow, amount: number, now: Date): boolean {
-  return amount === 0 || (card_token !== null && !isCardOver(card_expires, monthOf(now)));
+  return amount === 0 || (card_token !== null && !isCardExpired(card_expires, getMonth(now)));
 }

@@ -1,4 +1,4 @@
-import { groupedCode, typedCode } from '#domain/readable-codes.ts';
+import { groupLetters, normaliseCode } from '#domain/readable-codes.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { boxCodes, type BoxCodeRow, boxCodeUses, type BoxRow } from './boxes.table.ts';
@@ -23,7 +23,7 @@ const STATE = sql.raw(`case when not active then 'off' when expires_at <= now() 
 export const boxCodeResource = defineResource('box-codes', {
   table: boxCodes,
   texts: { state: STATE },
-  find: (text) => or(eq(boxCodes.code, groupedCode(typedCode(text)))) ?? sql`false`,
+  find: (text) => or(eq(boxCodes.code, groupLetters(normaliseCode(text)))) ?? sql`false`,
   hooks: {
     beforeCreate: ({ kind, charges }, { user, context }) => ({
       ...{ code: createCode(), created_by: user?.id, created_at: context.now() },
@@ -40,7 +40,7 @@ export async function findBoxCode(tx: Transaction, typed: string, now: Date): Pr
   const [code] = await tx
     .select()
     .from(boxCodes)
-    .where(eq(boxCodes.code, groupedCode(typedCode(typed))))
+    .where(eq(boxCodes.code, groupLetters(normaliseCode(typed))))
     .for('update');
   if (!code) throw problem(404, 'code_unknown');
   const state = getCodeState(code, now);

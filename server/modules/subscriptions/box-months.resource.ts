@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/subscriptions/months.ts';
+import { getMonth } from '#domain/subscriptions/months.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { BoxException, BoxMonthStatus, BoxSkipReason, Currency, Genre } from '#generated/enums.ts';
 import { BoxMonthFields } from '#generated/fields/BoxMonth.ts';
@@ -119,7 +119,7 @@ export const boxMonthResource = defineResource('box-months', {
   details: ({ id }, _call, db) => readParts(db, id),
   hooks: {
     beforeCreate: ({ month }, { user, context }) => {
-      if (month !== undefined && month < monthOf(context.now()))
+      if (month !== undefined && month < getMonth(context.now()))
         throw invalid([{ path: 'month', code: 'month_is_over' }]);
       return { created_by: user?.id, created_at: context.now() };
     },

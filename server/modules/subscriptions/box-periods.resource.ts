@@ -1,4 +1,4 @@
-import { NO_POSTAL_CODE } from '#domain/addresses/postal-codes.ts';
+import { POSTAL_CODE_NOT_REQUIRED } from '#domain/addresses/postal-codes.ts';
 import { BoxPeriodFields } from '#generated/fields/BoxPeriod.ts';
 import type { BoxPeriod } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ const HOLDER = sql.raw('select holder from boxes b where b.id = box_periods.box_
 
 /** SQL of the exception that blocks a period `box_periods` of a box `b`, without stock. */
 export const OBSTACLE = `case
-    when b.address is null or b.zip_code is null and not (b.country_id = any ('{${NO_POSTAL_CODE.join()}}')) or b.city is null or b.country_id is null then 'address_missing'
+    when b.address is null or b.zip_code is null and not (b.country_id = any ('{${POSTAL_CODE_NOT_REQUIRED.join()}}')) or b.city is null or b.country_id is null then 'address_missing'
     when box_periods.item_id is null then 'no_record'
     when box_periods.amount > 0 and b.card_token is null then 'card_missing'
     when box_periods.amount > 0 and b.card_expires < to_char(now() at time zone '${SHOP_TIME_ZONE}', 'YYYY-MM') then 'card_expired'

@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/subscriptions/months.ts';
+import { getMonth } from '#domain/subscriptions/months.ts';
 import { boxResource as definition } from '#generated/resources/box.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -86,7 +86,8 @@ export async function pauseBox(
   box: BoxRow,
   { until = null, notify = true }: Pause,
 ): Promise<Done> {
-  if (until !== null && until <= monthOf(call.context.now())) throw invalid([{ path: 'until', code: 'month_is_over' }]);
+  if (until !== null && until <= getMonth(call.context.now()))
+    throw invalid([{ path: 'until', code: 'month_is_over' }]);
   await skipPlanned(tx, box, 'paused');
   if (notify) await mailBox(tx, call.context, { ...box, paused_until: until }, 'box_paused');
   return { values: { status: 'paused', paused_until: until } };
@@ -124,7 +125,7 @@ export const adminExtendBoxes: Handler<'adminExtendBoxes'> = (call) =>
 /** Skips a month, whether its run has begun or not. Throws 422 for a past month. */
 export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {
   const { month } = call.body;
-  if (month < monthOf(call.context.now())) throw invalid([{ path: 'month', code: 'month_is_over' }]);
+  if (month < getMonth(call.context.now())) throw invalid([{ path: 'month', code: 'month_is_over' }]);
   const row = await act(call, call.params.id, 'adminSkipBox', async (tx, box) => {
     await skipPlanned(tx, box, 'asked', month);
     return { values: { skipped_months: [...new Set([...box.skipped_months, month])].toSorted() } };

@@ -1,4 +1,4 @@
-import { propose, type Taker } from '#domain/subscriptions/propose.ts';
+import { assignRecords, type Subscriber } from '#domain/subscriptions/assign-records.ts';
 import type { Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
@@ -17,11 +17,11 @@ export async function readReceivedReleases(
   periodIds: readonly number[],
 ): Promise<Map<number, Set<number>>> {
   const { rows } = await db.execute<{ id: number; project_id: number }>(sql`
-    with takers as (select p.id, b.user_id from box_periods p join boxes b on b.id = p.box_id
+    with subscribers as (select p.id, b.user_id from box_periods p join boxes b on b.id = p.box_id
       where p.id = any(${sql.param([...periodIds])}::int[]))
-    select t.id, l.project_id from takers t join orders o on o.user_id = t.user_id and o.status <> 'cancelled'
+    select t.id, l.project_id from subscribers t join orders o on o.user_id = t.user_id and o.status <> 'cancelled'
       join order_lines l on l.order_id = o.id and l.quantity > l.cancelled
-    union select t.id, i.project_id from takers t join boxes b on b.user_id = t.user_id
+    union select t.id, i.project_id from subscribers t join boxes b on b.user_id = t.user_id
       join box_periods p on p.box_id = b.id and p.id <> t.id and p.status <> 'skipped' join items i on i.id = p.item_id`);
   const had = new Map(periodIds.map((id) => [id, new Set<number>()]));
   for (const { id, project_id } of rows) had.get(id)?.add(project_id);
@@ -81,21 +81,21 @@ export const adminProposeBoxMonth: Handler<'adminProposeBoxMonth'> = (call) =>
     return { facts: await proposeRecords(tx, id, picks) };
   });
 
-type Waiting = Pick<Taker, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
+type Waiting = Pick<Subscriber, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
 
 /** Assigns records to the periods without a manual choice. Returns the number of assignments. */
 export async function proposeRecords(tx: Queryable, monthId: number, picks: Awaited<ReturnType<typeof readPicks>>) {
   const { rows } = await tx.execute<Waiting>(sql`
     select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
     where p.month_id = ${monthId} and p.status in ('planned', 'failed') order by p.id for update of p`);
-  const takers = rows.filter(({ by_hand }) => !by_hand);
+  const subscribers = rows.filter(({ by_hand }) => !by_hand);
   const had = await readReceivedReleases(
     tx,
-    takers.map(({ id }) => id),
+    subscribers.map(({ id }) => id),
   );
   const byHand = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
-  const given = propose(
-    takers.map((taker) => ({ ...taker, had: had.get(taker.id) ?? new Set() })),
+  const given = assignRecords(
+    subscribers.map((subscriber) => ({ ...subscriber, had: had.get(subscriber.id) ?? new Set() })),
     picks.map(({ types = [], genres = [], ...pick }) => ({
       ...{ ...pick, types, genres },
       copies: pick.stock - byHand(pick.item_id),
@@ -103,9 +103,9 @@ export async function proposeRecords(tx: Queryable, monthId: number, picks: Awai
   );
   await writeChoice(
     tx,
-    takers.map(({ id }) => [id, given.get(id) ?? null]),
+    subscribers.map(({ id }) => [id, given.get(id) ?? null]),
   );
-  return { proposed: given.size, without_record: takers.length - given.size };
+  return { proposed: given.size, without_record: subscribers.length - given.size };
 }
 
 async function writeChoice(tx: Queryable, choice: readonly (readonly [number, number | null])[]): Promise<void> {

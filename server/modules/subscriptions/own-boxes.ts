@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/subscriptions/months.ts';
+import { getMonth } from '#domain/subscriptions/months.ts';
 import { UserBoxFields } from '#generated/fields/UserBox.ts';
 import { UserBoxMonthFields } from '#generated/fields/UserBoxMonth.ts';
 import type { UserBox, UserBoxMonth } from '#generated/schemas.ts';
@@ -78,7 +78,7 @@ export const getUserBox: Handler<'getUserBox'> = async (call) => {
 export const changeUserBox: Handler<'changeUserBox'> = (call) => {
   const { id, paused, until, skip_month, ...wish } = call.body;
   const now = call.context.now();
-  if (skip_month !== undefined && skip_month < monthOf(now))
+  if (skip_month !== undefined && skip_month < getMonth(now))
     throw invalid([{ path: 'skip_month', code: 'month_is_over' }]);
   return changeOwnBox(call, id, async (tx, box) => {
     const kind = { type: wish.type ?? box.type, periodicity: wish.periodicity ?? box.periodicity };

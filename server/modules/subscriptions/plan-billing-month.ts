@@ -1,4 +1,4 @@
-import { dueIn, isPauseOver } from '#domain/subscriptions/months.ts';
+import { planPeriod, isPauseOver } from '#domain/subscriptions/months.ts';
 import { and, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
@@ -29,7 +29,7 @@ export async function planBillingMonth(
   const current: BoxRow[] = [];
   for (const box of found) current.push(await endPause(tx, auditor, box, month));
   const rows = current.flatMap((box) => {
-    const due = dueIn(month, box, owing.has(box.id));
+    const due = planPeriod(month, box, owing.has(box.id));
     return due ? [{ box_id: box.id, month_id: id, month, ...due, ...plannedCharge(box) }] : [];
   });
   const reconsidered = sql`${boxPeriods.status} = 'skipped' and ${boxPeriods.skipped_because} in ('paused', 'unpaid')

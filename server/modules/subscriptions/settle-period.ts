@@ -1,5 +1,5 @@
-import { RETRY_SETTINGS, retryAt } from '#domain/subscriptions/dunning.ts';
-import { paidAfter } from '#domain/subscriptions/months.ts';
+import { RETRY_SETTINGS, computeRetryTime } from '#domain/subscriptions/dunning.ts';
+import { computePaidMonths } from '#domain/subscriptions/months.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
@@ -88,7 +88,7 @@ async function writeBoxOrder(
     ...{ status: 'ordered', amount, pays, order_id: order.id, payment_id: payment?.id ?? null },
     ...{ settled_at: context.now(), charging_since: null, failure_code: null, retry_at: null },
   });
-  const paid_months = paidAfter(box.paid_months, pays);
+  const paid_months = computePaidMonths(box.paid_months, pays);
   const isOver = !box.renews && paid_months === 0;
   await changeFollowing(tx, auditor, box, {
     paid_months,
@@ -117,7 +117,7 @@ async function recordFailure(
 ): Promise<Outcome> {
   const days: number[] = [];
   for (const setting of RETRY_SETTINGS) days.push(await readSetting(tx, setting));
-  const retry_at = retryAt(period.attempts, context.now(), days);
+  const retry_at = computeRetryTime(period.attempts, context.now(), days);
   const failed = await writePeriod(tx, auditor, period, {
     ...{ status: 'failed', failure_code, retry_at, charging_since: null },
   });

@@ -1,4 +1,4 @@
-import { monthOf, monthsLater } from '#domain/subscriptions/months.ts';
+import { getMonth, addToMonth } from '#domain/subscriptions/months.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
@@ -47,7 +47,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
       .values({
         ...{ user_id, type, periodicity, currency, ...address, ...card },
         ...{ price: await readCurrentPrice(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
-        ...{ first_month: monthsLater(monthOf(now), 1), sponsor_id: await findSponsor(tx, sponsor, user_id) },
+        ...{ first_month: addToMonth(getMonth(now), 1), sponsor_id: await findSponsor(tx, sponsor, user_id) },
         ...(gift && toBoxChanges(gift, { paid_months: 0, status: 'active' })),
         // what was given ends with what was given, unless there is a card
         ...{ renews: hasCard(call), created_at: now },

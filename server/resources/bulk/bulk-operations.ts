@@ -1,4 +1,4 @@
-import { takesFilter } from '#domain/resources/takes-filter.ts';
+import { canRunOnFilter } from '#domain/resources/actions.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
@@ -15,7 +15,7 @@ type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId
 const RESOURCE_BY_OPERATION: ReadonlyMap<string, string> = new Map(
   Object.values(resources).flatMap(({ name, actions }) =>
     actions
-      .filter((action: Action) => takesFilter(action))
+      .filter((action: Action) => canRunOnFilter(action))
       .map(({ operationId }): [string, string] => [operationId, name]),
   ),
 );

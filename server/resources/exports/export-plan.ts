@@ -1,4 +1,4 @@
-import { listableFields } from '#domain/resources/listable.ts';
+import { getListableFields } from '#domain/resources/listable.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ListSort } from '#generated/schemas.ts';
@@ -61,7 +61,7 @@ export function planExport(
 const sourceOf = ({ sources }: ResourceRuntime, name: string) => sources.get(name)?.expression;
 
 function selectFields(runtime: ResourceRuntime, columns: readonly string[]): FieldDefinition[] {
-  const fields = listableFields(runtime.definition);
+  const fields = getListableFields(runtime.definition);
   const found = columns.flatMap((name) => fields.find((field) => field.name === name && sourceOf(runtime, name)) ?? []);
   if (found.length < columns.length) throw invalid([{ path: 'columns', code: 'unknown_field' }]);
   return found;

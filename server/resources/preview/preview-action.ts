@@ -1,4 +1,4 @@
-import { takesFilter } from '#domain/resources/takes-filter.ts';
+import { canRunOnFilter } from '#domain/resources/actions.ts';
 import { ActionEffectKind } from '#generated/enums.ts';
 import { resources } from '#generated/resources.ts';
 import type { ActionPreview, ActionPreviewRequest, BulkAnswer } from '#generated/schemas.ts';
@@ -44,7 +44,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const user = requireAccount(call.user);
   const action = ACTIONS.get(body.operation);
   const { filter } = body;
-  if (!action || !(filter ? takesFilter(action) : action.preview))
+  if (!action || !(filter ? canRunOnFilter(action) : action.preview))
     throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table has operations of the description only
   const operation = action.operationId as OperationId;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
-import { flagOfCurrency } from '#domain/currencies.ts';
+import { getCurrencyFlag } from '#domain/currencies.ts';
 import { Currency, Language } from '#generated/enums.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';
@@ -81,13 +81,13 @@ export function CurrencyPicker() {
       label={t('picker.currency')}
       current={
         <>
-          <Flag country={flagOfCurrency(current)} /> {current}
+          <Flag country={getCurrencyFlag(current)} /> {current}
         </>
       }
     >
       {Currency.values.map((currency) => (
         <button key={currency} name="currency" value={currency} aria-pressed={currency === current}>
-          <Flag country={flagOfCurrency(currency)} />
+          <Flag country={getCurrencyFlag(currency)} />
           <span>{currency}</span>
           <span className={styles.name} suppressHydrationWarning>
             {getCurrencyName(currency, language)}

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { alertCookie, COOKIES } from '#domain/cookies.ts';
+import { getAlertCookie, COOKIES } from '#domain/cookies.ts';
 import { parseCurrency } from '#domain/currencies.ts';
 import { parseLanguage } from '#domain/language.ts';
 import { translatePath } from '#domain/local-paths.ts';
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (language) visit.cookies.set(COOKIES.language, language);
   if (currency) visit.cookies.set(COOKIES.currency, currency);
   if (scheme === 'light' || scheme === 'dark') visit.cookies.set(OWN_COOKIES.scheme, scheme);
-  if (Number.isSafeInteger(alert) && alert > 0) visit.cookies.set(alertCookie(alert), '1');
+  if (Number.isSafeInteger(alert) && alert > 0) visit.cookies.set(getAlertCookie(alert), '1');
 
   const back = new URL(parseSitePath(form.get('return_to')) ?? visit.path('/'), visit.publicUrl);
   // the new choice overrides the currency of the address

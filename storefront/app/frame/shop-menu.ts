@@ -1,5 +1,5 @@
 import type { SitePath } from '#domain/routes.ts';
-import { categoryLink, genreLink, isCategoryVisible } from '#domain/catalogue/categories.ts';
+import { getCategoryLink, getGenreLink, isCategoryVisible } from '#domain/catalogue/categories.ts';
 import type { Category, GenreEntry } from '#generated/schemas.ts';
 
 /** An entry of the shop's menus with its names in all languages; `to` is an English path. */
@@ -32,12 +32,12 @@ export function buildShopMenu(
 ): ShopMenu {
   const seen = categories.filter((shelf) => shelf.in_menu !== false && isCategoryVisible(shelf, user));
   const inOrder = [...seen.filter(({ pro_only }) => !pro_only), ...seen.filter(({ pro_only }) => pro_only)];
-  const entries = inOrder.map((shelf) => ({ ...pickNames(shelf), to: categoryLink(shelf) }));
+  const entries = inOrder.map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
   return {
     shelves: [entries.slice(0, BEFORE_GENRES), entries.slice(BEFORE_GENRES)],
     genres: genres.map(({ genres: ids = [], category_id, ...entry }) => {
       const shelf = categories.find(({ id }) => id === category_id);
-      return { ...pickNames(entry), genres: ids, to: genreLink(ids, shelf) };
+      return { ...pickNames(entry), genres: ids, to: getGenreLink(ids, shelf) };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { headerState, type HeaderState } from '#domain/content/header-scroll.ts';
+import { computeHeaderState, type HeaderState } from '#domain/content/header-scroll.ts';
 
 /** Tracks the scroll direction: static at the top, hidden while scrolling down, fixed while scrolling up (§4). */
 export function useHeaderState(): HeaderState {
@@ -10,7 +10,7 @@ export function useHeaderState(): HeaderState {
       const offset = window.scrollY;
       const before = previous;
       previous = offset;
-      setState((current) => headerState(offset, before, current));
+      setState((current) => computeHeaderState(offset, before, current));
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

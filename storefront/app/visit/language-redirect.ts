@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { Language } from '#generated/enums.ts';
-import { translatePath, pageLanguage } from '#domain/local-paths.ts';
+import { translatePath, getPageLanguage } from '#domain/local-paths.ts';
 import { isDocumentRequest } from './document-request.ts';
 
 /**
@@ -12,5 +12,5 @@ export function findLanguageRedirect(request: Request, language: Language): stri
   if (!isPage || isbot(request.headers.get('user-agent'))) return undefined;
   const { pathname, search } = new URL(request.url);
   const target = translatePath(pathname, language);
-  return pageLanguage(target) === pageLanguage(pathname) ? undefined : target + search;
+  return getPageLanguage(target) === getPageLanguage(pathname) ? undefined : target + search;
 }

@@ -1,4 +1,4 @@
-import { externalReferrer, getVisitOrigin } from '#domain/orders/origin.ts';
+import { getExternalReferrer, getVisitOrigin } from '#domain/orders/origin.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
@@ -16,7 +16,7 @@ export function rememberOrigin(request: Request, cookies: CookieJar, publicUrl: 
   if (request.method !== 'GET' || !isDocumentRequest(request)) return;
   const url = new URL(request.url);
   const saved = cookies.get(OWN_COOKIES.origin.name);
-  const referrer = externalReferrer(request.headers.get('referer'), new URL(publicUrl).host);
+  const referrer = getExternalReferrer(request.headers.get('referer'), new URL(publicUrl).host);
   const visit = { path: toEnglishPath(url.pathname), query: url.searchParams, referrer, origin: saved };
   const origin = getVisitOrigin(visit).slice(0, MAX_ORIGIN);
   if (origin !== saved) cookies.set(OWN_COOKIES.origin, origin);

@@ -11,7 +11,7 @@ import type { Currency, Language } from '#generated/enums.ts';
 import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
 import { createApiClient } from '../api/client.ts';
 import { loadOptional } from '../api/load.ts';
-import { toLocalPath, pageLanguage } from '#domain/local-paths.ts';
+import { toLocalPath, getPageLanguage } from '#domain/local-paths.ts';
 import { storefrontContext } from './context.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
@@ -71,7 +71,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     user: saved.language ? undefined : account?.lang,
     cookie: saved.language,
     browser: request.headers.get('accept-language'),
-    page: pageLanguage(url.pathname),
+    page: getPageLanguage(url.pathname),
   });
   const elsewhere = findLanguageRedirect(request, language);
   if (elsewhere)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
-import { stepTrack } from '#domain/catalogue/player.ts';
+import { getAdjacentTrack } from '#domain/catalogue/player.ts';
 import { PlayerContext, type Player } from './player-context.ts';
 import type { Track } from './playlist.ts';
 
@@ -34,7 +34,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   };
   const resume = () => audio.current?.play().catch(() => undefined);
   const step = (by: 1 | -1) => {
-    if (loaded) start({ ...loaded, index: stepTrack(loaded.index, by, loaded.playlist.length) });
+    if (loaded) start({ ...loaded, index: getAdjacentTrack(loaded.index, by, loaded.playlist.length) });
   };
 
   const currentId = current?.id;

@@ -1,4 +1,4 @@
-import { conversationReference } from '#domain/community/conversations.ts';
+import { formatConversationReference } from '#domain/community/conversations.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -30,7 +30,7 @@ export async function mailConversation(
   { template, text, quoted }: ConversationMail,
 ): Promise<number> {
   const { name, subject, order_id, id } = conversation;
-  const reference = conversationReference(id);
+  const reference = formatConversationReference(id);
   const times = await hours(tx);
   return writeLetter(
     tx,

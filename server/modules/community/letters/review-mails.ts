@@ -1,4 +1,4 @@
-import { projectParams } from '#domain/catalogue/project-links.ts';
+import { getProjectParams } from '#domain/catalogue/project-links.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -31,7 +31,7 @@ export async function mailAuthor(
       isRefused && paragraph(t(`${template}.because.${review.refusal ?? 'other'}`)),
       !!said && paragraph(said),
       isRefused && notice(t('review_refused.again')),
-      button(t(`${template}.see`), pageUrl(reader, 'project', projectParams(project))),
+      button(t(`${template}.see`), pageUrl(reader, 'project', getProjectParams(project))),
     ],
   }));
 }

@@ -1,7 +1,7 @@
 // A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
-import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
+import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { isEuCountry } from '#domain/countries.ts';
-import { type CustomsCodeRow, declaredGoods } from '#domain/fulfilment/customs.ts';
+import { type CustomsCodeRow, groupDeclaredGoods } from '#domain/fulfilment/customs.ts';
 import type { OrderToPack } from './orders-to-pack.ts';
 import {
   type Doc,
@@ -70,7 +70,7 @@ function labelLines({ pickup, ...order }: OrderToPack['order'], seller: Seller |
     street: where.filter(isStreet),
     place: [
       ...where.filter((line) => !isStreet(line)),
-      ...countryLine(country_id, seller?.country_id, english.country),
+      ...formatCountryLine(country_id, seller?.country_id, english.country),
     ],
   };
 }
@@ -81,7 +81,7 @@ function drawCustoms(doc: Doc, { order, parts }: OrderToPack, house: LabelFacts,
   const lines = parts.flatMap((part) => part.lines);
   const grams = lines.reduce((sum, { quantity, weight }) => sum + quantity * weight, PACKING_WEIGHT);
   const value = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - order.discount;
-  const goods = declaredGoods(lines, order.country_id, house.codes);
+  const goods = groupDeclaredGoods(lines, order.country_id, house.codes);
   const codes = goods.flatMap(({ code }) => code ?? []);
   const facts: [string, string][] = [
     [

@@ -1,6 +1,6 @@
 // What lies in a parcel, for whoever packs it and for whoever opens it. No prices where it is a present.
 import type { Country } from '#generated/enums.ts';
-import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
+import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { OrderToPack, LineToPack } from './orders-to-pack.ts';
@@ -65,7 +65,7 @@ function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, w
   drawText(doc, t(order.pickup ? 'packing_slip.customer' : 'packing_slip.ship_to'), LEFT, top, QUIET);
   const { pickup, customer_name: name, country_id } = order;
   const recipient = pickup ? { name, company: order.company, country_id } : { ...order, name };
-  const abroad = pickup ? [] : countryLine(country_id, from, country);
+  const abroad = pickup ? [] : formatCountryLine(country_id, from, country);
   const address = [...addressLines(recipient), ...abroad, order.phone].filter(Boolean).join('\n');
   let left = drawText(doc, address, LEFT, top + 14, { size: 11, width: 240 });
   if (pickup) {

@@ -1,4 +1,4 @@
-import { stateCountry } from '#domain/addresses/state-countries.ts';
+import { findStateCountry } from '#domain/addresses/state-countries.ts';
 import { findState } from '#domain/addresses/state-names.ts';
 import { ImportedCustomerFields } from '#generated/fields/ImportedCustomer.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
@@ -123,7 +123,7 @@ function stateOf({ state, country_id }: Values, user: User | undefined): { state
   const country = typeof country_id === 'string' ? country_id : user?.country_id;
   const isMoved = country_id !== undefined && user != null && country_id !== user.country_id;
   if (typeof state !== 'string' || state.trim() === '') return isMoved ? { state: null } : {};
-  if (!country || !stateCountry(country)) return { state: null };
+  if (!country || !findStateCountry(country)) return { state: null };
   const code = findState(country, state);
   return code === undefined ? undefined : { state: code };
 }

@@ -1,5 +1,5 @@
 // Draws invoices and credit notes from the issued row only.
-import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
+import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { removeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
@@ -92,7 +92,9 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
 }
 
 function buyerText(buyer: InvoiceRow['buyer'], seller: Seller, { country }: Words): string {
-  return [...addressLines(buyer), ...countryLine(buyer.country_id, seller.country_id, country), buyer.email].join('\n');
+  return [...addressLines(buyer), ...formatCountryLine(buyer.country_id, seller.country_id, country), buyer.email].join(
+    '\n',
+  );
 }
 
 function drawTableHead(doc: Doc, y: number, { t }: Words): number {

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/dates.ts';
-import { rowInForce } from '#domain/pricing/dated.ts';
+import { findRowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
 import { drawLabel, drawPackingSlip, ordersToPack, readCustomsCodes } from '#server/modules/fulfilment/index.ts';
 import { drawInvoice } from './invoice-sheet.ts';
@@ -26,7 +26,7 @@ export function printSheets(db: Database, run: Run): Readable {
 
 async function* createSteps(db: Database, run: Run): AsyncGenerator<Step> {
   const day = dayOf(run.created_at.getTime() / 1000);
-  const entity = rowInForce(await db.select().from(legalEntity), day);
+  const entity = findRowInForce(await db.select().from(legalEntity), day);
   const seller = entity && readSeller(entity);
   const facts = { seller, codes: run.kind === 'label' ? await readCustomsCodes(db) : [] };
   for (let from = 0; from < run.order_ids.length; from += BATCH_SIZE) {

@@ -1,4 +1,4 @@
-import { discountLimit } from '#domain/orders/manual-order.ts';
+import { getDiscountLimit } from '#domain/orders/manual-order.ts';
 import { fromMinor, sum } from '#domain/money.ts';
 import type { ShippingType } from '#generated/enums.ts';
 import { ManualOrderDraftFields } from '#generated/fields/ManualOrderDraft.ts';
@@ -39,7 +39,7 @@ export async function adminCalculateManualOrder(
     currency,
     options: commonOptions(priced).map(({ type, price }) => ({ type, price: money(price) })),
     promo_refused: totals.promo_refused ?? null,
-    limit: beyondLimit(priced, user).length > 0 ? discountLimit(user?.role ?? 'user') : null,
+    limit: beyondLimit(priced, user).length > 0 ? getDiscountLimit(user?.role ?? 'user') : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
-import { newCartId } from '#domain/cart/cart-id.ts';
+import { createCartId } from '#domain/cart/cart-id.ts';
 import type { CustomerDetails } from '#generated/schemas.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
@@ -128,7 +128,15 @@ export async function readPurchase(
   const promo_code = promo && !totals.promo_refused ? promo.code : null;
   if (promo && promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
   const { user_id, currency, lang, pickup } = row;
-  const purchase = { customer, user_id, cart_id: newCartId(), manual_order_id: row.id, currency, pickup, promo_code };
+  const purchase = {
+    customer,
+    user_id,
+    cart_id: createCartId(),
+    manual_order_id: row.id,
+    currency,
+    pickup,
+    promo_code,
+  };
   return { purchase: { ...purchase, lang, now: now() }, totals };
 }
 

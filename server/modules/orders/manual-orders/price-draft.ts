@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { sum } from '#domain/money.ts';
-import { priceIn } from '#domain/pricing/own-prices.ts';
-import { cartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
+import { convertPrice } from '#domain/pricing/own-prices.ts';
+import { computeCartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { type CartLine, readItems } from '#server/modules/cart/index.ts';
 import { findPromo, type PromoCode, type Rates } from '#server/modules/pricing/index.ts';
@@ -53,13 +53,13 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
     const row = rows.get(line.item_id);
     if (!row) return [];
     const { item_id, quantity, chosen_sizes, discount_percent } = line;
-    const list = line.list_price ?? priceIn(row, currency, exchange);
+    const list = line.list_price ?? convertPrice(row, currency, exchange);
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
     const price = { price: list, currency, agreed_price: line.price, discount_percent };
     return [{ item_id, quantity, weight: row.weight, ...price, item, row, place, list }];
   });
   const promo = await findPromo(db, terms.promo_code);
-  const totals = cartTotals<PlacedLine>({
+  const totals = computeCartTotals<PlacedLine>({
     currency,
     country: terms.country_id,
     now: at,

@@ -1,4 +1,9 @@
-import { isOpenDraft, discountLimit, findMissingReasons, percentBelow } from '#domain/orders/manual-order.ts';
+import {
+  isOpenDraft,
+  getDiscountLimit,
+  findMissingReasons,
+  computePercentBelowList,
+} from '#domain/orders/manual-order.ts';
 import type { ManualOrderDraftInput } from '#generated/schemas.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
@@ -110,7 +115,7 @@ async function priceAllowed(
   const known = new Set(agreed.map(agreement));
   const beyond = beyondLimit(priced, user).filter((place) => !known.has(agreement(lines[place])));
   if (beyond.length > 0) {
-    const params = { percent: discountLimit(user?.role ?? 'user') };
+    const params = { percent: getDiscountLimit(user?.role ?? 'user') };
     throw invalid(beyond.map((place) => ({ path: `lines.${place}.price`, code: 'discount_limit', params })));
   }
   return { priced, at };
@@ -118,9 +123,11 @@ async function priceAllowed(
 
 /** Places of the lines that are sold further below their list price than the caller may. */
 export function beyondLimit({ byPlace }: PricedDraft, user: Account | undefined): number[] {
-  const limit = discountLimit(user?.role ?? 'user');
+  const limit = getDiscountLimit(user?.role ?? 'user');
   // half a unit of rounding is nobody's generosity
-  return [...byPlace].flatMap(([place, line]) => (percentBelow(line.line.list, line) > limit + 0.5 ? [place] : []));
+  return [...byPlace].flatMap(([place, line]) =>
+    computePercentBelowList(line.line.list, line) > limit + 0.5 ? [place] : [],
+  );
 }
 
 const agreement = (line: DraftLine | undefined): string =>

@@ -10,7 +10,7 @@ import { toAddressColumns, addSentAddress } from '../sent-addresses.ts';
 import { cancelCopies } from '../cancel-copies.ts';
 import { recomputeOrderStatus } from '../recompute-order-status.ts';
 import { readParts, type ShopOrderRow } from '../move-order.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderLines, shopOrders } from '../shop-orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';

@@ -1,8 +1,8 @@
 // The documents of an order that goes to another country: what stands is reversed and issued anew with the VAT of that country.
 import { distributeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
-import { paidForLines, countRefundedCopies } from '#domain/payments/refunds.ts';
-import { restateAtVatRate, remainingVat } from '#domain/orders/vat-correction.ts';
+import { computePaidByLine, countRefundedCopies } from '#domain/payments/refunds.ts';
+import { restateAtVatRate, computeRemainingVat } from '#domain/orders/vat-correction.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
@@ -81,7 +81,7 @@ async function restateVat(
         .set({ vat: line.vat })
         .where(and(eq(refundLines.refund_id, refund_id ?? 0), eq(refundLines.order_line_id, line.order_line_id)));
   }
-  const vat = order.vat - standing.vat + remainingVat(state);
+  const vat = order.vat - standing.vat + computeRemainingVat(state);
   const [restated] = await tx.update(orders).set({ vat_rate, vat }).where(eq(orders.id, id)).returning();
   if (!restated) throw new Error(`order ${id} is gone`);
   const parts = await tx.select().from(shopOrders).where(eq(shopOrders.order_id, id)).orderBy(asc(shopOrders.id));
@@ -109,7 +109,7 @@ async function restateRefunds(tx: Transaction, orderId: number, vat_rate: number
 async function linesOf(tx: Transaction, order: OrderRow): Promise<(total: number, added: number) => InvoiceLineRow[]> {
   const { sold, given } = await readRefundState(tx, order);
   const rows = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.id));
-  const paid = paidForLines(sold.parts);
+  const paid = computePaidByLine(sold.parts);
   const items = rows.flatMap(({ id, name, artist_name, item_name, quantity, price, total }) => {
     const back = given.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === id));
     const left = (paid.get(id) ?? 0) - sum(back.map(({ amount }) => amount));

@@ -16,7 +16,7 @@ import { type Plan, planChange } from './plan-change.ts';
 import { pendingChange } from './read-changes.ts';
 import { otherShippingTypes } from './shipping-types.ts';
 import { checkOrderAction } from '../move-order.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { shopOrders } from '../shop-orders.table.ts';
 import { refundLimitLeft } from '../refunds/refund-limit.ts';

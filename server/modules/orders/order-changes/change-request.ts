@@ -1,7 +1,7 @@
 import { sum } from '#domain/money.ts';
-import { type RemovedCopies, remainingCopies } from '#domain/orders/order-changes.ts';
+import { type RemovedCopies, countRemainingCopies } from '#domain/orders/order-changes.ts';
 import { hasSameSizes, type SizeCounts, parseLineSizes } from '#domain/catalogue/sizes.ts';
-import { findMissingReasons, discountLimit } from '#domain/orders/manual-order.ts';
+import { findMissingReasons, getDiscountLimit } from '#domain/orders/manual-order.ts';
 import type { OrderChangeWish } from '#generated/schemas.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
@@ -56,7 +56,7 @@ export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: 
     if (!line) throw notFound();
     const sizes = newSizes(line, one.chosen_sizes, place);
     const quantity = one.chosen_sizes ? sum(Object.values(one.chosen_sizes)) : one.quantity;
-    return { line, sizes, more: quantity - remainingCopies(line), place };
+    return { line, sizes, more: quantity - countRemainingCopies(line), place };
   });
   for (const one of asked) checkRemovable(one);
   // other sizes are another line: all of the one before leaves
@@ -66,7 +66,7 @@ export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: 
   return {
     leaving: [
       ...wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
-      ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: remainingCopies(line) })),
+      ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: countRemainingCopies(line) })),
     ],
     coming: [
       ...resized.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): RequestedCopies[] => {
@@ -89,7 +89,7 @@ function newSizes(line: CancellableLine, chosen: SizeCounts | null | undefined, 
   if (chosen == null) return undefined;
   const sold = parseLineSizes(line.item_name);
   if (!sold) throw invalid([{ path: `lines.${place}.chosen_sizes`, code: 'input_not_allowed' }]);
-  const isAll = sum(Object.values(chosen)) === remainingCopies(line);
+  const isAll = sum(Object.values(chosen)) === countRemainingCopies(line);
   if (isAll && hasSameSizes(sold, chosen)) return undefined;
   return Object.fromEntries(Object.entries(chosen).filter(([, count]) => count > 0));
 }
@@ -104,10 +104,10 @@ interface Asked {
 function checkRemovable({ line, sizes, more, place }: Asked): void {
   const params = { name: line.name, count: line.cancellable };
   const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
-  if ((sizes ? remainingCopies(line) : -more) > line.cancellable)
+  if ((sizes ? countRemainingCopies(line) : -more) > line.cancellable)
     throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
   // which of its sizes that would be cannot be told by a number
-  if (!sizes && more !== 0 && -more !== remainingCopies(line) && parseLineSizes(line.item_name))
+  if (!sizes && more !== 0 && -more !== countRemainingCopies(line) && parseLineSizes(line.item_name))
     throw problem(409, 'change_by_sizes', { errors: errors('change_by_sizes'), detailParams: params });
 }
 
@@ -130,7 +130,7 @@ async function priceAdded(
     const total = priced.byPlace.get(place)?.total ?? 0;
     return { order_line_id: null, item_id, quantity, chosen_sizes, reason, price: Math.round(total / quantity) };
   });
-  return { coming, limit: beyondLimit(priced, user).length > 0 ? discountLimit(user?.role ?? 'user') : null };
+  return { coming, limit: beyondLimit(priced, user).length > 0 ? getDiscountLimit(user?.role ?? 'user') : null };
 }
 
 /** Restores the request of a stored change at its prices. */

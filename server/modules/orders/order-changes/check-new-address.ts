@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { getVatScheme } from '#domain/invoicing/invoices.ts';
-import { shippingChoices } from '#domain/pricing/shipping.ts';
-import { rateOn } from '#domain/pricing/vat.ts';
+import { listShippingChoices } from '#domain/pricing/shipping.ts';
+import { getVatRateOn } from '#domain/pricing/vat.ts';
 import type { Country, VatScheme } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
@@ -55,7 +55,7 @@ export async function checkNewAddress(
   const { vat_rate } = order;
   return {
     before: { country_id: order.country_id, scheme: schemeIn(order.country_id), vat_rate },
-    after: { country_id, scheme: schemeIn(country_id), vat_rate: rateOn(rates.tables.vat, country_id, day) },
+    after: { country_id, scheme: schemeIn(country_id), vat_rate: getVatRateOn(rates.tables.vat, country_id, day) },
   };
 }
 
@@ -63,5 +63,5 @@ export async function checkNewAddress(
 function isDelivered(country: Country, { tables }: Rates, at: Date): boolean {
   const day = dayOf(at.getTime() / 1000);
   const exchange = exchangeRatesOn(tables.exchange, day);
-  return shippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange).length > 0;
+  return listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange).length > 0;
 }

@@ -1,5 +1,5 @@
 // Payment of a change by its link. Concurrent and repeated calls lead to one charge and one change.
-import { newCartId } from '#domain/cart/cart-id.ts';
+import { createCartId } from '#domain/cart/cart-id.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { CartItem, Offer, OfferPayAnswer } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -137,7 +137,7 @@ async function beginChangePayment(
     return { first: () => closeAttempt(context, newest, call) };
   }
   await checkApplicable(tx, context, call, { order, change, rates });
-  const cart_id = newCartId();
+  const cart_id = createCartId();
   await tx.update(orderChanges).set({ cart_id }).where(eq(orderChanges.id, change.id));
   const attempt = await reserveAttempt(tx, context, {
     ...{ subject, after: newest?.number ?? 0, request_hash, cart_id, method: 'card' },

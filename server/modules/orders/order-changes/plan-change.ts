@@ -1,7 +1,7 @@
 import { settleChange, type Settlement, priceOtherSizes } from '#domain/orders/order-changes.ts';
 import { isLaunched } from '#domain/statuses.ts';
 import { roundMinor, sum } from '#domain/money.ts';
-import { restateAtVatRate, remainingVat } from '#domain/orders/vat-correction.ts';
+import { restateAtVatRate, computeRemainingVat } from '#domain/orders/vat-correction.ts';
 import type { RefundedLine } from '#domain/payments/refunds.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/core/problems/problem.ts';
@@ -102,7 +102,7 @@ export async function planChange(
     ...(taxation && {
       taxation: {
         ...taxation,
-        vat: { before: remainingVat(state), after: remainingVat({ sold, given }) + settlement.vat },
+        vat: { before: computeRemainingVat(state), after: computeRemainingVat({ sold, given }) + settlement.vat },
         shipping: { before: shippingLeft, after: shippingLeft + shipping },
       },
     }),

@@ -1,4 +1,4 @@
-import { cartTotals, type PricedLine } from '#domain/pricing/totals.ts';
+import { computeCartTotals, type PricedLine } from '#domain/pricing/totals.ts';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { SellableItem } from '#server/modules/cart/index.ts';
@@ -42,7 +42,7 @@ export async function shippingByTariff(
       weight: row.weight,
     })),
   ];
-  const totals = cartTotals({
+  const totals = computeCartTotals({
     currency,
     country: country_id,
     now: at,

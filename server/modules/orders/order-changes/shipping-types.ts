@@ -1,11 +1,11 @@
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { shippingChoices } from '#domain/pricing/shipping.ts';
-import { chooseOption } from '#domain/pricing/totals.ts';
+import { listShippingChoices } from '#domain/pricing/shipping.ts';
+import { chooseShipping } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { shops } from '#server/modules/shops/index.ts';
-import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
+import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { shopOrders } from '../shop-orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
@@ -32,7 +32,7 @@ export async function otherShippingTypes(
 ): Promise<OtherShippingType[]> {
   const day = dayOf(at.getTime() / 1000);
   const exchange = exchangeRatesOn(tables.exchange, day);
-  const offered = shippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange);
+  const offered = listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange);
   const parts = await db
     .select({ shop_order_id: shopOrders.id, shop_name: shops.name, before: shopOrders.shipping_type })
     .from(shopOrders)
@@ -40,7 +40,7 @@ export async function otherShippingTypes(
     .where(and(eq(shopOrders.order_id, orderId), inArray(shopOrders.status, [...OPEN_SHOP_ORDER])))
     .orderBy(asc(shopOrders.id));
   return parts.flatMap((part) => {
-    const after = chooseOption(offered, part.before)?.type ?? part.before;
+    const after = chooseShipping(offered, part.before)?.type ?? part.before;
     return after === part.before ? [] : [{ ...part, after }];
   });
 }

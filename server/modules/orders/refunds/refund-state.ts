@@ -1,6 +1,6 @@
 import type { RefundSums, SoldOrder } from '#domain/payments/refunds.ts';
 import { sum } from '#domain/money.ts';
-import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
+import { splitByChange, addExchanges } from '#domain/orders/order-changes.ts';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { disputes, payments, refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import { type OrderRow } from '../orders.table.ts';
@@ -70,7 +70,7 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
     lines: linesOf.get(id) ?? [],
   }));
   return {
-    sold: withExchanges(sold, exchanges),
+    sold: addExchanges(sold, exchanges),
     given: [...given, ...exchanges],
     money: await moneyLeft(tx, order.id, rows),
   };

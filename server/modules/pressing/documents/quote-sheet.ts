@@ -1,5 +1,5 @@
 // Draws a pressing quote from its stored lines.
-import { quoteOverrun } from '#domain/pressing/quote-sums.ts';
+import { computeOverrun } from '#domain/pressing/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
 import {
   BOTTOM,
@@ -145,7 +145,7 @@ function drawSums(doc: Doc, row: QuoteRow, top: number, { t, money, percent }: W
 /** Notes for the customer. */
 function notesOf(row: QuoteRow, words: Words): string[] {
   const { t, date, money } = words;
-  const { copies, amount } = quoteOverrun({ ...row, lines: row.priced_lines });
+  const { copies, amount } = computeOverrun({ ...row, lines: row.priced_lines });
   return [
     ...(row.expires_at ? [t('quote_sheet.holds_note', { date: date(row.expires_at) })] : []),
     t('quote_sheet.overrun_note', { copies: count(copies, words), amount: money(amount, QUOTE_CURRENCY) }),

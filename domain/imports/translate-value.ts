@@ -37,7 +37,7 @@ const CATEGORIES: readonly (readonly [RegExp, ProjectCategory])[] = [
   [/slipmat|brush|cleaner|accessor/i, 'accessory'],
 ];
 
-/** Names of countries that the platform's own list has otherwise, in small letters. */
+/** Country names that differ from those of the platform, in lower case. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   'czech republic': 'CZ',
   england: 'GB',

@@ -1,0 +1,88 @@
+import type { BoxType, Genre } from '#generated/enums.ts';
+
+/** A candidate record; the release is its project. */
+export interface Pick {
+  readonly item_id: number;
+  readonly project_id: number;
+  /** Types of boxes it is for; all when empty. */
+  readonly types: readonly BoxType[];
+  readonly genres: readonly Genre[];
+  /** Number of available copies. */
+  readonly copies: number;
+}
+
+/** A subscriber who gets a record. */
+export interface Subscriber {
+  readonly id: number;
+  readonly type: BoxType;
+  /** Preferred genres; any when empty. */
+  readonly genres: readonly Genre[];
+  /** Releases received in a box or bought. */
+  readonly had: ReadonlySet<number>;
+}
+
+/** Whether a subscriber may get a record: it fits the box type and the release was not received before. */
+export function canReceive({ type, had }: Subscriber, { types, project_id }: Pick): boolean {
+  return (types.length === 0 || types.includes(type)) && !had.has(project_id);
+}
+
+/** Number of preferred genres of a record. */
+function countPreferredGenres({ genres }: Subscriber, pick: Pick): number {
+  return pick.genres.filter((genre) => genres.includes(genre)).length;
+}
+
+/**
+ * Assigns records to as many subscribers as possible (bipartite matching with augmenting paths). Returns item ids by subscriber
+ * id, without subscribers for whom there is none. Subscribers with the fewest choices come first; each gets the record with the
+ * most preferred genres, then with the most copies.
+ */
+export function assignRecords(subscribers: readonly Subscriber[], picks: readonly Pick[]): Map<number, number> {
+  const left = new Map(picks.map(({ item_id, copies }) => [item_id, copies]));
+  const countLeft = ({ item_id }: Pick) => left.get(item_id) ?? 0;
+  const choices = new Map(
+    subscribers.map((subscriber) => [subscriber.id, picks.filter((pick) => canReceive(subscriber, pick))]),
+  );
+  const getChoices = (id: number) => choices.get(id) ?? [];
+  const given = new Map<number, Pick>();
+  const holders = new Map<number, Set<number>>(picks.map(({ item_id }) => [item_id, new Set()]));
+
+  const assign = (id: number, pick: Pick): void => {
+    const before = given.get(id);
+    if (before) {
+      holders.get(before.item_id)?.delete(id);
+      left.set(before.item_id, countLeft(before) + 1);
+    }
+    given.set(id, pick);
+    holders.get(pick.item_id)?.add(id);
+    left.set(pick.item_id, countLeft(pick) - 1);
+  };
+  /** Frees a copy by reassigning other subscribers; visits every record once. */
+  const freeCopy = (pick: Pick, seen: Set<number>): boolean => {
+    if (countLeft(pick) > 0) return true;
+    if (seen.has(pick.item_id)) return false;
+    seen.add(pick.item_id);
+    for (const holder of holders.get(pick.item_id) ?? []) {
+      const other = getChoices(holder).find((choice) => choice !== pick && freeCopy(choice, seen));
+      if (!other) continue;
+      assign(holder, other);
+      return true;
+    }
+    return false;
+  };
+
+  const byChoices = subscribers.toSorted(
+    (one, other) => getChoices(one.id).length - getChoices(other.id).length || one.id - other.id,
+  );
+  for (const subscriber of byChoices) {
+    const byPreference = getChoices(subscriber.id).toSorted(
+      (one, other) =>
+        countPreferredGenres(subscriber, other) - countPreferredGenres(subscriber, one) ||
+        countLeft(other) - countLeft(one),
+    );
+    const seen = new Set<number>();
+    const pick =
+      byPreference.find((choice) => countLeft(choice) > 0) ?? byPreference.find((choice) => freeCopy(choice, seen));
+    if (pick) assign(subscriber.id, pick);
+  }
+  return new Map([...given].map(([id, { item_id }]) => [id, item_id]));
+}
