@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderMoments } from './calendar.ts';
+import { createOrderMoments } from './calendar.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
-const moments = Array.from({ length: 3000 }, (_, index) => index).map(orderMoments(3000, NOW));
+const moments = Array.from({ length: 3000 }, (_, index) => index).map(createOrderMoments(3000, NOW));
 
 describe('when demo orders were placed', () => {
   it('rises with the order number and ends before now', () => {

@@ -5,7 +5,7 @@ const WEEKDAYS = [1.25, 0.95, 0.9, 0.92, 1, 1.1, 1.05];
 const MONTHS = [0.85, 0.8, 0.95, 1.15, 0.95, 0.9, 0.75, 0.7, 0.95, 1.05, 1.35, 1.7];
 
 /** How busy a day is, beside an average one; a shop that grows by a third a year. */
-function weight(day: Date, age: number): number {
+function computeWeight(day: Date, age: number): number {
   return (WEEKDAYS[day.getUTCDay()] ?? 1) * (MONTHS[day.getUTCMonth()] ?? 1) * 1.33 ** (-age / 365);
 }
 
@@ -13,10 +13,10 @@ function weight(day: Date, age: number): number {
  * When each of `count` orders of the last `days` days was placed, oldest first, ending just before `now`.
  * The moments rise with the index, so that numbers follow time as they do in a real shop.
  */
-export function orderMoments(count: number, now: Date, days = 730): (index: number) => Date {
+export function createOrderMoments(count: number, now: Date, days = 730): (index: number) => Date {
   const dayStarts = Array.from({ length: days }, (_, index) => now.getTime() - (days - index) * DAY);
   let sum = 0;
-  const reached = dayStarts.map((start, index) => (sum += weight(new Date(start), days - index)));
+  const reached = dayStarts.map((start, index) => (sum += computeWeight(new Date(start), days - index)));
   let day = 0;
   let last = -1;
   return (index) => {

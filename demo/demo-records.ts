@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Buyer, SoldItem } from './orders/orders.ts';
 
 /** Items of launched projects, best sellers first: the order is a shuffle that stays the same. */
-export async function soldItems(client: pg.ClientBase): Promise<SoldItem[]> {
+export async function readSoldItems(client: pg.ClientBase): Promise<SoldItem[]> {
   const { rows } = await client.query<SoldItem>(
     `
     select i.id as item_id, i.project_id, p.shop_id, i.price, i.currency, i.weight, i.stock,
@@ -20,14 +20,14 @@ export async function soldItems(client: pg.ClientBase): Promise<SoldItem[]> {
 }
 
 /** Everybody with an address who is no staff. */
-export async function buyersOf(client: pg.ClientBase): Promise<Buyer[]> {
+export async function readBuyers(client: pg.ClientBase): Promise<Buyer[]> {
   const { rows } = await client.query<Buyer>(`
     select id, name, firstname, lastname, email, phone, address, zip_code, city, state, country_id, currency, lang
       from users where role = 'user' order by id`);
   return rows;
 }
 
-export async function shopNames(client: pg.ClientBase): Promise<Map<number, string>> {
+export async function readShopNames(client: pg.ClientBase): Promise<Map<number, string>> {
   const { rows } = await client.query<{ id: number; name: string }>('select id, name from shops');
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

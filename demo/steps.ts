@@ -4,7 +4,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { alerts, banners } from '#server/modules/content/index.ts';
 import { pickups } from '#server/modules/fulfilment/index.ts';
 import { customsCodes, promoCodes } from '#server/modules/pricing/index.ts';
-import { accountRows } from './accounts/accounts.ts';
+import { createAccountRows } from './accounts/accounts.ts';
 import { loadArtistPayouts } from './earnings/artist-payouts.ts';
 import { loadAuctions } from './auctions/auctions.ts';
 import { loadSubscriptions } from './subscriptions/subscriptions.ts';
@@ -43,7 +43,7 @@ interface DemoStep {
 export const DEMO_STEPS: readonly DemoStep[] = [
   {
     name: 'accounts',
-    load: async ({ client, size, now }) => copyRows(client, users, await accountRows(size.customers, now)),
+    load: async ({ client, size, now }) => copyRows(client, users, await createAccountRows(size.customers, now)),
   },
   {
     name: 'catalogue',

@@ -1,7 +1,7 @@
 import type { Role } from '#generated/enums.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import type { CopyRow } from '../copy.ts';
-import { demoPerson, type DemoPerson } from '../texts/people.ts';
+import { createPerson, type DemoPerson } from '../texts/people.ts';
 
 /** Password of every demo account; only there with demo data. */
 export const DEMO_PASSWORD = 'vinyl-demo';
@@ -16,11 +16,11 @@ export const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role; 
 ];
 
 /** Rows of the demo accounts, then of `count` customers. Customers have no password: nobody signs in as them. */
-export async function accountRows(count: number, now: Date): Promise<CopyRow[]> {
+export async function createAccountRows(count: number, now: Date): Promise<CopyRow[]> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const staff = DEMO_ACCOUNTS.map(({ email, name, role, pro = false, prod = false }, index): CopyRow => {
     const [firstname, lastname] = name.split(' ');
-    const home = pickHome(neighbour(index));
+    const home = pickHome(pickNeighbour(index));
     return {
       id: index + 1,
       ...{ email, name, firstname, lastname, role, pro, prod, password_hash, ...home },
@@ -31,7 +31,7 @@ export async function accountRows(count: number, now: Date): Promise<CopyRow[]> 
     };
   });
   const customers = Array.from({ length: count }, (_, index): CopyRow => {
-    const { name, firstname, lastname, email, ...person } = demoPerson(index);
+    const { name, firstname, lastname, email, ...person } = createPerson(index);
     return {
       id: staff.length + index + 1,
       ...{ email, name, firstname, lastname, role: 'user', pro: false, prod: false, password_hash: null },
@@ -46,10 +46,10 @@ export async function accountRows(count: number, now: Date): Promise<CopyRow[]> 
 }
 
 /** The `index`-th invented person who lives in the shop's own country. */
-function neighbour(index: number): DemoPerson {
-  let person = demoPerson(0);
+function pickNeighbour(index: number): DemoPerson {
+  let person = createPerson(0);
   for (let number = 0, found = -1; found < index; number++) {
-    person = demoPerson(number);
+    person = createPerson(number);
     if (person.country_id === 'FR') found++;
   }
   return person;

@@ -62,7 +62,7 @@ export async function loadAuctions(client: pg.ClientBase, now: Date): Promise<vo
       });
     });
     const { leader, price, reserveMet } = computeAuctionState(made, terms);
-    const status = statusOf(lot.ends, leader !== undefined && reserveMet);
+    const status = getStatus(lot.ends, leader !== undefined && reserveMet);
     return {
       ...{ id: place + 1, title: `${item.name}, ${lot.what}`, description: lot.description, item_id: item.item_id },
       ...{ condition: lot.condition, sleeve_condition: lot.sleeve, currency: 'EUR', start_price: terms.start },
@@ -81,7 +81,7 @@ export async function loadAuctions(client: pg.ClientBase, now: Date): Promise<vo
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), ${count + 1}, false)`);
 }
 
-function statusOf(ends: number | null, isWon: boolean): 'draft' | 'open' | 'unsold' | 'sold' | 'paid' {
+function getStatus(ends: number | null, isWon: boolean): 'draft' | 'open' | 'unsold' | 'sold' | 'paid' {
   if (ends === null) return 'draft';
   if (ends > 0) return 'open';
   if (!isWon) return 'unsold';

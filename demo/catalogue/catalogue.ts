@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { barcodes, items, projects, songs } from '#server/modules/catalogue/index.ts';
 import { artists, labels, shopLooks, shops } from '#server/modules/shops/index.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
-import { demoBarcodes } from '../texts/barcodes.ts';
-import { demoCatalogue, type DemoProject } from '../texts/catalogue.ts';
-import { DEMO_LABELS, DEMO_SHOPS, demoArtist } from '../texts/makers.ts';
-import { demoLooks } from '../shops/looks.ts';
+import { createBarcodes } from '../texts/barcodes.ts';
+import { createCatalogue, type DemoProject } from '../texts/catalogue.ts';
+import { DEMO_LABELS, DEMO_SHOPS, createDemoArtist } from '../texts/makers.ts';
+import { createLooks } from '../shops/looks.ts';
 import { writeOriginals, type SongOriginal } from './originals.ts';
 
 /** Records with a sound of their own; the rest of a large catalogue plays theirs. */
@@ -15,7 +15,7 @@ const ARTIST_ACCOUNT = 3;
 
 /** Writes artists, labels, shops, projects, items and songs, and the originals of their pictures and sounds. */
 export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, count: number, now: Date): Promise<void> {
-  const { projects: records, artists: artistCount } = demoCatalogue(count, now);
+  const { projects: records, artists: artistCount } = createCatalogue(count, now);
   const shopOfArtist = new Map(
     DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'artist' ? [[owner, code] as const] : [])),
   );
@@ -26,7 +26,7 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
     client,
     artists,
     Array.from({ length: artistCount }, (_, index) => {
-      const { name, country_id, bio_en, bio_fr } = demoArtist(index);
+      const { name, country_id, bio_en, bio_fr } = createDemoArtist(index);
       return {
         id: index + 1,
         name,
@@ -49,13 +49,13 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
       shop_code: shopOfLabel.get(index) ?? null,
     })),
   );
-  const shopRows = DEMO_SHOPS.map((shop, index) => shopRow(shop, index, now));
+  const shopRows = DEMO_SHOPS.map((shop, index) => createShopRow(shop, index, now));
   await copyRows(client, shops, shopRows);
-  await copyRows(client, shopLooks, demoLooks(shopRows, now));
-  await copyRows(client, projects, records.map(projectRow));
-  await copyRows(client, items, itemRows(records));
-  await copyRows(client, barcodes, demoBarcodes(records, now));
-  const tracks = songRows(records);
+  await copyRows(client, shopLooks, createLooks(shopRows, now));
+  await copyRows(client, projects, records.map(createProjectRow));
+  await copyRows(client, items, createItemRows(records));
+  await copyRows(client, barcodes, createBarcodes(records, now));
+  const tracks = createSongRows(records);
   await copyRows(
     client,
     songs,
@@ -69,7 +69,11 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
   );
 }
 
-function shopRow({ name, code, type, owner, look }: (typeof DEMO_SHOPS)[number], index: number, now: Date): CopyRow {
+function createShopRow(
+  { name, code, type, owner, createLook: look }: (typeof DEMO_SHOPS)[number],
+  index: number,
+  now: Date,
+): CopyRow {
   const handle = code.replaceAll('-', '');
   const { face: _, ...colors } = look ?? {
     face: undefined,
@@ -95,25 +99,25 @@ function shopRow({ name, code, type, owner, look }: (typeof DEMO_SHOPS)[number],
   };
 }
 
-function projectRow(project: DemoProject, index: number): CopyRow {
+function createProjectRow(project: DemoProject, index: number): CopyRow {
   const { items: variants, songs: _songs, artwork: _artwork, artist, label, shop, ...columns } = project;
   return {
     id: index + 1,
     ...columns,
     artist_id: artist + 1,
-    artist_name: demoArtist(artist).name,
+    artist_name: createDemoArtist(artist).name,
     label_id: label === null ? null : label + 1,
     label_name: label === null ? null : (DEMO_LABELS[label]?.name ?? null),
     shop_id: shop + 1,
     price: Math.min(...variants.map(({ price }) => price)),
     currency: 'EUR',
-    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    stock: variants.reduce((sum, { pickStock: stock }) => sum + stock, 0),
     picture: String(index + 1),
     url_vinyl: project.color_vinyl ? '1' : null,
   };
 }
 
-function itemRows(records: readonly DemoProject[]): CopyRow[] {
+function createItemRows(records: readonly DemoProject[]): CopyRow[] {
   let id = 0;
   return records.flatMap((project, index) =>
     project.items.map(({ barcode: _, ...item }, place) => ({
@@ -126,18 +130,18 @@ function itemRows(records: readonly DemoProject[]): CopyRow[] {
   );
 }
 
-function songRows(records: readonly DemoProject[]): { row: CopyRow; original?: SongOriginal }[] {
+function createSongRows(records: readonly DemoProject[]): { row: CopyRow; original?: SongOriginal }[] {
   let id = 0;
   return records.flatMap((project, index) => {
     const sounding = index % SOUNDING;
     return project.songs.map(({ title, side, duration }, place) => {
-      const uuid = songUuid(sounding, place);
+      const uuid = createSongUuid(sounding, place);
       const row = {
         id: ++id,
         uuid,
         project_id: index + 1,
         title,
-        artist_name: demoArtist(project.artist).name,
+        artist_name: createDemoArtist(project.artist).name,
         side,
         position: place + 1,
         duration,
@@ -148,7 +152,7 @@ function songRows(records: readonly DemoProject[]): { row: CopyRow; original?: S
 }
 
 /** A version-8 UUID made from the song's place, so that the same shop has the same sound files everywhere. */
-function songUuid(project: number, place: number): string {
+function createSongUuid(project: number, place: number): string {
   const hex = createHash('sha256').update(`song-${project}-${place}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Genre } from '#generated/enums.ts';
 import type { PictureArtwork } from '#server/core/media/art/picture.ts';
-import { demoArtist, DEMO_LABELS, DEMO_SHOPS } from '../texts/makers.ts';
+import { createDemoArtist, DEMO_LABELS, DEMO_SHOPS } from '../texts/makers.ts';
 import { DEMO_BANNERS } from '../texts/site.ts';
 import type { DemoProject } from '../texts/catalogue.ts';
 
@@ -24,7 +24,7 @@ export async function writeOriginals(
 ): Promise<void> {
   const files: [path: string, content: object][] = [
     ...projects.map(({ artwork }, index): [string, object] => [`projects/${index + 1}/artwork.json`, artwork]),
-    ...pictures(artists).map(([folder, artwork]): [string, object] => [`pictures/${folder}/artwork.json`, artwork]),
+    ...listPictures(artists).map(([folder, artwork]): [string, object] => [`pictures/${folder}/artwork.json`, artwork]),
     ...songs.map(({ uuid, genre }): [string, object] => [`songs/${uuid}.json`, { seed: uuid, genre }]),
   ];
   const queue = files.values();
@@ -39,10 +39,10 @@ export async function writeOriginals(
   );
 }
 
-function pictures(artists: number): [folder: string, artwork: PictureArtwork][] {
+function listPictures(artists: number): [folder: string, artwork: PictureArtwork][] {
   return [
     ...Array.from({ length: artists }, (_, index): [string, PictureArtwork] => {
-      const { name, genres } = demoArtist(index);
+      const { name, genres } = createDemoArtist(index);
       const band = /trio|quartet|quintet|octet|choir|band|society|collective|club|company|sisters|sœurs|&/i.test(name);
       return [
         `artist-${index + 1}`,
@@ -53,7 +53,7 @@ function pictures(artists: number): [folder: string, artwork: PictureArtwork][] 
       `label-${index + 1}`,
       { kind: 'mark', seed: `label-${index}`, name },
     ]),
-    ...DEMO_SHOPS.flatMap(({ name, look }, index): [string, PictureArtwork][] =>
+    ...DEMO_SHOPS.flatMap(({ name, createLook: look }, index): [string, PictureArtwork][] =>
       look
         ? [
             [

@@ -22,9 +22,9 @@ const PLANNED = [
   [1.05, 39, 'New price list of the label', null],
 ] as const;
 
-const rounded = (minor: number): number => Math.round(minor / CENTS) * CENTS - 10;
+const roundPrice = (minor: number): number => Math.round(minor / CENTS) * CENTS - 10;
 
-const daysOf = (today: string, days: number, lasts: number | null) => {
+const toValidity = (today: string, days: number, lasts: number | null) => {
   const valid_from = addDays(today, days);
   return { valid_from, valid_until: lasts === null ? null : addDays(valid_from, lasts) };
 };
@@ -44,7 +44,7 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
     if (!item) return [];
     const applied_at = new Date(now.getTime() + days * DAY);
     // what it costs now is what it was changed to
-    const former = rounded(item.price / factor);
+    const former = roundPrice(item.price / factor);
     const change = {
       item_id: item.id,
       currency: item.currency,
@@ -55,14 +55,14 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
       ...begun,
     };
     const created_at = new Date(applied_at.getTime() - DAY);
-    return [{ ...change, ...daysOf(today, days, lasts), created_at }];
+    return [{ ...change, ...toValidity(today, days, lasts), created_at }];
   });
   const planned = PLANNED.flatMap(([factor, days, reason, lasts], place) => {
     const item = some[REDUCED.length + place];
     if (!item) return [];
-    const price = rounded(item.price * factor);
+    const price = roundPrice(item.price * factor);
     const change = { item_id: item.id, currency: item.currency, price, reason, ...begun };
-    return [{ ...change, ...daysOf(today, days, lasts), created_at: new Date(now.getTime() - DAY) }];
+    return [{ ...change, ...toValidity(today, days, lasts), created_at: new Date(now.getTime() - DAY) }];
   });
   if (applied.length === 0) return;
   const written = await db

@@ -99,11 +99,11 @@ async function loadHistory(client: pg.ClientBase, now: Date): Promise<void> {
     const dice = random(`steps-${project.id}`);
     const way = WAYS[project.step];
     for (const [place, step] of way.entries()) {
-      const at = momentOf(project, (place + 1) / way.length);
+      const at = pickMoment(project, (place + 1) / way.length);
       const colleague = dice.pick(staff);
       const messages = STEP_MESSAGES[step];
       const message = messages && dice.chance(0.7) ? dice.pick(messages) : null;
-      const mail = project.owner_email ? await mailOf(project, step, message, at) : undefined;
+      const mail = project.owner_email ? await createMail(project, step, message, at) : undefined;
       if (mail) written.push({ id: ++mailId, ...mail });
       steps.push({
         ...{ resource: 'projects', record_id: project.id, action: 'action', operation: OPERATIONS[step] },
@@ -120,7 +120,7 @@ async function loadHistory(client: pg.ClientBase, now: Date): Promise<void> {
   await copyRows(
     client,
     notes,
-    rows.flatMap((project, place) => noteOf(project, place, staff, now)),
+    rows.flatMap((project, place) => createNote(project, place, staff, now)),
   );
   for (const [place, { id }] of rows.entries()) {
     const team = staff.filter((_, index) => (place + index) % 3 < 2).map((colleague) => colleague.id);
@@ -129,10 +129,10 @@ async function loadHistory(client: pg.ClientBase, now: Date): Promise<void> {
 }
 
 /** A moment between its beginning and its last step. */
-const momentOf = ({ created_at, step_at }: Recent, share: number): Date =>
+const pickMoment = ({ created_at, step_at }: Recent, share: number): Date =>
   new Date(created_at.getTime() + (step_at.getTime() - created_at.getTime()) * share);
 
-async function mailOf(project: Recent, step: ProjectStep, message: string | null, at: Date): Promise<CopyRow> {
+async function createMail(project: Recent, step: ProjectStep, message: string | null, at: Date): Promise<CopyRow> {
   const owner = { name: project.owner_name ?? '', email: project.owner_email ?? '', lang: project.lang ?? 'en' };
   const mail = await composeMail(stepLetter({ project, step, owner, message }), owner.lang, { publicUrl: '' });
   return {
@@ -145,7 +145,7 @@ async function mailOf(project: Recent, step: ProjectStep, message: string | null
   };
 }
 
-function noteOf(project: Recent, place: number, staff: readonly Colleague[], now: Date): CopyRow[] {
+function createNote(project: Recent, place: number, staff: readonly Colleague[], now: Date): CopyRow[] {
   if (place % 4 !== 1) return [];
   const author = staff[place % staff.length];
   const colleague = staff[(place + 1) % staff.length];

@@ -36,7 +36,7 @@ export async function loadConversations(client: pg.ClientBase, now: Date): Promi
     const { id: order_id, email, customer_name: name, user_id, lang } = writer;
     const dice = random(`conversation-${String(order_id)}`);
     const words = DEMO_CONVERSATIONS[lang];
-    const { topic, subject, text, answer } = words[dice.int(0, words.length - 1)] ?? words[0] ?? never();
+    const { topic, subject, text, answer } = words[dice.int(0, words.length - 1)] ?? words[0] ?? throwNotStored();
     const begun = new Date(
       Math.min(writer.at.getTime() + dice.int(20, 140) * HOUR, now.getTime() - (place % 9) * HOUR),
     );
@@ -58,6 +58,6 @@ export async function loadConversations(client: pg.ClientBase, now: Date): Promi
   await copyRows(client, conversationMessages, messages);
 }
 
-function never(): never {
+function throwNotStored(): never {
   throw new Error('a language without messages');
 }

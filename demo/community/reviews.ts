@@ -34,11 +34,11 @@ export async function loadReviews(client: pg.ClientBase, now: Date): Promise<voi
   await copyRows(
     client,
     reviews,
-    fresh.map((bought, place) => rowOf(bought, place, fresh, now)),
+    fresh.map((bought, place) => toReviewRow(bought, place, fresh, now)),
   );
 }
 
-function rowOf(bought: Bought, place: number, all: readonly Bought[], now: Date): CopyRow {
+function toReviewRow(bought: Bought, place: number, all: readonly Bought[], now: Date): CopyRow {
   const dice = random(`review-${place}`);
   const { refusal, answer, ...words } = DEMO_REVIEWS[place % DEMO_REVIEWS.length] ?? dice.pick(DEMO_REVIEWS);
   // every sixth writes about a record she has from elsewhere, and not yet with stars

@@ -52,12 +52,12 @@ export async function loadDigital(client: pg.ClientBase, now: Date): Promise<voi
   await copyRows(
     client,
     digitalReleases,
-    rows.map((row, place) => releaseRow(row, place, now)),
+    rows.map((row, place) => createReleaseRow(row, place, now)),
   );
   await copyRows(
     client,
     digitalDistributions,
-    rows.flatMap((_, place) => storeRows(place, now)),
+    rows.flatMap((_, place) => createStoreRows(place, now)),
   );
   const { rows: fans } = await client.query<{ id: number }>(
     `select id from users where role = 'user' order by id limit 200`,
@@ -74,7 +74,11 @@ export async function loadDigital(client: pg.ClientBase, now: Date): Promise<voi
     );
 }
 
-function releaseRow({ id, name, artist_name, label_name, released_on }: Source, place: number, now: Date): CopyRow {
+function createReleaseRow(
+  { id, name, artist_name, label_name, released_on }: Source,
+  place: number,
+  now: Date,
+): CopyRow {
   const twelve = `376${String(910_000_000 + place * 137)}`;
   const isComing = place % 8 === 0;
   const day = isComing ? new Date(now.getTime() + (14 + place) * DAY).toISOString().slice(0, 10) : released_on;
@@ -88,7 +92,7 @@ function releaseRow({ id, name, artist_name, label_name, released_on }: Source, 
   };
 }
 
-function storeRows(place: number, now: Date): CopyRow[] {
+function createStoreRows(place: number, now: Date): CopyRow[] {
   const dice = random(`digital-${place}`);
   if (place % 9 === 5) return [];
   return dice.sample([...STORES], dice.int(3, STORES.length)).map((store): CopyRow => {

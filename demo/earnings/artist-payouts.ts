@@ -51,7 +51,7 @@ export async function loadArtistPayouts(client: pg.ClientBase, now: Date): Promi
       const id = rows.length + 1;
       const taken = splitPayout(projects, amount);
       parts.push(...taken.map((part) => ({ payout_id: id, ...part })));
-      rows.push(payoutRow(id, { place, shop, amount, status, asked: new Date(now.getTime() - days * DAY) }));
+      rows.push(createPayoutRow(id, { place, shop, amount, status, asked: new Date(now.getTime() - days * DAY) }));
       if (status === 'refused' || status === 'returned') continue;
       for (const part of taken) {
         const project = projects.find(({ project_id }) => project_id === part.project_id);
@@ -83,7 +83,7 @@ interface Asked {
   asked: Date;
 }
 
-function payoutRow(id: number, { place, shop, amount, status, asked }: Asked): CopyRow {
+function createPayoutRow(id: number, { place, shop, amount, status, asked }: Asked): CopyRow {
   const { iban = '', bic = null } = DEMO_PAYOUT_ACCOUNTS[place] ?? {};
   const isDecided = status !== 'requested';
   const isSent = status === 'paid' || status === 'returned';

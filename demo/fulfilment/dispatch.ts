@@ -2,7 +2,7 @@ import type { BatchStatus, Partner } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { fileFacts, fileText, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
+import { readFileFacts, formatPartnerFile, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
 import { copyRows } from '../copy.ts';
 
 /** What differs from the usual columns, by partner: separators and signs as houses of that country like them. */
@@ -135,7 +135,7 @@ async function noteLogistics(client: pg.Client): Promise<void> {
 }
 
 async function keepFile(client: pg.Client, id: number, map: PartnerMap): Promise<void> {
-  const file = fileText(map, await fileFacts(drizzle({ client }), map, { batch: id }));
+  const file = formatPartnerFile(map, await readFileFacts(drizzle({ client }), map, { batch: id }));
   await client.query('update dispatch_batches set file = $2 where id = $1', [id, file]);
 }
 

@@ -6,7 +6,7 @@ import { random } from '#server/core/media/random.ts';
  * The parcels of a shop's part: most that left went in one, every eighth of several copies in two; of what is in
  * preparation a good half lies packed, sometimes only a part of it, sometimes with a first parcel gone.
  */
-export function parcelsOf(
+export function createParcels(
   orderId: number,
   order: OrderStatus,
   copies: readonly Copies[],

@@ -36,7 +36,7 @@ export async function loadImports(tx: Transaction, dataDir: string, now: Date): 
     where b.quantity = 1 and b.kind <> 'house' and p.category = 'vinyl' and p.type = 'stock' order by p.id, i.id limit 40`);
   if (sold.length === 0) return;
   const delivery = DEMO_DELIVERY.map(({ at, quantity, pallet }) => [
-    ...ofItem(sold[at % sold.length]),
+    ...toItemValues(sold[at % sold.length]),
     quantity,
     pallet,
   ]);
@@ -78,7 +78,7 @@ interface Sold extends Record<string, unknown> {
   item_name: string;
 }
 
-const ofItem = (item: Sold | undefined): string[] => [item?.barcode ?? '', item?.name ?? ''];
+const toItemValues = (item: Sold | undefined): string[] => [item?.barcode ?? '', item?.name ?? ''];
 
 /** Keeps the bytes as an upload would, in a folder that is the same each time, and returns its key. */
 async function keep(tx: Transaction, dataDir: string, user: number, name: string, text: string): Promise<string> {

@@ -7,7 +7,7 @@ import { manualOrderLines, manualOrders, orderLines, orders, shopOrders } from '
 import { payments } from '#server/modules/payments/index.ts';
 import { DEMO_CUSTOMERS, DEMO_DRAFTS, type DemoCustomer, type DemoDraft } from '../texts/manual-orders.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
-import { lineRow, type BasketLine, type Counters, type OrderWorld, type SoldItem } from './orders.ts';
+import { createLineRow, type BasketLine, type Counters, type OrderWorld, type SoldItem } from './orders.ts';
 
 const DAY = 24 * 3600 * 1000;
 const DAYS_OFFERED = 14;
@@ -33,10 +33,10 @@ export async function loadManualOrders(
   await copyRows(
     client,
     manualOrders,
-    built.map((one) => draftRow(one, orderOf.get(one.id))),
+    built.map((one) => createDraftRow(one, orderOf.get(one.id))),
   );
-  await copyRows(client, manualOrderLines, built.flatMap(draftLineRows));
-  const rows = placed.map((one) => shopRows(one, orderOf.get(one.id) ?? 0, world, counters));
+  await copyRows(client, manualOrderLines, built.flatMap(createDraftLineRows));
+  const rows = placed.map((one) => createShopRows(one, orderOf.get(one.id) ?? 0, world, counters));
   await copyRows(
     client,
     orders,
@@ -83,13 +83,13 @@ function build(draft: DemoDraft, id: number, world: OrderWorld): Built {
   return { id, draft, customer, begun, totals };
 }
 
-function sumsOf({ totals }: Built) {
+function computeSums({ totals }: Built) {
   const { items, discount, shipping, vat, vat_rate, total, shops } = totals;
   const items_count = sum(shops.flatMap(({ lines }) => lines.map(({ line }) => line.quantity)));
   return { items, discount, shipping, vat, vat_rate, total, items_count };
 }
 
-function draftRow(one: Built, order_id: number | undefined): CopyRow {
+function createDraftRow(one: Built, order_id: number | undefined): CopyRow {
   const { id, draft, customer, begun } = one;
   const { status, shipping, message, note } = draft;
   const isOffered = status === 'offered' || status === 'expired';
@@ -98,7 +98,7 @@ function draftRow(one: Built, order_id: number | undefined): CopyRow {
     status,
     ...customer,
     customer_name: `${customer.firstname} ${customer.lastname}`,
-    ...sumsOf(one),
+    ...computeSums(one),
     shipping_price: shipping ? shipping.price * 100 : null,
     shipping_reason: shipping?.reason,
     message,
@@ -114,7 +114,7 @@ function draftRow(one: Built, order_id: number | undefined): CopyRow {
   };
 }
 
-function draftLineRows({ id, draft, totals }: Built): CopyRow[] {
+function createDraftLineRows({ id, draft, totals }: Built): CopyRow[] {
   return totals.shops
     .flatMap(({ lines }) => lines)
     .map(({ line, price }, position) => ({
@@ -129,7 +129,7 @@ function draftLineRows({ id, draft, totals }: Built): CopyRow[] {
 }
 
 /** The order of the shop that a draft became; what costs nothing has no payment. */
-function shopRows(one: Built, id: number, world: OrderWorld, counters: Counters) {
+function createShopRows(one: Built, id: number, world: OrderWorld, counters: Counters) {
   const { draft, customer, begun, totals } = one;
   const isPaid = draft.status === 'paid';
   const paid_at = isPaid ? new Date(begun.getTime() + 2 * DAY) : null;
@@ -137,7 +137,7 @@ function shopRows(one: Built, id: number, world: OrderWorld, counters: Counters)
   const lines: CopyRow[] = [];
   const parts = totals.shops.map(({ shop_id, lines: own, items, discount, shipping, vat, total }): CopyRow => {
     const part = ++counters.shopOrder;
-    for (const line of own) lines.push(lineRow(++counters.line, id, part, line));
+    for (const line of own) lines.push(createLineRow(++counters.line, id, part, line));
     return { id: part, order_id: id, shop_id, status: 'pending', ...{ items, discount, shipping, vat, total } };
   });
   const order: CopyRow = {
@@ -146,7 +146,7 @@ function shopRows(one: Built, id: number, world: OrderWorld, counters: Counters)
     payment_status: isPaid ? 'paid' : 'pending',
     ...buyer,
     customer_name: `${customer.firstname} ${customer.lastname}`,
-    ...sumsOf(one),
+    ...computeSums(one),
     shops: totals.shops.map(({ shop_id }) => world.shopNames.get(shop_id)).join(', '),
     manual_order_id: one.id,
     created_at: paid_at ?? begun,

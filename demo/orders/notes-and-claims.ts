@@ -37,9 +37,9 @@ export async function loadNotesAndClaims(client: pg.ClientBase, now: Date): Prom
   await copyRows(
     client,
     notes,
-    recent.flatMap((order, place) => noteOf(order, place, staff, now)),
+    recent.flatMap((order, place) => createNote(order, place, staff, now)),
   );
-  await copyRows(client, mails, await Promise.all(recent.map((order) => confirmationOf(order, now))));
+  await copyRows(client, mails, await Promise.all(recent.map((order) => createConfirmation(order, now))));
   const waiting = recent.filter(({ status }) => status === 'paid' || status === 'in_preparation');
   for (const [place, { id }] of waiting
     .filter((_, index) => index % 4 === 1)
@@ -55,7 +55,7 @@ export async function loadNotesAndClaims(client: pg.ClientBase, now: Date): Prom
   }
 }
 
-function noteOf(
+function createNote(
   { id, created_at }: Recent,
   place: number,
   staff: readonly { id: number; name: string }[],
@@ -82,7 +82,10 @@ function noteOf(
   ];
 }
 
-async function confirmationOf({ id, number, email, firstname, lang, created_at }: Recent, now: Date): Promise<CopyRow> {
+async function createConfirmation(
+  { id, number, email, firstname, lang, created_at }: Recent,
+  now: Date,
+): Promise<CopyRow> {
   const sent_at = new Date(Math.min(created_at.getTime() + 3 * MINUTE, now.getTime()));
   const message = await composeMail(
     ({ t }) => ({

@@ -6,7 +6,7 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import {
   applyChange,
-  changeLines,
+  toChangeLines,
   describeContent,
   orderChanges,
   orderLines,
@@ -32,7 +32,7 @@ const STORIES = [
 /** Changes two open orders by the rules of the shop: one was paid by transfer and is done, one waits for its money. */
 export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void> {
   const rates = await readRates(tx);
-  const found = await fitting(tx);
+  const found = await readFittingOrders(tx);
   const [user] = await tx.select().from(users).where(eq(users.role, 'team')).orderBy(asc(users.id)).limit(1);
   for (const [place, story] of STORIES.entries()) {
     const chosen = found[place];
@@ -40,8 +40,8 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
     const { order, off, more } = chosen;
     const created_at = new Date(now.getTime() - story.days * DAY);
     const wish = {
-      leaving: [{ order_line_id: off.id, quantity: 1 }],
-      coming: [
+      removedCopies: [{ order_line_id: off.id, quantity: 1 }],
+      addedCopies: [
         {
           order_line_id: more.id,
           item_id: more.item_id,
@@ -62,7 +62,7 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
           order_id: order.id,
           currency: order.currency,
           reason: story.reason,
-          lines: changeLines(plan),
+          lines: toChangeLines(plan),
           amount,
           vat,
         },
@@ -92,7 +92,7 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
 }
 
 /** Open orders in euros with a cheaper and a dearer line in stock, of which nothing is packed, the oldest first: they were there before the change. */
-async function fitting(tx: Transaction) {
+async function readFittingOrders(tx: Transaction) {
   const packed = tx
     .select({ one: sql`1` })
     .from(shipments)

@@ -52,7 +52,7 @@ const BY_AGE: readonly [days: number, shares: readonly (readonly [OrderStatus, n
   ],
 ];
 
-export function orderStatus(random: Random, ageDays: number): OrderStatus {
+export function pickOrderStatus(random: Random, ageDays: number): OrderStatus {
   const [, shares] = BY_AGE.find(([days]) => ageDays <= days) ?? BY_AGE[BY_AGE.length - 1]!;
   return random.weighted(shares);
 }
@@ -78,4 +78,4 @@ const CONSEQUENCES: Readonly<Record<OrderStatus, Consequences>> = {
   cancelled: { payment: 'not_paid', shopOrder: 'cancelled', shipment: undefined, review: 'valid' },
 };
 
-export const consequencesOf = (status: OrderStatus): Consequences => CONSEQUENCES[status];
+export const getConsequences = (status: OrderStatus): Consequences => CONSEQUENCES[status];

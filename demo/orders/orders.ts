@@ -4,8 +4,8 @@ import { computeCartTotals, type ShopSums, type TotalsInput } from '#domain/pric
 import { random, type Random } from '#server/core/media/random.ts';
 import type { DemoPerson } from '../texts/people.ts';
 import type { CopyRow } from '../copy.ts';
-import { consequencesOf, orderStatus } from './order-status.ts';
-import { parcelsOf } from '../fulfilment/parcels.ts';
+import { getConsequences, pickOrderStatus } from './order-status.ts';
+import { createParcels } from '../fulfilment/parcels.ts';
 
 /** An item that demo customers buy. */
 export interface SoldItem {
@@ -87,10 +87,10 @@ export interface Counters {
 }
 
 /** Builds the `id`-th order, placed at a moment; the same id and world give the same rows. */
-export function orderRows(id: number, placed: Date, world: OrderWorld, counters: Counters): OrderRows {
+export function createOrderRows(id: number, placed: Date, world: OrderWorld, counters: Counters): OrderRows {
   const dice = random(`order-${id}`);
   const buyer = dice.pick(world.buyers);
-  const shops = basket(dice, world.items);
+  const shops = fillBasket(dice, world.items);
   const totals = computeCartTotals<BasketLine>({
     currency: buyer.currency,
     country: buyer.country_id,
@@ -98,8 +98,8 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     tables: world.tables,
     shops: shops.map(([shop_id, lines]) => ({ shop_id, lines })),
   });
-  const status = orderStatus(dice, (world.now.getTime() - placed.getTime()) / DAY);
-  const follows = consequencesOf(status);
+  const status = pickOrderStatus(dice, (world.now.getTime() - placed.getTime()) / DAY);
+  const follows = getConsequences(status);
   const paidAt = follows.payment === 'paid' ? new Date(placed.getTime() + dice.int(20, 180) * 1000) : null;
   const sentAt = follows.shipment
     ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000))
@@ -107,11 +107,11 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
   /** When what is still in the house was packed. */
   const halfway = new Date((placed.getTime() + world.now.getTime()) / 2);
   const made = { id, buyer, status, follows, placed, paidAt, sentAt, halfway };
-  const parts = totals.shops.map((sums) => partRows(dice, made, sums, counters));
+  const parts = totals.shops.map((sums) => createPartRows(dice, made, sums, counters));
   const order: CopyRow = {
-    ...orderRow(dice, made),
+    ...createOrderRow(dice, made),
     currency: totals.currency,
-    ...sumsOf(totals),
+    ...computeSums(totals),
     vat_rate: totals.vat_rate,
     items_count: sum(shops.flatMap(([, lines]) => lines.map(({ quantity }) => quantity))),
     shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
@@ -122,7 +122,7 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     lines: parts.flatMap(({ lines }) => lines),
     shipments: parts.flatMap(({ shipments }) => shipments),
     shipmentLines: parts.flatMap(({ shipmentLines }) => shipmentLines),
-    payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt),
+    payment: createPaymentRow(dice, id, totals, follows.payment, placed, paidAt),
   };
 }
 
@@ -131,14 +131,14 @@ interface MadeOrder {
   id: number;
   buyer: Buyer;
   status: OrderStatus;
-  follows: ReturnType<typeof consequencesOf>;
+  follows: ReturnType<typeof getConsequences>;
   placed: Date;
   paidAt: Date | null;
   sentAt: Date | null;
   halfway: Date;
 }
 
-const sumsOf = ({
+const computeSums = ({
   items,
   discount,
   shipping,
@@ -149,22 +149,22 @@ const sumsOf = ({
 });
 
 /** A shop's part of an order, with its lines and parcels. */
-function partRows(
+function createPartRows(
   dice: Random,
   { id, buyer, status, follows, sentAt, halfway }: MadeOrder,
   sums: ShopSums<BasketLine>,
   counters: Counters,
 ) {
   const shopOrderId = ++counters.shopOrder;
-  const lines = sums.lines.map((line) => lineRow(++counters.line, id, shopOrderId, line));
+  const lines = sums.lines.map((line) => createLineRow(++counters.line, id, shopOrderId, line));
   const copies = sums.lines.map(({ line }, index) => ({
     order_line_id: counters.line - sums.lines.length + 1 + index,
     quantity: line.quantity,
   }));
-  const parcels = parcelsOf(id, status, copies, follows.shipment).map((packed) => {
+  const parcels = createParcels(id, status, copies, follows.shipment).map((packed) => {
     const shipment_id = ++counters.shipment;
     const left = packed.status === 'in_preparation' ? null : (sentAt ?? halfway);
-    const of = parcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
+    const of = createParcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
     return {
       row: { ...of, created_at: left ?? halfway },
       lines: packed.lines.map((line): CopyRow => ({ shipment_id, ...line })),
@@ -177,7 +177,7 @@ function partRows(
     status: follows.shopOrder,
     partner: follows.shipment ? 'diggers' : null,
     shipping_type: sums.shipping_type ?? ('standard' satisfies ShippingType),
-    ...sumsOf(sums),
+    ...computeSums(sums),
   };
   return {
     shopOrder,
@@ -188,7 +188,7 @@ function partRows(
 }
 
 /** An order without what it comes to. */
-function orderRow(dice: Random, { id, buyer, status, follows, placed, paidAt, sentAt }: MadeOrder): CopyRow {
+function createOrderRow(dice: Random, { id, buyer, status, follows, placed, paidAt, sentAt }: MadeOrder): CopyRow {
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang } = buyer;
   return {
     id,
@@ -217,7 +217,7 @@ export interface BasketLine extends SoldItem {
 }
 
 /** One to five things, by shop. Popularity falls with the place in the list, as sales of records do. */
-function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, lines: BasketLine[]][] {
+function fillBasket(dice: Random, items: readonly SoldItem[]): [shopId: number, lines: BasketLine[]][] {
   const size = dice.weighted([
     [1, 46],
     [2, 27],
@@ -234,7 +234,7 @@ function basket(dice: Random, items: readonly SoldItem[]): [shopId: number, line
 }
 
 /** A line of an order for its table. */
-export function lineRow(
+export function createLineRow(
   id: number,
   orderId: number,
   shopOrderId: number,
@@ -251,7 +251,7 @@ export function lineRow(
   };
 }
 
-function parcel(
+function createParcel(
   dice: Random,
   id: number,
   orderId: number,
@@ -274,7 +274,7 @@ function parcel(
   };
 }
 
-function paymentRow(
+function createPaymentRow(
   dice: Random,
   orderId: number,
   totals: { total: number; currency: string },

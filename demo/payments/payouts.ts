@@ -9,7 +9,7 @@ const WEEKS = 6;
 /** Rows of a payout, at most: the account is one of several. */
 const MOST_ROWS = 300;
 /** What a payment costs: 1.5 % and 25 cents. */
-const feeOf = (amount: number): number => Math.round(amount * 0.015) + 25;
+const computeFee = (amount: number): number => Math.round(amount * 0.015) + 25;
 
 interface Moved {
   kind: 'payment' | 'refund' | 'dispute';
@@ -26,17 +26,17 @@ export async function loadPayouts(client: pg.ClientBase, now: Date): Promise<voi
   const counted = { row: 0 };
   for (let week = WEEKS; week >= 1; week--) {
     const to = new Date(monday - (week - 1) * 7 * DAY);
-    const moved = await movedBetween(client, new Date(to.getTime() - 7 * DAY), to);
+    const moved = await readMovedBetween(client, new Date(to.getTime() - 7 * DAY), to);
     if (moved.length === 0) continue;
     const id = WEEKS - week + 1;
-    const rows = moved.map((one, index) => rowOf(one, id, index + 2, ++counted.row));
-    const shown = week === 1 ? withTrouble(rows) : week === 2 ? byHand(rows, now) : rows;
-    await copyRows(client, payouts, [payoutOf(id, to, shown)]);
+    const rows = moved.map((one, index) => toPayoutRow(one, id, index + 2, ++counted.row));
+    const shown = week === 1 ? addTrouble(rows) : week === 2 ? matchByHand(rows, now) : rows;
+    await copyRows(client, payouts, [createPayout(id, to, shown)]);
     await copyRows(client, payoutRows, shown);
   }
 }
 
-async function movedBetween(client: pg.ClientBase, from: Date, to: Date): Promise<Moved[]> {
+async function readMovedBetween(client: pg.ClientBase, from: Date, to: Date): Promise<Moved[]> {
   const { rows } = await client.query<Moved>(
     `select * from (
        (select 'payment' as kind, p.id, p.provider_id, p.amount, p.paid_at as at, o.number
@@ -57,13 +57,13 @@ async function movedBetween(client: pg.ClientBase, from: Date, to: Date): Promis
 
 type Row = CopyRow & { kind: string; status: string; amount: number; fee: number; net: number };
 
-function rowOf(
+function toPayoutRow(
   { kind, id, provider_id, amount, at, number }: Moved,
   payout_id: number,
   line: number,
   row: number,
 ): Row {
-  const fee = kind === 'payment' ? feeOf(amount) : kind === 'dispute' ? 1500 : 0;
+  const fee = kind === 'payment' ? computeFee(amount) : kind === 'dispute' ? 1500 : 0;
   return {
     ...{ id: row, payout_id, line, kind, provider_id, status: 'matched', conflict: null },
     ...{ amount, fee, net: amount - fee, currency: 'EUR' },
@@ -78,7 +78,7 @@ function rowOf(
 
 const NOTHING = { payment_id: null, refund_id: null, dispute_id: null };
 
-function withTrouble(rows: readonly Row[]): Row[] {
+function addTrouble(rows: readonly Row[]): Row[] {
   const [unknown, differs] = rows.filter(({ kind }) => kind === 'payment').slice(3, 5);
   return rows.map((row) => {
     if (row === unknown)
@@ -89,7 +89,7 @@ function withTrouble(rows: readonly Row[]): Row[] {
   });
 }
 
-function byHand(rows: readonly Row[], now: Date): Row[] {
+function matchByHand(rows: readonly Row[], now: Date): Row[] {
   const one = rows.find(({ kind }) => kind === 'payment');
   const who = {
     matched_by: 2,
@@ -99,7 +99,7 @@ function byHand(rows: readonly Row[], now: Date): Row[] {
   return rows.map((row) => (row === one ? { ...row, ...who, provider_id: 'pi_demo_link_76', status: 'by_hand' } : row));
 }
 
-function payoutOf(id: number, to: Date, rows: readonly Row[]): CopyRow {
+function createPayout(id: number, to: Date, rows: readonly Row[]): CopyRow {
   const sum = (name: 'amount' | 'fee' | 'net') => rows.reduce((total, row) => total + row[name], 0);
   const count = (...statuses: string[]) => rows.filter(({ status }) => statuses.includes(status)).length;
   const provider_id = `po_demo_${to.toISOString().slice(0, 10)}`;

@@ -29,38 +29,43 @@ const STORIES: readonly {
   restocked: boolean;
   wish: (order: PaidOrder) => RefundRequest;
 }[] = [
-  { reason: 'withdrawal', comment: 'Sent back unopened.', restocked: true, wish: oneCopy },
-  { reason: 'damaged', comment: 'Corner bent in the post, photo in the mail.', restocked: false, wish: oneCopy },
-  { reason: 'lost', comment: 'The carrier has given the search up.', restocked: false, wish: everything },
+  { reason: 'withdrawal', comment: 'Sent back unopened.', restocked: true, wish: requestOneCopy },
+  { reason: 'damaged', comment: 'Corner bent in the post, photo in the mail.', restocked: false, wish: requestOneCopy },
+  { reason: 'lost', comment: 'The carrier has given the search up.', restocked: false, wish: requestEverything },
   {
     reason: 'late',
     comment: 'Two weeks late, shipping given back.',
     restocked: false,
     wish: ({ shipping }) => ({ shipping }),
   },
-  { reason: 'goodwill', comment: 'Slight warp, customer keeps the record.', restocked: false, wish: tenth },
-  { reason: 'wrong_item', comment: 'Got the black edition instead of the red one.', restocked: true, wish: oneCopy },
+  { reason: 'goodwill', comment: 'Slight warp, customer keeps the record.', restocked: false, wish: requestTenth },
+  {
+    reason: 'wrong_item',
+    comment: 'Got the black edition instead of the red one.',
+    restocked: true,
+    wish: requestOneCopy,
+  },
 ];
 
-function oneCopy({ parts }: PaidOrder): RefundRequest {
+function requestOneCopy({ parts }: PaidOrder): RefundRequest {
   const line = parts[0]?.lines[0];
   return line ? { lines: [{ order_line_id: line.id, quantity: 1 }] } : {};
 }
 
-function everything({ parts, shipping }: PaidOrder): RefundRequest {
+function requestEverything({ parts, shipping }: PaidOrder): RefundRequest {
   const lines = parts.flatMap((part) => part.lines);
   return { shipping, lines: lines.map(({ id, quantity }) => ({ order_line_id: id, quantity })) };
 }
 
-function tenth({ total }: PaidOrder): RefundRequest {
+function requestTenth({ total }: PaidOrder): RefundRequest {
   return { amount: Math.max(1, Math.round(total / 1000) * 100) };
 }
 
 /** Loads refunds and disputes beside the orders, and what they take of them. */
 export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): Promise<void> {
   const sent = `o.status in ('sent', 'delivered', 'completed')`;
-  const given = await paidOrders(client, `${sent} and o.id % ${REFUND_EVERY} = 0`);
-  const rows = given.flatMap((order, index) => refundOf(order, index + 1, now) ?? []);
+  const given = await readPaidOrders(client, `${sent} and o.id % ${REFUND_EVERY} = 0`);
+  const rows = given.flatMap((order, index) => createRefund(order, index + 1, now) ?? []);
   await copyRows(
     client,
     refunds,
@@ -72,14 +77,14 @@ export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): 
     rows.flatMap(({ lines }) => lines),
   );
   const recent = `o.paid_at > now() - interval '8 days' and o.id % 29 = 0`;
-  const disputed = await paidOrders(
+  const disputed = await readPaidOrders(
     client,
     `o.id % ${REFUND_EVERY} <> 0 and (o.id % ${DISPUTE_EVERY} = 0 or ${recent})`,
   );
   await copyRows(
     client,
     disputes,
-    disputed.map((order, index) => disputeOf(order, index + 1, now)),
+    disputed.map((order, index) => createDispute(order, index + 1, now)),
   );
   await client.query(`
     update orders set refunded = gone.amount
@@ -90,7 +95,7 @@ export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): 
      where gone.order_id = orders.id`);
 }
 
-async function paidOrders(client: pg.ClientBase, condition: string): Promise<PaidOrder[]> {
+async function readPaidOrders(client: pg.ClientBase, condition: string): Promise<PaidOrder[]> {
   const { rows } = await client.query<PaidOrder>(`
     select o.id, o.total, o.shipping, o.vat, o.vat_rate, o.currency, o.paid_at,
       (select json_agg(json_build_object('discount', s.discount, 'lines',
@@ -101,7 +106,7 @@ async function paidOrders(client: pg.ClientBase, condition: string): Promise<Pai
   return rows;
 }
 
-function refundOf(order: PaidOrder, id: number, now: Date): { refund: CopyRow; lines: CopyRow[] } | undefined {
+function createRefund(order: PaidOrder, id: number, now: Date): { refund: CopyRow; lines: CopyRow[] } | undefined {
   const dice = random(`refund-${order.id}`);
   const story = dice.pick(STORIES);
   const plan = planRefund(order, [], order.total, story.wish(order));
@@ -142,7 +147,7 @@ const REASONS: readonly DisputeReason[] = [
   'duplicate',
 ];
 
-function disputeOf(order: PaidOrder, id: number, now: Date): CopyRow {
+function createDispute(order: PaidOrder, id: number, now: Date): CopyRow {
   const dice = random(`dispute-${order.id}`);
   const age = (now.getTime() - order.paid_at.getTime()) / DAY;
   const opened = new Date(order.paid_at.getTime() + Math.min(age / 2, dice.int(5, 40)) * DAY);

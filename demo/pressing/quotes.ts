@@ -40,10 +40,10 @@ export async function loadQuotes(client: pg.Client, now: Date): Promise<void> {
     ...{ prices, vat: VAT_SEED },
     ...{ stamper_copies: defaultValue('stamper_copies'), overrun_percent: defaultValue('overrun_percent') },
   };
-  await db.insert(quotes).values(DEMO_QUOTES.map((quote) => rowOf(quote, tables, now)));
+  await db.insert(quotes).values(DEMO_QUOTES.map((quote) => toQuoteRow(quote, tables, now)));
 }
 
-function rowOf(quote: DemoQuote, tables: QuoteTables, now: Date): typeof quotes.$inferInsert {
+function toQuoteRow(quote: DemoQuote, tables: QuoteTables, now: Date): typeof quotes.$inferInsert {
   const { name, company, email, country_id, lang, title, status, age, asked, message, note, reason, discount } = quote;
   const begun = new Date(now.getTime() - age * DAY);
   const sleeves = { format: '12_33', sleeve: 'spine', inner_sleeve: 'white' } as const;

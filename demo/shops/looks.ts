@@ -29,7 +29,7 @@ const PUBLISHED = { age: 34, by: TEAM_ACCOUNT };
 const DRAFT = { shop: 6, age: 3, colors: { header_bg: '#f2b632', header_color: '#ffffff', logo_position: 'center' } };
 
 /** Looks of the white-label shops: two past ones and the one they show, one of them with a draft. */
-export function demoLooks(shops: readonly CopyRow[], now: Date): CopyRow[] {
+export function createLooks(shops: readonly CopyRow[], now: Date): CopyRow[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const names = Object.keys(lookColumns());
   return shops

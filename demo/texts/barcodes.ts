@@ -1,6 +1,6 @@
 import type { CopyRow } from '../copy.ts';
 import type { DemoProject } from './catalogue.ts';
-import { ean } from './items.ts';
+import { createEan } from './items.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Copies in a carton as pressing plants and printers pack them. */
@@ -13,7 +13,7 @@ const LABEL_EVERY = 9;
  * The barcodes of all items: the one on each, those of cartons in which several come, and labels that the house printed for
  * what came without. The projects' items are numbered as they are written.
  */
-export function demoBarcodes(records: readonly DemoProject[], now: Date): CopyRow[] {
+export function createBarcodes(records: readonly DemoProject[], now: Date): CopyRow[] {
   let id = 0;
   const own: CopyRow[] = [];
   const more: CopyRow[] = [];
@@ -28,7 +28,7 @@ export function demoBarcodes(records: readonly DemoProject[], now: Date): CopyRo
       const quantity = category === 'vinyl' && weight > 500 ? CARTONS.double : carton;
       const isGarment = category === 't-shirt' || category === 'hoodie';
       if (!isGarment && project % CARTON_EVERY === 0)
-        more.push({ barcode: ean(project, place, 377), item_id, quantity, kind: 'ean13', created_at });
+        more.push({ barcode: createEan(project, place, 377), item_id, quantity, kind: 'ean13', created_at });
       if (isGarment && item_id % LABEL_EVERY === 0) {
         const number = String(item_id).padStart(5, '0');
         more.push({ barcode: `GH-${number}`, item_id, quantity: 1, kind: 'house', created_at });

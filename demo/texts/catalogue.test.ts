@@ -4,16 +4,16 @@ import { parseColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import { isEmail, isLatin } from '#forms-schema/predicates.ts';
 import { describe, expect, it } from 'vitest';
-import { demoCatalogue } from './catalogue.ts';
-import { demoArtist, DEMO_SHOPS } from './makers.ts';
-import { demoPerson } from './people.ts';
+import { createCatalogue } from './catalogue.ts';
+import { createDemoArtist, DEMO_SHOPS } from './makers.ts';
+import { createPerson } from './people.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const { projects, artists } = demoCatalogue(600, NOW);
+const { projects, artists } = createCatalogue(600, NOW);
 
 describe('the demo catalogue', () => {
   it('is the same every time', () => {
-    expect(demoCatalogue(600, NOW).projects).toEqual(projects);
+    expect(createCatalogue(600, NOW).projects).toEqual(projects);
   });
 
   it('gives every record a title of its own', () => {
@@ -22,7 +22,7 @@ describe('the demo catalogue', () => {
   });
 
   it('names everything differently, records and things alike, also in a large shop', () => {
-    const names = demoCatalogue(5000, NOW).projects.map(({ name }) => name);
+    const names = createCatalogue(5000, NOW).projects.map(({ name }) => name);
     expect(new Set(names).size).toBe(5000);
   });
 
@@ -96,7 +96,7 @@ describe('the demo catalogue', () => {
   });
 
   it('never names two artists alike, however large the shop', () => {
-    const names = Array.from({ length: 5000 }, (_, index) => demoArtist(index).name);
+    const names = Array.from({ length: 5000 }, (_, index) => createDemoArtist(index).name);
     expect(new Set(names).size).toBe(names.length);
     expect(artists).toBeGreaterThanOrEqual(150);
   });
@@ -108,7 +108,7 @@ describe('the demo catalogue', () => {
 });
 
 describe('demo customers', () => {
-  const people = Array.from({ length: 300 }, (_, index) => demoPerson(index));
+  const people = Array.from({ length: 300 }, (_, index) => createPerson(index));
 
   it('live in twenty countries', () => {
     expect(new Set(people.map(({ country_id }) => country_id)).size).toBe(20);

@@ -4,12 +4,12 @@ import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { formatColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
 import type { Artwork } from '#server/core/media/art/artwork.ts';
 import { random, type Random } from '#server/core/media/random.ts';
-import { goods, goodsObject } from './goods.ts';
-import { demoItems, ean, pressing, type DemoItem } from './items.ts';
-import { DEMO_LABELS, DEMO_SHOPS, demoArtist, homeLabels, NAMED_ARTISTS } from './makers.ts';
-import { shelvesOf } from './categories.ts';
-import { goodsNotes, sleeveNotes } from './sleeve-notes.ts';
-import { titleMaker, tracklist } from './titles.ts';
+import { createGoods, getGoodsObject } from './goods.ts';
+import { createDemoItems, createEan, createPressing, type DemoItem } from './items.ts';
+import { DEMO_LABELS, DEMO_SHOPS, createDemoArtist, pickHomeLabels, NAMED_ARTISTS } from './makers.ts';
+import { pickShelves } from './categories.ts';
+import { writeGoodsNotes, writeSleeveNotes } from './sleeve-notes.ts';
+import { createTitleMaker, createTracklist } from './titles.ts';
 
 export interface DemoProject {
   name: string;
@@ -62,7 +62,7 @@ const SELF_RELEASED = 'SR';
 
 /** What later records must know of earlier ones. */
 interface Ledger {
-  makeTitle: ReturnType<typeof titleMaker>;
+  makeTitle: ReturnType<typeof createTitleMaker>;
   /** Last catalogue number of each label. */
   numbers: Map<string, number>;
   /** Names given to accessories. */
@@ -70,48 +70,49 @@ interface Ledger {
 }
 
 /** Builds the catalogue as it stands on a day; the same count and day give the same records. */
-export function demoCatalogue(count: number, now: Date): { projects: DemoProject[]; artists: number } {
+export function createCatalogue(count: number, now: Date): { projects: DemoProject[]; artists: number } {
   const artists = Math.max(NAMED_ARTISTS, Math.round(count / 4));
-  const ledger: Ledger = { makeTitle: titleMaker(), numbers: new Map(), names: new Set() };
-  const projects = Array.from({ length: count }, (_, index) => project(index, count, artists, now, ledger));
+  const ledger: Ledger = { makeTitle: createTitleMaker(), numbers: new Map(), names: new Set() };
+  const projects = Array.from({ length: count }, (_, index) => createProject(index, count, artists, now, ledger));
   return { projects, artists };
 }
 
-function project(index: number, count: number, artists: number, now: Date, ledger: Ledger): DemoProject {
+function createProject(index: number, count: number, artists: number, now: Date, ledger: Ledger): DemoProject {
   const dice = random(`project-${index}`);
   const category = dice.weighted(CATEGORIES);
   const music = Categories.data[category].music === true;
   const artistIndex = index < artists ? index : Math.floor(dice.next() ** 1.4 * artists);
-  const artist = demoArtist(artistIndex);
+  const artist = createDemoArtist(artistIndex);
   const genre = artist.genres[0] ?? 16;
-  const label = dice.chance(0.18) ? null : dice.pick(homeLabels(artistIndex));
+  const label = dice.chance(0.18) ? null : dice.pick(pickHomeLabels(artistIndex));
   const title = ledger.makeTitle(dice, genre, artist.country_id);
   const created = new Date(
     now.getTime() - Math.floor(((count - index) / count) ** 1.2 * 1100 * DAY) - dice.int(0, 20) * 3600_000,
   );
-  const type = projectType(dice, index, count, music);
+  const type = pickProjectType(dice, index, count, music);
   const early = type === 'preorder' || type === 'crowdfunding';
   const released = new Date(created.getTime() + (early ? dice.int(40, 120) : dice.int(-20, 20)) * DAY);
-  const pressed = category === 'vinyl' || category === 'bundle' || category === 'project' ? pressing(dice) : undefined;
+  const pressed =
+    category === 'vinyl' || category === 'bundle' || category === 'project' ? createPressing(dice) : undefined;
   const main = pressed?.variants[0];
   const colors = main ? Array.from({ length: pressed.discs }, () => main) : [];
   const sleeve = pressed ? (pressed.discs === 2 ? 'gatefold' : dice.weighted(SLEEVES)) : null;
-  const tracks = music ? tracklist(dice, title, genre, dice.int(7, 11) + (pressed?.discs === 2 ? 5 : 0)) : [];
+  const tracks = music ? createTracklist(dice, title, genre, dice.int(7, 11) + (pressed?.discs === 2 ? 5 : 0)) : [];
   const songs = sided(tracks, category === 'cd' ? 0 : (pressed?.discs ?? 1) * 2);
-  const object = goodsObject(dice, category);
-  const thing = goods(dice, object ?? category, title);
-  const name = music ? title : ownName(thing.name, ledger);
+  const object = getGoodsObject(dice, category);
+  const thing = createGoods(dice, object ?? category, title);
+  const name = music ? title : pickUnusedName(thing.name, ledger);
   const letters = label === null ? SELF_RELEASED : (DEMO_LABELS[label]?.letters ?? SELF_RELEASED);
   const number = (ledger.numbers.get(letters) ?? 0) + 1;
   ledger.numbers.set(letters, number);
   const catalog_number = `${letters}-${String(number).padStart(3, '0')}`;
-  const step = projectStep(dice, type, index > count * RECENT);
-  const notes = music ? sleeveNotes(dice, title, artist.name, genre, category) : goodsNotes(dice, category);
+  const step = pickProjectStep(dice, type, index > count * RECENT);
+  const notes = music ? writeSleeveNotes(dice, title, artist.name, genre, category) : writeGoodsNotes(dice, category);
   return {
     name,
     artist: artistIndex,
     label,
-    shop: shopOf(dice, artistIndex, label),
+    shop: pickShop(dice, artistIndex, label),
     category,
     type,
     step,
@@ -124,9 +125,9 @@ function project(index: number, count: number, artists: number, now: Date, ledge
         ])
       : 'offline',
     genres: artist.genres,
-    categories: shelvesOf(dice, { category, genres: artist.genres, colors: pressed?.variants ?? [], type }),
+    categories: pickShelves(dice, { category, genres: artist.genres, colors: pressed?.variants ?? [], type }),
     catalog_number,
-    barcode: ean(index),
+    barcode: createEan(index),
     released_on: released.toISOString().slice(0, 10),
     description_en: notes.en,
     description_fr: notes.fr,
@@ -136,7 +137,7 @@ function project(index: number, count: number, artists: number, now: Date, ledge
     color_vinyl: colors.length > 0 ? formatColorVinyl(colors) : null,
     sleeve,
     created_at: created,
-    items: demoItems(dice, index, { category, type, pressed, cloth: thing.material }),
+    items: createDemoItems(dice, index, { category, type, pressed, cloth: thing.material }),
     songs,
     artwork: {
       seed: `project-${index}`,
@@ -146,7 +147,7 @@ function project(index: number, count: number, artists: number, now: Date, ledge
       genre,
       label: label === null ? artist.name : (DEMO_LABELS[label]?.name ?? artist.name),
       catalog_number,
-      barcode: ean(index),
+      barcode: createEan(index),
       year: released.getUTCFullYear(),
       sleeve,
       colors,
@@ -158,7 +159,7 @@ function project(index: number, count: number, artists: number, now: Date, ledge
 }
 
 /** A name for things, never given twice: the second oak crate is numbered. */
-function ownName(name: string, { names }: Ledger): string {
+function pickUnusedName(name: string, { names }: Ledger): string {
   let own = name;
   for (let copy = 2; names.has(own); copy++) own = `${name} No. ${copy}`;
   names.add(own);
@@ -169,7 +170,7 @@ function ownName(name: string, { names }: Ledger): string {
 const RECENT = 0.88;
 
 /** The newest eighth holds the pre-orders and campaigns; limited editions are everywhere. */
-function projectType(dice: Random, index: number, count: number, music: boolean): ProjectType {
+function pickProjectType(dice: Random, index: number, count: number, music: boolean): ProjectType {
   if (!music) return 'stock';
   if (index > count * RECENT)
     return dice.weighted([
@@ -186,7 +187,7 @@ function projectType(dice: Random, index: number, count: number, music: boolean)
   ]);
 }
 
-function projectStep(dice: Random, type: ProjectType, isRecent: boolean): ProjectStep {
+function pickProjectStep(dice: Random, type: ProjectType, isRecent: boolean): ProjectStep {
   if (type === 'direct_pressing' && isRecent)
     return dice.weighted([
       ['confirmed', 30],
@@ -232,7 +233,7 @@ function sided(tracks: readonly { title: string; duration: number }[], sides: nu
   });
 }
 
-function shopOf(dice: Random, artist: number, label: number | null): number {
+function pickShop(dice: Random, artist: number, label: number | null): number {
   const own = DEMO_SHOPS.findIndex(
     ({ type, owner }) => (type === 'artist' && owner === artist) || (type === 'label' && owner === label),
   );

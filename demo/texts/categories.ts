@@ -5,7 +5,7 @@ import type { Random } from '#server/core/media/random.ts';
 const JAZZ: Genre = 7;
 
 /** The fixed shelves (§2.1) a project stands on: some follow from what it is, some from somebody's taste. */
-export function shelvesOf(
+export function pickShelves(
   dice: Random,
   project: { category: ProjectCategory; genres: readonly Genre[]; colors: readonly string[]; type: ProjectType },
 ): number[] {

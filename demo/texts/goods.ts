@@ -3,7 +3,7 @@ import { ACCESSORY_OBJECTS, MERCH_OBJECTS, type MerchObject } from '#server/core
 import type { Random } from '#server/core/media/random.ts';
 
 /** What a merch or accessory project is. */
-export function goodsObject(dice: Random, category: ProjectCategory): MerchObject | undefined {
+export function getGoodsObject(dice: Random, category: ProjectCategory): MerchObject | undefined {
   if (category === 'merch') return dice.pick(MERCH_OBJECTS);
   return category === 'accessory' ? dice.pick(ACCESSORY_OBJECTS) : undefined;
 }
@@ -41,7 +41,11 @@ const FINISHES: Readonly<Record<string, { kinds: readonly string[]; finishes: Re
 };
 
 /** What a thing is called and the colour it is made in; accessories are made for no record and have a finish instead. */
-export function goods(dice: Random, thing: string, title: string): { name: string; cloth: string; material: string } {
+export function createGoods(
+  dice: Random,
+  thing: string,
+  title: string,
+): { name: string; cloth: string; material: string } {
   const [material, cloth] = dice.pick(MATERIALS);
   const made = NAMES[thing];
   if (made) return { name: made.replace('{t}', title), cloth, material };

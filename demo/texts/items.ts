@@ -8,7 +8,7 @@ export interface DemoItem {
   size: Size | null;
   /** EUR minor. */
   price: number;
-  stock: number;
+  pickStock: number;
   barcode: string;
   weight: number;
 }
@@ -42,7 +42,7 @@ const WEIGHTS: Readonly<Record<ProjectCategory, number>> = {
 const SECOND_DISC = { price: 900, weight: 190 } as const;
 
 /** EAN-13 in a range kept for demo goods; cartons have one of their own. */
-export function ean(index: number, variant = 0, range: 376 | 377 = 376): string {
+export function createEan(index: number, variant = 0, range: 376 | 377 = 376): string {
   const twelve = `${range}${String(index * 10 + variant).padStart(9, '0')}`;
   return `${twelve}${computeEanCheckDigit(twelve)}`;
 }
@@ -54,7 +54,7 @@ export interface Pressing {
 }
 
 /** Shares: plain black only, black and a colour, one colour, a choice of colours, a picture disc. */
-export function pressing(dice: Random): Pressing {
+export function createPressing(dice: Random): Pressing {
   const colored = VinylColor.values.filter((name) => name !== 'black' && VinylColor.data[name].kind !== 'picture');
   const variants = dice.weighted<() => VinylColor[]>([
     [() => ['black'], 36],
@@ -67,7 +67,7 @@ export function pressing(dice: Random): Pressing {
 }
 
 const words = (name: string) => name.replaceAll('_', ' ');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Variants {
   category: ProjectCategory;
@@ -78,7 +78,7 @@ interface Variants {
 }
 
 /** What can be bought of the `index`-th project. */
-export function demoItems(dice: Random, index: number, { category, type, pressed, cloth }: Variants): DemoItem[] {
+export function createDemoItems(dice: Random, index: number, { category, type, pressed, cloth }: Variants): DemoItem[] {
   const double = pressed?.discs === 2;
   const price = dice.pick(PRICES[category]) + (double ? SECOND_DISC.price : 0);
   const weight = WEIGHTS[category] + (double ? SECOND_DISC.weight : 0);
@@ -87,20 +87,20 @@ export function demoItems(dice: Random, index: number, { category, type, pressed
     color: null,
     size: null,
     price,
-    stock: stock(dice, type),
-    barcode: ean(index, variant),
+    pickStock: stock(dice, type),
+    barcode: createEan(index, variant),
     weight,
     ...rest,
   });
   if (category === 't-shirt' || category === 'hoodie') {
     const sizes = Size.values.filter((size) => size !== 'XS');
-    return sizes.map((size, place) => item(place, `${capital(cloth)}, ${size}`, { size }));
+    return sizes.map((size, place) => item(place, `${capitalise(cloth)}, ${size}`, { size }));
   }
   if (pressed) {
     const format = `${double ? '2LP' : 'LP'}${category === 'bundle' ? ' + T-shirt' : ''}`;
     return pressed.variants.map((color, place) =>
       // coloured vinyl costs a little more than black
-      item(place, `${capital(words(color))} ${format}`, { color, price: price + (color === 'black' ? 0 : 200) }),
+      item(place, `${capitalise(words(color))} ${format}`, { color, price: price + (color === 'black' ? 0 : 200) }),
     );
   }
   return [item(0, category === 'cd' ? 'CD' : category === 'tape' ? 'Cassette' : 'One piece')];

@@ -20,9 +20,9 @@ const HOMES: readonly Country[] = ['FR', 'GB', 'US', 'DE', 'BE', 'ES', 'NL', 'CA
 export const NAMED_ARTISTS = ARTISTS.length;
 
 /** The `index`-th artist: the named ones first, then composed names that never repeat. */
-export function demoArtist(index: number): DemoArtist {
+export function createDemoArtist(index: number): DemoArtist {
   const dice = random(`artist-${index}`);
-  const composed = () => [composedName(index - NAMED_ARTISTS), dice.pick(HOMES), [dice.pick(Genre.values)]] as const;
+  const composed = () => [composeName(index - NAMED_ARTISTS), dice.pick(HOMES), [dice.pick(Genre.values)]] as const;
   const [name, country_id, genres] = ARTISTS[index] ?? composed();
   const style = dice.pick(STYLES[genres[0] ?? 16]);
   const sentences = [dice.pick(ORIGINS), dice.pick(HABITS), dice.pick(TODAY)];
@@ -34,7 +34,7 @@ export function demoArtist(index: number): DemoArtist {
 }
 
 /** 1,600 pairs of words, then the same again with a number, as bands of one name do. */
-function composedName(index: number): string {
+function composeName(index: number): string {
   const start = NAME_STARTS[index % NAME_STARTS.length] ?? '';
   const end = NAME_ENDS[Math.floor(index / NAME_STARTS.length) % NAME_ENDS.length] ?? '';
   const round = Math.floor(index / (NAME_STARTS.length * NAME_ENDS.length));
@@ -49,9 +49,9 @@ export interface DemoLabel {
 }
 
 /** Labels with the artist's country first: most acts sign at home, and keep to one or two labels for life. */
-export function homeLabels(artist: number): readonly number[] {
+export function pickHomeLabels(artist: number): readonly number[] {
   const dice = random(`signed-${artist}`);
-  const { country_id } = demoArtist(artist);
+  const { country_id } = createDemoArtist(artist);
   const all = DEMO_LABELS.map((_, index) => index);
   const near = all.filter((index) => DEMO_LABELS[index]?.country_id === country_id);
   return dice.sample(near.length > 0 && dice.chance(0.75) ? near : all, 2);
@@ -80,7 +80,7 @@ export interface DemoShop {
   type: 'house' | 'artist' | 'label';
   /** Place in the list of artists or labels. */
   owner?: number;
-  look?: Look;
+  createLook?: Look;
 }
 
 const look = (
@@ -99,27 +99,27 @@ const look = (
   face,
 });
 
-const labelShop = (owner: number, shopLook?: Look): DemoShop => {
+const createLabelShop = (owner: number, shopLook?: Look): DemoShop => {
   const name = LABELS[owner]?.[0] ?? '';
-  return { name, code: slugify(name), type: 'label', owner, look: shopLook };
+  return { name, code: slugify(name), type: 'label', owner, createLook: shopLook };
 };
-const artistShop = (owner: number, shopLook?: Look): DemoShop => {
+const createArtistShop = (owner: number, shopLook?: Look): DemoShop => {
   const name = ARTISTS[owner]?.[0] ?? '';
-  return { name, code: slugify(name), type: 'artist', owner, look: shopLook };
+  return { name, code: slugify(name), type: 'artist', owner, createLook: shopLook };
 };
 
 /** Twelve shops: the house's own first, then labels and artists, five of them white-label. */
 export const DEMO_SHOPS: readonly DemoShop[] = [
   { name: 'The House Shop', code: 'house', type: 'house' },
-  labelShop(0, look('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),
-  labelShop(1),
-  labelShop(2),
-  labelShop(4, look('#c4441c', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
-  labelShop(15, look('#0f4c4a', '#eaf5ef', '#f5faf7', '#10302f', 'geometricBold')),
-  labelShop(7),
-  labelShop(21),
-  artistShop(0, look('#4a1628', '#f7e7d3', '#fdf6ec', '#3a1420', 'didone')),
-  artistShop(4),
-  artistShop(12, look('#121212', '#f2e94e', '#ffffff', '#121212', 'groovy')),
-  artistShop(20),
+  createLabelShop(0, look('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),
+  createLabelShop(1),
+  createLabelShop(2),
+  createLabelShop(4, look('#c4441c', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
+  createLabelShop(15, look('#0f4c4a', '#eaf5ef', '#f5faf7', '#10302f', 'geometricBold')),
+  createLabelShop(7),
+  createLabelShop(21),
+  createArtistShop(0, look('#4a1628', '#f7e7d3', '#fdf6ec', '#3a1420', 'didone')),
+  createArtistShop(4),
+  createArtistShop(12, look('#121212', '#f2e94e', '#ffffff', '#121212', 'groovy')),
+  createArtistShop(20),
 ];

@@ -3,10 +3,10 @@ import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
 import { isPostalCodeRequired, checkPostalCode } from '#domain/addresses/postal-codes.ts';
 import { DEMO_CUSTOMERS } from './manual-orders.ts';
-import { demoPerson } from './people.ts';
+import { createPerson } from './people.ts';
 
 it('every address of the demo shop is one its country knows', () => {
-  const people = [...Array.from({ length: 400 }, (_, index) => demoPerson(index)), ...DEMO_CUSTOMERS];
+  const people = [...Array.from({ length: 400 }, (_, index) => createPerson(index)), ...DEMO_CUSTOMERS];
   for (const { country_id, state, zip_code, city } of people) {
     expect([city, state !== null && isStateOf(country_id, state)]).toEqual([city, state !== null]);
     if (isStateRequired(country_id)) expect([city, state]).not.toEqual([city, null]);

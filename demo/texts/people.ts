@@ -23,7 +23,7 @@ const MAIL_HOSTS = ['example.com', 'example.org', 'example.net'] as const;
 const SHARES = NATIONS.map((nation) => [nation, nation.weight] as const);
 
 /** The `index`-th customer; the first twenty are one of each country, so that even a small shop sells everywhere. */
-export function demoPerson(index: number): DemoPerson {
+export function createPerson(index: number): DemoPerson {
   const dice = random(`person-${index}`);
   const nation = NATIONS[index] ?? dice.weighted(SHARES);
   const firstname = dice.pick(nation.first);

@@ -3,10 +3,10 @@ import type { Genre, ProjectCategory } from '#generated/enums.ts';
 import type { Random } from '#server/core/media/random.ts';
 import { ASIDES, PRESSINGS, SESSIONS, SOUNDS } from './words/notes.ts';
 
-const paragraph = (words: string): string => (words === '' ? '' : `<p>${escape(words)}</p>`);
+const writeParagraph = (words: string): string => (words === '' ? '' : `<p>${escape(words)}</p>`);
 
 /** Two to four sentences about a record in both languages of the shop, as HTML. */
-export function sleeveNotes(
+export function writeSleeveNotes(
   dice: Random,
   title: string,
   artist: string,
@@ -24,7 +24,7 @@ export function sleeveNotes(
   const words = (some: typeof sentences, language: 0 | 1) =>
     some.map((sentence) => sentence[language].replaceAll('{artist}', artist)).join(' ');
   const text = (language: 0 | 1) =>
-    paragraph(words(sentences.slice(0, 2), language)) + paragraph(words(sentences.slice(2), language));
+    writeParagraph(words(sentences.slice(0, 2), language)) + writeParagraph(words(sentences.slice(2), language));
   return { en: text(0), fr: text(1) };
 }
 
@@ -72,7 +72,7 @@ const GOODS: Readonly<Record<string, readonly (readonly [en: string, fr: string]
 };
 
 /** What is said of things one does not listen to, as HTML. */
-export function goodsNotes(dice: Random, category: ProjectCategory): { en: string; fr: string } {
+export function writeGoodsNotes(dice: Random, category: ProjectCategory): { en: string; fr: string } {
   const [en, fr] = dice.pick(GOODS[category] ?? GOODS.merch ?? [['', '']]);
-  return { en: paragraph(en), fr: paragraph(fr) };
+  return { en: writeParagraph(en), fr: writeParagraph(fr) };
 }

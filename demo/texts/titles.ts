@@ -19,7 +19,7 @@ const FORMS: readonly (readonly [form: string, weight: number])[] = [
 /** Share of phrases that speak the language of their genre. */
 const IDIOMATIC = 0.45;
 
-function phrase(dice: Random, genre: Genre): string {
+function createPhrase(dice: Random, genre: Genre): string {
   const idioms = IDIOMS[genre];
   const form = idioms && dice.chance(IDIOMATIC) ? dice.pick(idioms) : dice.weighted(FORMS);
   let last = '';
@@ -39,7 +39,7 @@ const COUNTED = NOUNS.filter((noun) => !UNCOUNTED.includes(noun));
 const DIGITS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Titles that are never given twice; an act sings in its own language while there are titles left in it. */
-export function titleMaker(): (dice: Random, genre: Genre, country: Country) => string {
+export function createTitleMaker(): (dice: Random, genre: Genre, country: Country) => string {
   const used = new Set<string>();
   const claim = (title: string) => {
     used.add(title);
@@ -49,21 +49,21 @@ export function titleMaker(): (dice: Random, genre: Genre, country: Country) => 
     const home = HOME_TITLES[country]?.filter((title) => !used.has(title)) ?? [];
     if (home.length > 0 && dice.chance(0.5)) return claim(dice.pick(home));
     for (;;) {
-      const title = phrase(dice, genre);
+      const title = createPhrase(dice, genre);
       if (!used.has(title)) return claim(title);
     }
   };
 }
 
 /** A tracklist without repetition; the title track is on most records. Lengths in seconds, as the genre has them. */
-export function tracklist(
+export function createTracklist(
   dice: Random,
   title: string,
   genre: Genre,
   count: number,
 ): { title: string; duration: number }[] {
   const names = new Set<string>(dice.chance(0.7) ? [title] : []);
-  while (names.size < count) names.add(dice.chance(0.06) ? dice.pick(TRACK_FORMS) : phrase(dice, genre));
+  while (names.size < count) names.add(dice.chance(0.06) ? dice.pick(TRACK_FORMS) : createPhrase(dice, genre));
   const [short, long] = LENGTHS[genre] ?? [150, 290];
   return dice.sample([...names], count).map((name) => ({ title: name, duration: dice.int(short, long) }));
 }

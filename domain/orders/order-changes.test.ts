@@ -30,14 +30,14 @@ const ORDER: SoldOrder = {
 
 const leaving = (order_line_id: number, quantity: number) => ({ order_line_id, quantity });
 function settle(change: Partial<Parameters<typeof settleChange>[0]>): Settlement {
-  const found = settleChange({ sold: ORDER, given: [], leaving: [], coming: [], shipping: 0, ...change });
+  const found = settleChange({ sold: ORDER, given: [], removedCopies: [], addedCopies: [], shipping: 0, ...change });
   if (!found) throw new Error('refused');
   return found;
 }
 
 describe('the difference of a change', () => {
   it('is the added amount less the paid value of removed copies', () => {
-    expect(settle({ leaving: [leaving(1, 1)], coming: [{ amount: 900 }] })).toMatchObject({
+    expect(settle({ removedCopies: [leaving(1, 1)], addedCopies: [{ amount: 900 }] })).toMatchObject({
       ...{ kind: 'none', difference: 0, vat: 0, refund: 0, charge: 0 },
       exchanged: {
         amount: 900,
@@ -50,14 +50,14 @@ describe('the difference of a change', () => {
   });
 
   it('is charged when it is positive', () => {
-    expect(settle({ leaving: [leaving(1, 1)], coming: [{ amount: 1500 }], shipping: 120 })).toMatchObject({
+    expect(settle({ removedCopies: [leaving(1, 1)], addedCopies: [{ amount: 1500 }], shipping: 120 })).toMatchObject({
       ...{ kind: 'charge', difference: 720, charge: 720, refund: 0, vat: 120 },
       added: { items: 600, shipping: 120, vat: 120, total: 720 },
     });
   });
 
   it('is refunded when it is negative; the refund counts the copies, the exchange the rest', () => {
-    const one = settle({ leaving: [leaving(2, 1)], coming: [{ amount: 1000 }], shipping: -100 });
+    const one = settle({ removedCopies: [leaving(2, 1)], addedCopies: [{ amount: 1000 }], shipping: -100 });
     expect(one).toMatchObject({ kind: 'refund', difference: -1800, refund: 1800, added: { items: 36, shipping: -36 } });
     const back = planRefund(ORDER, [], 5900, { lines: [leaving(2, 1)], shipping: 100, amount: one.refund });
     if ('refused' in back) throw new Error(back.refused);
@@ -67,9 +67,11 @@ describe('the difference of a change', () => {
   });
 
   it('is undefined for too many copies, and 0 for free ones', () => {
-    expect(settleChange({ sold: ORDER, given: [], leaving: [leaving(1, 4)], coming: [], shipping: 0 })).toBeUndefined();
+    expect(
+      settleChange({ sold: ORDER, given: [], removedCopies: [leaving(1, 4)], addedCopies: [], shipping: 0 }),
+    ).toBeUndefined();
     const free: SoldOrder = { ...ORDER, parts: [{ discount: 0, lines: [{ id: 9, quantity: 1, total: 0 }] }] };
-    expect(settle({ sold: free, leaving: [leaving(9, 1)] })).toMatchObject({
+    expect(settle({ sold: free, removedCopies: [leaving(9, 1)] })).toMatchObject({
       kind: 'none',
       exchanged: { amount: 0, lines: [{ order_line_id: 9, quantity: 1 }] },
     });
@@ -106,7 +108,7 @@ describe('after random changes', () => {
         const coming = random(3) > 0 ? [{ amount: random(2500) }] : [];
         const given = [...refunds, ...exchanges];
         const sold = soldNow();
-        const one = settleChange({ sold, given, leaving: off, coming, shipping: 0 });
+        const one = settleChange({ sold, given, removedCopies: off, addedCopies: coming, shipping: 0 });
         if (!one) throw new Error('refused');
         if (one.refund > 0) {
           const back = planRefund(sold, given, Infinity, { lines: off, amount: one.refund });
@@ -149,8 +151,8 @@ it('reductions apply to initial lines', () => {
 });
 
 it('shipped and cancelled copies cannot be removed', () => {
-  expect(countCancellableCopies({ quantity: 5, cancelled: 1, left: 2 })).toBe(2);
-  expect(countCancellableCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
+  expect(countCancellableCopies({ quantity: 5, cancelled: 1, shipped: 2 })).toBe(2);
+  expect(countCancellableCopies({ quantity: 2, cancelled: 1, shipped: 2 })).toBe(0);
 });
 
 it.each([

@@ -9,14 +9,14 @@ export interface ChangeableLine {
   readonly quantity: number;
   readonly cancelled: number;
   /** Copies in shipped parcels. */
-  readonly left: number;
+  readonly shipped: number;
 }
 
 /** Copies of a line that are not cancelled. */
 export const countRemainingCopies = ({ quantity, cancelled }: ChangeableLine): number => quantity - cancelled;
 
 /** Copies of a line that can be removed: neither cancelled nor shipped. */
-export function countCancellableCopies({ quantity, cancelled, left }: ChangeableLine): number {
+export function countCancellableCopies({ quantity, cancelled, shipped: left }: ChangeableLine): number {
   return Math.max(0, quantity - cancelled - left);
 }
 
@@ -42,7 +42,7 @@ export interface Settlement {
   /** Changes of the order's sums: added amounts less exchanged ones. */
   readonly added: { readonly items: number; readonly shipping: number; readonly vat: number; readonly total: number };
   /** Refund value of the removed copies by line. */
-  readonly leaving: readonly RefundedLine[];
+  readonly removedCopies: readonly RefundedLine[];
   /** The part of the removed value that pays for added copies, if any. */
   readonly exchanged: RefundSums | undefined;
 }
@@ -51,8 +51,8 @@ interface ChangeInput {
   readonly sold: SoldOrder;
   /** Earlier refunds and exchanges. */
   readonly given: readonly RefundSums[];
-  readonly leaving: readonly RemovedCopies[];
-  readonly coming: readonly AddedCopies[];
+  readonly removedCopies: readonly RemovedCopies[];
+  readonly addedCopies: readonly AddedCopies[];
   /** Change of shipping; negative when it decreases. */
   readonly shipping: number;
 }
@@ -63,17 +63,23 @@ const NOTHING: RefundSums = { amount: 0, shipping: 0, vat: 0, lines: [] };
  * Settles a change. Removed copies count with their paid value (less reductions) and first pay for added copies; the rest is
  * refunded or charged. VAT is at the rate of the order. Undefined when more copies or shipping are removed than remain.
  */
-export function settleChange({ sold, given, leaving, coming, shipping }: ChangeInput): Settlement | undefined {
-  const credit = planCredit(sold, given, leaving, Math.max(0, -shipping));
+export function settleChange({
+  sold,
+  given,
+  removedCopies,
+  addedCopies,
+  shipping,
+}: ChangeInput): Settlement | undefined {
+  const credit = planCredit(sold, given, removedCopies, Math.max(0, -shipping));
   if (!credit) return undefined;
   const more = Math.max(0, shipping);
-  const debit = sum(coming.map(({ amount }) => amount)) + more;
+  const debit = sum(addedCopies.map(({ amount }) => amount)) + more;
   const debitVat =
-    sum(coming.map(({ amount }) => vatContained(amount, sold.vat_rate))) + vatContained(more, sold.vat_rate);
+    sum(addedCopies.map(({ amount }) => vatContained(amount, sold.vat_rate))) + vatContained(more, sold.vat_rate);
   const difference = debit - credit.amount;
   const refund = Math.max(0, -difference);
   const charge = Math.max(0, difference);
-  const exchanged = computeExchanged(sold, given, leaving, credit, refund);
+  const exchanged = computeExchanged(sold, given, removedCopies, credit, refund);
   const added = {
     shipping: more - (exchanged?.shipping ?? 0),
     vat: debitVat - (exchanged?.vat ?? 0),
@@ -86,7 +92,7 @@ export function settleChange({ sold, given, leaving, coming, shipping }: ChangeI
     refund,
     charge,
     added: { ...added, items: added.total - added.shipping },
-    leaving: credit.lines,
+    removedCopies: credit.lines,
     exchanged,
   };
 }

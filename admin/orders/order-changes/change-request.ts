@@ -36,9 +36,9 @@ export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-      const wanted = countRemainingCopies({ ...counted, left });
+      const wanted = countRemainingCopies({ ...counted, shipped: left });
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
-      const least = isOpen ? wanted - countCancellableCopies({ ...counted, left }) : wanted;
+      const least = isOpen ? wanted - countCancellableCopies({ ...counted, shipped: left }) : wanted;
       const sizes = parseLineSizes(line.item_name ?? null);
       // the size of a shipped copy is unknown
       const standing = { wanted, least, left, isShut: sizes !== null && least > 0 };

@@ -39,7 +39,7 @@ export function StatementScreen<Statement>({ name, title, backPath, fetch, fetch
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <IconButton component={Link} to={backPath} aria-label={t('record.backPath')}>
+        <IconButton component={Link} to={backPath} aria-label={t('record.back')}>
           <ArrowBack fontSize="small" />
         </IconButton>
         <PageTitle text={title} />

@@ -7,15 +7,15 @@ import { type LotRow, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import {
-  draftCustomerName,
+  getDraftCustomerName,
   type DraftLine,
-  draftSums,
+  toDraftSums,
   findPlacedDraft,
   isOfferBeingPaid,
   lockDraftPayment,
   manualOrders,
   nextVersion,
-  payUrl,
+  createPayUrl,
   priceDraft,
   readSellable,
   writeDraftLines,
@@ -47,7 +47,7 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
   const [draft] = await tx
     .insert(manualOrders)
     .values({
-      ...{ user_id: winner.id, ...customer, customer_name: draftCustomerName(customer) },
+      ...{ user_id: winner.id, ...customer, customer_name: getDraftCustomerName(customer) },
       ...{
         address,
         address2,
@@ -71,7 +71,7 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
     const [row] = await tx.update(manualOrders).set(values).where(eq(manualOrders.id, draft.id)).returning();
     return row ?? draft;
   };
-  const summed = await set(draftSums(priced));
+  const summed = await set(toDraftSums(priced));
   const isWhole = await readSellable(tx, summed, rates).then(
     () => true,
     (error: unknown) => {
@@ -83,7 +83,7 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
   await tx.update(lots).set({ manual_order_id: draft.id }).where(eq(lots.id, lot.id));
   await announceChange(tx, { resource: 'orders-manual', id: draft.id, action: 'create' });
   await mailBidders(tx, context, lot, [winner.id], {
-    ...{ template: 'lot_won', payUrl: payUrl(offered, context.config.publicUrl) },
+    ...{ template: 'lot_won', payUrl: createPayUrl(offered, context.config.publicUrl) },
   });
 }
 

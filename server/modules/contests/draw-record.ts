@@ -5,7 +5,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
 import { sha256 } from './contests.resource.ts';
 import { contestEntries, type ContestRow, contests } from './contests.table.ts';
-import { attachment } from '#server/modules/fulfilment/index.ts';
+import { sendAttachment } from '#server/modules/fulfilment/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 const ALGORITHM =
@@ -31,7 +31,7 @@ export const downloadDraw: Handler<'downloadDraw'> = async (call) => {
   if (!row?.drawn_at) throw notFound();
   const record = await recordOf(context.reads, row);
   const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 1)}\n`);
-  const file: unknown = attachment(call, `draw-${row.code}.json`, bytes);
+  const file: unknown = sendAttachment(call, `draw-${row.code}.json`, bytes);
   return file as Answer<'downloadDraw'>;
 };
 

@@ -8,7 +8,7 @@ import { checkSignature, signedLink } from '#server/core/authentication/signed-l
 import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { lockCodeBatch } from './code-batches.ts';
-import { attachment } from '#server/modules/fulfilment/index.ts';
+import { sendAttachment } from '#server/modules/fulfilment/index.ts';
 import { csvTable } from '#server/core/tabular/csv-cells.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -51,7 +51,7 @@ export const downloadCodesFile: Handler<'downloadCodes'> = async (call) => {
     await writeExported(tx, call, batch);
     return { name: `codes-${batch.id}.csv`, bytes };
   });
-  const file: unknown = attachment(call, name, bytes);
+  const file: unknown = sendAttachment(call, name, bytes);
   return file as Answer<'downloadCodes'>;
 };
 

@@ -2,7 +2,7 @@
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { LINE_SHARES, originSource } from '#server/modules/orders/index.ts';
+import { LINE_SHARES, selectOriginSource } from '#server/modules/orders/index.ts';
 import { euroFactor } from '#server/modules/pricing/index.ts';
 
 /** Dimensions of which an order can have several values. */
@@ -58,7 +58,7 @@ function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
 export const insertSales = (which: SQL): SQL => sql`
   with paid as (
     select o.id, (o.paid_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date as day, o.currency, o.country_id,
-      ${originSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.vat_rate, o.items_count,
+      ${selectOriginSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.vat_rate, o.items_count,
       o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new, ${euroFactor(sql.raw('o.currency'), sql.raw('o.paid_at'))} as factor
     from orders o where o.paid_at is not null and ${which}
   ), parts as (

@@ -9,7 +9,7 @@ import { checkSignature, signedLink } from '#server/core/authentication/signed-l
 import { type ArtistPayoutRow, payoutTransfers } from './artist-payouts.table.ts';
 import { changePayout, lockPayout } from './payout-state.ts';
 import { type Transfer, transferFile } from './transfer-file.ts';
-import { attachment } from '#server/modules/fulfilment/index.ts';
+import { sendAttachment } from '#server/modules/fulfilment/index.ts';
 import { readSellerOn } from '#server/modules/settings/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
@@ -67,6 +67,6 @@ export const downloadTransfers: Handler<'downloadTransfers'> = async (call) => {
   const { context, params, query } = call;
   const [file] = await context.db.select().from(payoutTransfers).where(eq(payoutTransfers.id, params.id));
   checkSignature(file, query, context.now());
-  const sent: unknown = attachment(call, `${file.message}.xml`, new TextEncoder().encode(file.xml));
+  const sent: unknown = sendAttachment(call, `${file.message}.xml`, new TextEncoder().encode(file.xml));
   return sent as Answer<'downloadTransfers'>;
 };

@@ -103,7 +103,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
       }
       const sent = { order: before, parcels: [] as ParcelRow[] };
       for (const { shop_order_id } of parts) {
-        const { order, parcels } = await send(tx, { user, context }, sent.order, row, shop_order_id);
+        const { order, parcels } = await sendParts(tx, { user, context }, sent.order, row, shop_order_id);
         sent.order = order;
         sent.parcels.push(...parcels);
       }
@@ -128,7 +128,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
 }
 
 /** Sets the number on the packed parcels of a part without one, else on a new parcel of the batch's copies. */
-async function send(
+async function sendParts(
   tx: Transaction,
   packer: { user: Account | undefined; context: Context },
   order: OrderRow,
@@ -152,12 +152,12 @@ async function send(
       );
     return { order: await sendParcels(tx, packer, order, packed), parcels: packed };
   }
-  const request = { shop_order_id: shopOrderId, ...tracking, lines: await linesOfBatch(tx, order.id, shopOrderId) };
+  const request = { shop_order_id: shopOrderId, ...tracking, lines: await readBatchLines(tx, order.id, shopOrderId) };
   return writeParcels(tx, packer, order, request, 'sent');
 }
 
 /** The open copies of a part in its batch. Throws 409 when there are none. */
-async function linesOfBatch(tx: Transaction, orderId: number, shopOrderId: number): Promise<Copies[]> {
+async function readBatchLines(tx: Transaction, orderId: number, shopOrderId: number): Promise<Copies[]> {
   const open = new Map((await readOpenLines(tx, [orderId])).map((line) => [line.id, line.open]));
   const taken = await tx
     .select({ order_line_id: batchLines.order_line_id, quantity: batchLines.allocated })

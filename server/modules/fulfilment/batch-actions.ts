@@ -6,7 +6,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow, lockBatch } from './batch-view.ts';
-import { attachment } from './attachment.ts';
+import { sendAttachment } from './attachment.ts';
 import { batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { encodeFile, getFileName, writeBatchFile } from './partner-file.ts';
 import { readMap } from './partner-maps.ts';
@@ -51,11 +51,11 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
       inIt.map(({ shop_order_id }) => shop_order_id),
       true,
     );
-    await takeFromShelves(tx, batch);
+    await reducePartnerStock(tx, batch);
     const [partner] = await tx.select().from(partners).where(eq(partners.code, batch.partner));
     await setLogistician(tx, inIt, partner?.id ?? null);
     for (const [orderId, parts] of Map.groupBy(inIt, ({ order_id }) => order_id)) {
-      await prepare(
+      await prepareOrder(
         tx,
         call,
         orderId,
@@ -79,7 +79,7 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
   });
 
 /** Reduces the partner's stock by the batch, not below 0, as counts may be outdated. */
-async function takeFromShelves(tx: Transaction, batch: BatchRow): Promise<void> {
+async function reducePartnerStock(tx: Transaction, batch: BatchRow): Promise<void> {
   await tx.execute(sql`
     update partner_stocks st set quantity = greatest(0, st.quantity - taken.copies), version = st.version + 1
     from (select l.item_id, sum(l.allocated)::int as copies from batch_lines l
@@ -99,7 +99,12 @@ async function setLogistician(
   for (const orderId of new Set(parts.map(({ order_id }) => order_id))) await updateTransporters(tx, orderId);
 }
 
-async function prepare(tx: Transaction, call: BatchCall, orderId: number, partIds: readonly number[]): Promise<void> {
+async function prepareOrder(
+  tx: Transaction,
+  call: BatchCall,
+  orderId: number,
+  partIds: readonly number[],
+): Promise<void> {
   const before = await lockOrder(tx, orderId);
   const { rows } = await tx.execute<{ id: number }>(
     sql`select id from shop_orders where id = any(${sql.param([...partIds])}::int[]) and status in ('pending', 'preorder')`,
@@ -177,5 +182,5 @@ export const downloadBatch: Handler<'downloadBatch'> = async (call) => {
   checkSignature(batch, query, context.now());
   if (batch.file === null) throw notFound();
   const { map } = await readMap(context.db, batch.partner, batch.map_version);
-  return attachment(call, getFileName(batch, map), encodeFile(batch.file, map));
+  return sendAttachment(call, getFileName(batch, map), encodeFile(batch.file, map));
 };

@@ -48,7 +48,7 @@ const orderColumns = (partner: Partner) => ({
 });
 
 /** What the single batch shows besides its columns. */
-export async function batchParts(db: Queryable, { id, partner }: BatchRow) {
+export async function readBatchDetails(db: Queryable, { id, partner }: BatchRow) {
   const query = (columns: SQL) => sql`
     select ${columns}
     from batch_orders b join orders o on o.id = b.order_id join shop_orders so on so.id = b.shop_order_id
@@ -68,5 +68,5 @@ export async function batchParts(db: Queryable, { id, partner }: BatchRow) {
 /** The response of an action: the current batch with its ETag. */
 export async function answerBatch(call: AnyCall, row: BatchRow): Promise<Batch> {
   call.reply.header('etag', `"${row.version}"`);
-  return { ...(toWire(BatchFields, row) as Batch), ...(await batchParts(call.context.db, row)) };
+  return { ...(toWire(BatchFields, row) as Batch), ...(await readBatchDetails(call.context.db, row)) };
 }

@@ -28,12 +28,12 @@ export async function seedCustomsCodes(db: Queryable): Promise<void> {
 }
 
 /** As it is kept: the code in groups, and a country only where it is a country's own. */
-const kept = (row: Partial<Row>): Partial<Row> => ({
+const normaliseValues = (row: Partial<Row>): Partial<Row> => ({
   country_id: (row.destination ?? 'country') === 'country' ? row.country_id : null,
   code: formatCustomsCode(row.code ?? ''),
 });
 
-function refuseNeeded(row: Row): void {
+function checkDeletable(row: Row): void {
   if (isCustomsCodeRequired(row)) throw problem(409, 'customs_code_needed');
 }
 
@@ -43,12 +43,12 @@ export const customsCodesResource = defineResource('customs-codes', {
   // the digits are found in groups and without
   searchColumn: sql`lower(concat_ws(' ', ${goods}, ${country_id}, ${code}, replace(${code}, ' ', '')))`,
   hooks: {
-    beforeCreate: kept,
+    beforeCreate: normaliseValues,
     beforeUpdate: (values, before) => {
       const after = { ...before, ...values };
-      if (after.goods !== before.goods || after.destination !== before.destination) refuseNeeded(before);
-      return kept(after);
+      if (after.goods !== before.goods || after.destination !== before.destination) checkDeletable(before);
+      return normaliseValues(after);
     },
-    beforeDelete: refuseNeeded,
+    beforeDelete: checkDeletable,
   },
 });

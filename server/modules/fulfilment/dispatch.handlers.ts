@@ -9,7 +9,7 @@ import {
   adminRemoveFromBatch,
   downloadBatch,
 } from './batch-actions.ts';
-import { batchParts } from './batch-view.ts';
+import { readBatchDetails } from './batch-view.ts';
 import { adminAssignPartner, adminDispatchBoard, adminDispatchOrders } from './board.ts';
 import { dispatchBatches } from './dispatch.table.ts';
 import { adminCheckStock, adminCreateBatch } from './make-batch.ts';
@@ -32,7 +32,7 @@ import { customsCodesResource } from './customs-codes.ts';
 
 export const batchesResource = defineResource('batches', {
   table: dispatchBatches,
-  details: (row, _call, db) => batchParts(db, row),
+  details: (row, _call, db) => readBatchDetails(db, row),
 });
 
 export const trackingImportsResource = defineResource('tracking-imports', { table: trackingImports });

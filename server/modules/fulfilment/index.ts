@@ -1,17 +1,17 @@
 // Public interface of the module.
 export { applyTracking } from './apply-tracking.ts';
-export { attachment } from './attachment.ts';
+export { sendAttachment } from './attachment.ts';
 export { batchesOfOrder } from './batches-of-order.ts';
 export { carriersResource } from './carriers.resource.ts';
 export { customsCodesResource, readCustomsCodes, seedCustomsCodes } from './customs-codes.ts';
 export { batchesResource, dispatchHandlers, trackingImportsResource } from './dispatch.handlers.ts';
 export { batchOrders, dispatchBatches, partnerMaps, partnerStocks } from './dispatch.table.ts';
 export { drawLabel } from './documents/address-label.ts';
-export { ordersToPack } from './documents/orders-to-pack.ts';
+export { readOrdersToPack } from './documents/orders-to-pack.ts';
 export { drawPackingSlip } from './documents/packing-slip.ts';
 export { readToPack } from './find-to-pack.ts';
 export { parcelsHandlers } from './parcels.handlers.ts';
-export { fileFacts } from './partner-file.ts';
+export { readFileFacts } from './partner-file.ts';
 export { DEFAULT_MAP } from './partner-maps.ts';
 export { partnersResource, partnerStocksResource } from './partners.resource.ts';
 export { fulfilmentPersonalData } from './personal-data.ts';
@@ -19,4 +19,4 @@ export { pickupsHandlers, pickupsResource } from './pickups.handlers.ts';
 export { pickups } from './pickups.table.ts';
 export { fulfilmentPreview } from './preview-source.ts';
 export { pushBatch } from './push-batch.ts';
-export { fileText } from './write-partner-file.ts';
+export { formatPartnerFile } from './write-partner-file.ts';

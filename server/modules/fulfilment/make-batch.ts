@@ -27,12 +27,12 @@ export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, contex
     short: shortOrders,
     orders: short.flatMap((allocation) => {
       const candidate = candidates.find(({ part }) => part.id === allocation.id);
-      return candidate ? [shortOrder(candidate, allocation, stock)] : [];
+      return candidate ? [toShortOrder(candidate, allocation, stock)] : [];
     }),
   };
 };
 
-function shortOrder(
+function toShortOrder(
   { order, part, lines }: Candidate,
   { outcome, lines: given }: Allocation,
   stock: Map<number, number>,
@@ -157,13 +157,13 @@ export async function reallocate(tx: Transaction, call: Call<'adminCheckBatch'>,
   const was = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
   const ids = was.map(({ shop_order_id }) => shop_order_id);
   await tx.delete(batchOrders).where(eq(batchOrders.batch_id, batch.id));
-  const candidates = await stillWaiting(tx, ids);
+  const candidates = await filterWaiting(tx, ids);
   const partial = new Set(was.filter((one) => one.partial).map(({ shop_order_id }) => shop_order_id));
   await takeStock(tx, batch, candidates, partial);
   return countBatch(tx, batch, { status: 'checked', checked_at: call.context.now() });
 }
 
-async function stillWaiting(tx: Transaction, ids: readonly number[]): Promise<Candidate[]> {
+async function filterWaiting(tx: Transaction, ids: readonly number[]): Promise<Candidate[]> {
   const found: Candidate[] = [];
   for (const id of ids) {
     // one that was cancelled or sent meanwhile is no reason to keep the others

@@ -65,13 +65,13 @@ export async function readParts(db: Queryable, orderIds: readonly number[]): Pro
 }
 
 /** What a partner's parcels travel with unless the file says otherwise. */
-async function usualCarrierOf(db: Queryable, { partner }: ImportRow): Promise<Carrier | null> {
+async function readUsualCarrier(db: Queryable, { partner }: ImportRow): Promise<Carrier | null> {
   const [found] = partner ? await db.select().from(partners).where(eq(partners.code, partner)) : [];
   return found?.carrier ?? null;
 }
 
 /** Matches all rows of an import with the orders there are, writes what they come to, and counts. */
-export async function matchAll(tx: Transaction, one: ImportRow): Promise<ImportRow> {
+export async function matchRows(tx: Transaction, one: ImportRow): Promise<ImportRow> {
   const rows = await tx
     .select()
     .from(trackingRows)
@@ -81,13 +81,13 @@ export async function matchAll(tx: Transaction, one: ImportRow): Promise<ImportR
     tx,
     rows.flatMap((row) => parseRowOrder(row) ?? []),
   );
-  const usualCarrier = await usualCarrierOf(tx, one);
+  const usualCarrier = await readUsualCarrier(tx, one);
   const above = new Map<string, Row[]>();
   const matched = rows.map((row) => {
     const key = `${parseRowOrder(row)} ${normaliseTrackingNumber(row.tracking_number)}`;
     const alike = above.get(key) ?? [];
     const isRepeated = !row.excluded && alike.some((earlier) => isSameParcel(earlier, row));
-    const found = settled(row, parts, { partner: one.partner, usualCarrier, isRepeated, chosen: row.chosen });
+    const found = toMatchColumns(row, parts, { partner: one.partner, usualCarrier, isRepeated, chosen: row.chosen });
     if (!row.excluded) above.set(key, [...alike, row]);
     return { id: row.id, ...found };
   });
@@ -107,7 +107,7 @@ function isSameParcel({ chosen: earlier }: Row, { chosen }: Row): boolean {
   return !earlier || !chosen || chosen.some((id) => earlier.includes(id));
 }
 
-function settled(
+function toMatchColumns(
   row: Row,
   parts: ReadonlyMap<number, readonly TrackedPart[]>,
   context: Parameters<typeof matchRow>[2],

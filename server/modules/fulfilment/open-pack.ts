@@ -54,7 +54,7 @@ export const adminOpenPack: Handler<'adminOpenPack'> = async (call) => {
     checkPackable(order);
     if (!body.take_over) await checkClaim(tx, call, order);
     const [known] = await readLiveSessions(tx, order.id);
-    const row = known ? await resumeSession(tx, call, known) : await begin(tx, call, order);
+    const row = known ? await resumeSession(tx, call, known) : await beginSession(tx, call, order);
     if (order.claimed_by !== call.user?.id) await claim(tx, call, order);
     return row;
   });
@@ -74,14 +74,14 @@ async function resumeSession(tx: Transaction, { user, context }: AnyCall, { id }
   return changeSession(tx, id, { status: 'open', user_id: user?.id ?? null, updated_at: context.now() });
 }
 
-async function begin(tx: Transaction, call: AnyCall, order: OrderRow): Promise<PackRow> {
+async function beginSession(tx: Transaction, call: AnyCall, order: OrderRow): Promise<PackRow> {
   const { user, context } = call;
   const parts = await readParts(tx, order.id);
   const lines = await readOpenLines(tx, [order.id]);
   const ofPart = ({ id }: ShopOrderRow) => lines.filter(({ shop_order_id, open }) => shop_order_id === id && open > 0);
   const part = parts.find((one) => OPEN_SHOP_ORDER.includes(one.status) && ofPart(one).length > 0);
   if (!part) throw await readRefusal(tx, order);
-  const bench = openBench(await benchLines(tx, ofPart(part)));
+  const bench = openBench(await toBenchLines(tx, ofPart(part)));
   const [row] = await tx
     .insert(packSessions)
     .values({ order_id: order.id, shop_order_id: part.id, user_id: user?.id, bench, updated_at: context.now() })
@@ -100,7 +100,7 @@ async function readRefusal(tx: Transaction, { id }: OrderRow) {
 }
 
 /** Adds the barcodes of lines: that at the time of sale and the current ones. */
-async function benchLines(tx: Transaction, lines: readonly OpenLine[]) {
+async function toBenchLines(tx: Transaction, lines: readonly OpenLine[]) {
   const known = await readCodes(
     tx,
     lines.map(({ item_id }) => item_id),

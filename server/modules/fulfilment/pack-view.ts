@@ -24,7 +24,7 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
   ]);
   if (!order) throw new Error(`order ${row.order_id} is gone`);
   const [gift_message, reprint] = await readTogether(db, [
-    () => giftMessage(db, order),
+    () => readGiftMessage(db, order),
     () => hasReprintDue(db, order.id),
   ]);
   const { bench } = row;
@@ -65,7 +65,7 @@ async function hasReprintDue(db: Queryable, orderId: number): Promise<boolean> {
 }
 
 /** The gift message of a subscription order. */
-async function giftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
+async function readGiftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
   if (!is_gift) return null;
   const { rows } = await db.execute<{ gift_message: string | null }>(sql`
     select b.gift_message from box_periods p join boxes b on b.id = p.box_id where p.order_id = ${id} limit 1`);

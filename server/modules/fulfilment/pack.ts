@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 type PackCall = AnyCall & { params: { id: number } };
 
 /** Loads the caller's open session and its order `FOR UPDATE`. Throws 409 when it was taken over or paused. */
-async function ownSession(tx: Transaction, call: PackCall): Promise<{ row: PackRow; order: OrderRow }> {
+async function lockOwnSession(tx: Transaction, call: PackCall): Promise<{ row: PackRow; order: OrderRow }> {
   const [found] = await tx.select().from(packSessions).where(eq(packSessions.id, call.params.id));
   if (!found) throw notFound();
   const order = await lockOrder(tx, found.order_id);
@@ -30,10 +30,10 @@ const KEYS = 30;
 export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
   const { body, context } = call;
   const row = await inTransaction(context.db, async (tx) => {
-    const { row, order } = await ownSession(tx, call);
+    const { row, order } = await lockOwnSession(tx, call);
     if (row.keys.includes(body.key)) return row;
     if (row.status !== 'open') throw problem(409, 'pack_not_open');
-    const event = eventOf(body);
+    const event = toEvent(body);
     const known = event.type === 'scan' ? await addScannedCode(tx, row.bench, event.code) : row.bench;
     const bench = await addItemName(tx, reduceBench(known, event));
     const isCounted = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
@@ -53,7 +53,7 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
   return toWirePack(context.db, row);
 };
 
-function eventOf({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): BenchEvent {
+function toEvent({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): BenchEvent {
   if (type === 'scan' && code) return { type, code };
   if (type === 'quantity' && line_id !== undefined && quantity !== undefined && reason)
     return { type, line_id, quantity };
@@ -81,10 +81,10 @@ async function writeParcel(tx: Transaction, call: PackCall, before: OrderRow, ro
   return parcel?.id ?? null;
 }
 
-async function end(call: PackCall, status: 'paused' | 'given_up'): Promise<PackSession> {
+async function endSession(call: PackCall, status: 'paused' | 'given_up'): Promise<PackSession> {
   const { context } = call;
   const row = await inTransaction(context.db, async (tx) => {
-    const { row, order } = await ownSession(tx, call);
+    const { row, order } = await lockOwnSession(tx, call);
     if (row.status === status) return row;
     if (row.status === 'packed' || row.status === 'given_up') throw problem(409, 'pack_not_open');
     const [free] = await tx
@@ -98,5 +98,5 @@ async function end(call: PackCall, status: 'paused' | 'given_up'): Promise<PackS
   return toWirePack(context.db, row);
 }
 
-export const adminPausePack: Handler<'adminPausePack'> = (call) => end(call, 'paused');
-export const adminGiveUpPack: Handler<'adminGiveUpPack'> = (call) => end(call, 'given_up');
+export const adminPausePack: Handler<'adminPausePack'> = (call) => endSession(call, 'paused');
+export const adminGiveUpPack: Handler<'adminGiveUpPack'> = (call) => endSession(call, 'given_up');

@@ -15,7 +15,7 @@ import { items, projects } from '#server/modules/catalogue/index.ts';
 import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { readCustomsCodes } from './customs-codes.ts';
-import { fileText } from './write-partner-file.ts';
+import { formatPartnerFile } from './write-partner-file.ts';
 
 const so = alias(shopOrders, 'so');
 const o = alias(orders, 'o');
@@ -50,7 +50,7 @@ const TABLES = sql`join shop_orders so on so.id = l.shop_order_id join orders o 
   left join partners pa on pa.code = so.partner`;
 
 /** The facts of a file by row: a row each line, or each order with its lines together. */
-export async function fileFacts(db: Queryable, map: PartnerMap, wanted: FileSource): Promise<FileFacts[]> {
+export async function readFileFacts(db: Queryable, map: PartnerMap, wanted: FileSource): Promise<FileFacts[]> {
   const rows =
     'batch' in wanted
       ? await readRows(
@@ -130,7 +130,7 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
 
 /** The file of a batch, as text. */
 export async function writeBatchFile(db: Queryable, batch: BatchRow, map: PartnerMap): Promise<string> {
-  return fileText(map, await fileFacts(db, map, { batch: batch.id }));
+  return formatPartnerFile(map, await readFileFacts(db, map, { batch: batch.id }));
 }
 
 /** A file's bytes. What Latin 1 does not know becomes a question mark rather than another letter. */

@@ -7,9 +7,9 @@ import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
 import { partnerMaps, partnerStocks } from './dispatch.table.ts';
 import { checkUrl } from './public-http.ts';
-import { fileFacts } from './partner-file.ts';
+import { readFileFacts } from './partner-file.ts';
 import { readMap } from './partner-maps.ts';
-import { fileText } from './write-partner-file.ts';
+import { formatPartnerFile } from './write-partner-file.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -47,8 +47,8 @@ export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body
     (select id, 0 as other from shop_orders where partner = ${partner.code}
       and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEWED})
     union all (select id, 1 from shop_orders order by id desc limit ${PREVIEWED}) order by other limit ${PREVIEWED}`);
-  const facts = await fileFacts(context.reads, body.map, { shopOrders: found.map(({ id }) => id) });
-  return { rows: createFileCells(body.map, facts), text: fileText(body.map, facts), orders: found.length };
+  const facts = await readFileFacts(context.reads, body.map, { shopOrders: found.map(({ id }) => id) });
+  return { rows: createFileCells(body.map, facts), text: formatPartnerFile(body.map, facts), orders: found.length };
 };
 
 /** Copies partners have on their shelves, found by their barcode. */
@@ -56,17 +56,17 @@ export const partnerStocksResource = defineResource('partner-stocks', {
   table: partnerStocks,
   hooks: {
     beforeCreate: async ({ barcode = '' }, { context }, tx) => ({
-      ...(await itemOf(tx, barcode)),
+      ...(await findItem(tx, barcode)),
       counted_at: context.now(),
     }),
     beforeUpdate: async ({ barcode }, _before, { context }, tx) => ({
-      ...(barcode !== undefined && (await itemOf(tx, barcode))),
+      ...(barcode !== undefined && (await findItem(tx, barcode))),
       counted_at: context.now(),
     }),
   },
 });
 
-async function itemOf(tx: Queryable, barcode: string) {
+async function findItem(tx: Queryable, barcode: string) {
   const code = normaliseBarcode(barcode);
   const [item] = await tx
     .select({ item_id: items.id, variant: items.name, title: projects.name })

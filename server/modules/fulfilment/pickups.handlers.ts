@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { pickups } from './pickups.table.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-const MOST = 50;
+const MAX_RESULTS = 50;
 
 /** Pick-up addresses in use, those first whose postal code begins as the customer's does. */
 async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pickup[]> {
@@ -17,7 +17,7 @@ async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pic
     .from(pickups)
     .where(and(eq(pickups.active, true), eq(pickups.country_id, query.country_id)))
     .orderBy(sql`${sameCode} desc`, sql`${sameRegion} desc`, asc(pickups.city), asc(pickups.name))
-    .limit(MOST);
+    .limit(MAX_RESULTS);
 }
 
 export const pickupsResource = defineResource('pickups', { table: pickups });

@@ -34,7 +34,7 @@ const trackedParcels: JobEffects = async (tx, jobs) => {
 };
 
 /** A batch that is not pushed keeps its file for who sends it. */
-async function keptFiles(tx: Transaction, id: number): Promise<MinorEffect[]> {
+async function readKeptFiles(tx: Transaction, id: number): Promise<MinorEffect[]> {
   const { rows } = await tx.execute<{ partner: Partner }>(
     sql`select partner from dispatch_batches where id = ${id} and push_status = 'none' and file is not null`,
   );
@@ -74,5 +74,5 @@ export const fulfilmentPreview: PreviewSource = {
     },
   ],
   jobs: { [PUSH_BATCH]: sentFiles, [APPLY_TRACKING]: trackedParcels },
-  after: { adminHandOverBatch: keptFiles },
+  after: { adminHandOverBatch: readKeptFiles },
 };

@@ -6,7 +6,7 @@ import { announceChange } from '#server/core/live/announce-change.ts';
 import type { BatchRow } from './batch-view.ts';
 import { batchPushes, dispatchBatches } from './dispatch.table.ts';
 import { postToPublic } from './public-http.ts';
-import { fileFacts } from './partner-file.ts';
+import { readFileFacts } from './partner-file.ts';
 import { readMap } from './partner-maps.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { partners } from '#server/modules/pricing/index.ts';
@@ -48,7 +48,7 @@ async function attemptPush(context: Context, batch: BatchRow) {
   try {
     const [partner] = await db.select().from(partners).where(eq(partners.code, batch.partner));
     const { map } = await readMap(db, batch.partner, batch.map_version);
-    const orders = createFileObjects(map, await fileFacts(db, map, { batch: batch.id }));
+    const orders = createFileObjects(map, await readFileFacts(db, map, { batch: batch.id }));
     const body = JSON.stringify({ batch: batch.number, partner: batch.partner, orders });
     const { status, text } = await postToPublic({
       url: partner?.api_url ?? '',

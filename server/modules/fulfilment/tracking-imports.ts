@@ -11,16 +11,16 @@ import { readBody } from '#server/core/api/accept-binary-bodies.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { APPLY_TRACKING } from './apply-tracking.ts';
-import { countRows, type ImportRow, matchAll, readRow } from './match-rows.ts';
+import { countRows, type ImportRow, matchRows, readRow } from './match-rows.ts';
 import { readTable, type TableHead } from '#server/core/tabular/read-table.ts';
 import { readingTable } from '#server/core/tabular/table-fault.ts';
-import { rowsOnWire } from './tracking-rows.ts';
+import { toWireRows } from './tracking-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-const onWire = (row: ImportRow) => toWire(TrackingImportFields, row) as TrackingImport;
+const toWireImport = (row: ImportRow) => toWire(TrackingImportFields, row) as TrackingImport;
 
 /** Loads the import `FOR UPDATE`. Throws 404. */
 export async function lockImport(tx: Transaction, id: number): Promise<ImportRow> {
@@ -34,7 +34,7 @@ export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = a
   const { body, query, context, user } = call;
   const { headings, rows } = await readFile(body, context);
   const row = await inTransaction(context.db, async (tx) => {
-    const columns = await columnsFor(tx, query.partner, headings);
+    const columns = await chooseColumns(tx, query.partner, headings);
     const { name, partner } = query;
     const [one] = await tx
       .insert(trackingImports)
@@ -48,36 +48,36 @@ export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = a
       }));
       await tx.insert(trackingRows).values(values);
     }
-    const after = await matchAll(tx, one);
+    const after = await matchRows(tx, one);
     await auditChange(tx, call, 'tracking-imports', one.id, undefined, after);
     return after;
   });
   call.reply.status(201);
-  return onWire(row);
+  return toWireImport(row);
 };
 
 /** Bytes of a file at most, as the description says. */
-const MOST_BYTES = 5_242_880;
+const MAX_BYTES = 5_242_880;
 /** All rows are matched together, so they are fewer than of other imports. */
 const LIMITS = { rows: 20_000, cell: 300, unpacked: 100_000_000 };
 
 /** Reads a file that is sent as the body of a call; 413 or 422. */
 async function readFile(body: Readable, { config }: Pick<Context, 'config'>): Promise<TableHead> {
-  const bytes = await readBody(body, MOST_BYTES);
+  const bytes = await readBody(body, MAX_BYTES);
   const open = () => Readable.from([bytes]);
   const folder = join(config.dataDir, 'imports');
-  return readingTable(() => readTable({ open, folder, head: MOST_BYTES, limits: LIMITS }));
+  return readingTable(() => readTable({ open, folder, head: MAX_BYTES, limits: LIMITS }));
 }
 
 /** As they were for this partner when its files looked the same, else found by their headings. */
-async function columnsFor(tx: Queryable, code: ImportRow['partner'] | undefined, headings: readonly string[]) {
+async function chooseColumns(tx: Queryable, code: ImportRow['partner'] | undefined, headings: readonly string[]) {
   const [partner] = code ? await tx.select().from(partners).where(eq(partners.code, code)) : [];
   const known = partner?.tracking_columns;
   return known && isDeepStrictEqual(known.headings, headings) ? known.columns : detectColumns(headings);
 }
 
 /** Does something to an import that is still a preview, in one transaction with its audit entry. */
-async function onPreview(
+async function changePreview(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: ImportRow) => Promise<ImportRow>,
 ): Promise<TrackingImport> {
@@ -89,11 +89,11 @@ async function onPreview(
     return after;
   });
   call.reply.header('etag', `"${row.version}"`);
-  return onWire(row);
+  return toWireImport(row);
 }
 
 export const adminSetTrackingColumns: Handler<'adminSetTrackingColumns'> = (call) =>
-  onPreview(call, async (tx, one) => {
+  changePreview(call, async (tx, one) => {
     const columns: TrackingColumns = call.body;
     const rows = await tx.select().from(trackingRows).where(eq(trackingRows.import_id, one.id));
     for (const { id, cells } of rows)
@@ -104,12 +104,12 @@ export const adminSetTrackingColumns: Handler<'adminSetTrackingColumns'> = (call
         .set({ tracking_columns: { headings: one.headings, columns } })
         .where(eq(partners.code, one.partner));
     await tx.update(trackingImports).set({ columns }).where(eq(trackingImports.id, one.id));
-    return matchAll(tx, one);
+    return matchRows(tx, one);
   });
 
 export const adminApplyTracking: Handler<'adminApplyTracking'> = (call) =>
-  onPreview(call, async (tx, one) => {
-    const fresh = await matchAll(tx, one);
+  changePreview(call, async (tx, one) => {
+    const fresh = await matchRows(tx, one);
     if (fresh.matched === 0) throw problem(409, 'nothing_to_write');
     await call.context.jobs.send(APPLY_TRACKING, { import_id: one.id }, { tx });
     const facts = { notify: call.body.notify ?? true, request_id: call.requestId, applied_by: call.user?.id ?? null };
@@ -117,9 +117,9 @@ export const adminApplyTracking: Handler<'adminApplyTracking'> = (call) =>
   });
 
 export const adminCancelTracking: Handler<'adminCancelTracking'> = (call) =>
-  onPreview(call, (tx, one) => countRows(tx, one, { status: 'cancelled', finished_at: call.context.now() }));
+  changePreview(call, (tx, one) => countRows(tx, one, { status: 'cancelled', finished_at: call.context.now() }));
 
-const outcomesOf = (group: ReturnType<typeof getOutcomeGroup>) =>
+const getOutcomes = (group: ReturnType<typeof getOutcomeGroup>) =>
   TrackingOutcome.values.filter((outcome) => getOutcomeGroup(outcome) === group);
 
 export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ params, query, context }) => {
@@ -129,7 +129,7 @@ export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ 
   if (!one) throw notFound();
   const which = and(
     eq(trackingRows.import_id, one.id),
-    group ? inArray(trackingRows.outcome, outcomesOf(group)) : undefined,
+    group ? inArray(trackingRows.outcome, getOutcomes(group)) : undefined,
   );
   const page = reads
     .select()
@@ -139,7 +139,7 @@ export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ 
     .limit(limit)
     .offset(offset);
   const [rows, count] = await Promise.all([
-    page.then((found) => rowsOnWire(reads, found)),
+    page.then((found) => toWireRows(reads, found)),
     reads.$count(trackingRows, which),
   ]);
   return { rows, count };
@@ -164,13 +164,13 @@ export const adminChangeTrackingRow: Handler<'adminChangeTrackingRow'> = async (
       .where(and(eq(trackingRows.id, params.row_id), eq(trackingRows.import_id, before.id)))
       .returning();
     if (!changed) throw notFound();
-    const after = await matchAll(tx, before);
+    const after = await matchRows(tx, before);
     const told = { row: changed.position, ...call.body };
     await auditChange(tx, call, 'tracking-imports', before.id, before, { ...after, ...told });
     const [now] = await tx.select().from(trackingRows).where(eq(trackingRows.id, changed.id));
     return now ?? changed;
   });
-  const [answer] = await rowsOnWire(context.db, [row]);
+  const [answer] = await toWireRows(context.db, [row]);
   if (!answer) throw notFound();
   return answer;
 };

@@ -3,7 +3,7 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
 import { writeAuditEntry } from '#server/resources/audit/audit.ts';
-import { attachment } from './attachment.ts';
+import { sendAttachment } from './attachment.ts';
 import { lockImport } from './tracking-imports.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { csvTable } from '#server/core/tabular/csv-cells.ts';
@@ -34,5 +34,5 @@ export const downloadTrackingReport: Handler<'downloadTrackingReport'> = async (
     ...[row.position, row.outcome, row.order_number, row.tracking_number],
     ...[row.carrier ?? row.carrier_text, row.there ?? ''],
   ]);
-  return attachment(call, `report-${one.id}.csv`, Buffer.from(csvTable([HEADINGS, ...cells])));
+  return sendAttachment(call, `report-${one.id}.csv`, Buffer.from(csvTable([HEADINGS, ...cells])));
 };

@@ -8,7 +8,7 @@ import { shops } from '#server/modules/shops/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Rows as the API answers them, each with the parts its number is or could be for. */
-export async function rowsOnWire(db: Queryable, rows: readonly Row[]): Promise<TrackingRow[]> {
+export async function toWireRows(db: Queryable, rows: readonly Row[]): Promise<TrackingRow[]> {
   const ids = rows.flatMap(({ order_id }) => order_id ?? []);
   const named = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : [];
   const parts = await readPartFacts(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FileFacts } from '#domain/fulfilment/partner-file.ts';
 import { map, row, text } from '#domain/fulfilment/partner-file.sample.ts';
-import { fileText } from './write-partner-file.ts';
+import { formatPartnerFile } from './write-partner-file.ts';
 
 test('cells that hold a delimiter, a quote or a line break are quoted', () => {
-  expect(fileText(map, [row])).toBe(
+  expect(formatPartnerFile(map, [row])).toBe(
     'Order;Paid;Price;Service;Comment\r\nVS-103190;20/11/2026;24,90;STANDARD;"Ring ""twice""; please"\r\n',
   );
 });
@@ -15,7 +15,7 @@ test.each([
   ['pipe', 'day_first', '20/11/2026|24,90'],
 ] as const)('a file with %s and %s days', (separator, dates, line) => {
   const columns = map.columns.slice(1, 3);
-  expect(fileText({ ...map, columns, separator, dates, headings: false }, [row])).toBe(`${line}\r\n`);
+  expect(formatPartnerFile({ ...map, columns, separator, dates, headings: false }, [row])).toBe(`${line}\r\n`);
 });
 
 describe('what looks like a formula', () => {
@@ -25,18 +25,18 @@ describe('what looks like a formula', () => {
   ];
   const evil: FileFacts = { comment: text('=1+1'), price: { kind: 'number', value: -5, decimals: 2 } };
   test('is defused where people open the file in a spreadsheet; numbers stay numbers', () => {
-    expect(fileText({ ...map, columns, headings: false }, [evil])).toBe("'=1+1;-5,00\r\n");
+    expect(formatPartnerFile({ ...map, columns, headings: false }, [evil])).toBe("'=1+1;-5,00\r\n");
   });
   test('stays as it is in a phone number, and in that column only', () => {
     const phone = { heading: 'Phone', field: 'phone' as const };
     const write = (value: string) =>
-      fileText({ ...map, columns: [phone, columns[0]!], headings: false }, [
+      formatPartnerFile({ ...map, columns: [phone, columns[0]!], headings: false }, [
         { phone: text(value), comment: text(value) },
       ]);
     expect(write('+33 1 23 45 67 89')).toBe("+33 1 23 45 67 89;'+33 1 23 45 67 89\r\n");
     expect(write('+1+cmd')).toBe("'+1+cmd;'+1+cmd\r\n");
   });
   test('is exact where a machine reads it', () => {
-    expect(fileText({ ...map, columns, headings: false, spreadsheet: false }, [evil])).toBe('=1+1;-5,00\r\n');
+    expect(formatPartnerFile({ ...map, columns, headings: false, spreadsheet: false }, [evil])).toBe('=1+1;-5,00\r\n');
   });
 });

@@ -12,7 +12,7 @@ const PHONE = /^\+\d[\d ().-]*$/;
  * A file as its partner wants it; lines end with CR LF. In a file for spreadsheets a text that looks like a formula gets an
  * apostrophe, phone numbers excepted; one for machines has every character as it is.
  */
-export function fileText(map: PartnerMap, rows: readonly FileFacts[]): string {
+export function formatPartnerFile(map: PartnerMap, rows: readonly FileFacts[]): string {
   const { headings = true, spreadsheet = true } = map;
   const delimiter = DELIMITERS[map.separator];
   const isExact = (text: string, place: number): boolean =>

@@ -3,13 +3,13 @@ import { problem } from '#server/core/problems/problem.ts';
 import type { AccountingReview } from './orders.table.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-type Written = { accounting_status: undefined; accounting_review: AccountingReview | null };
+type ReviewColumns = { accounting_status: undefined; accounting_review: AccountingReview | null };
 
 /**
  * What a change of `accounting_status` by hand writes: the review, from which the status is derived. Throws 409 for a status
  * that contradicts the invoices.
  */
-export function accountingReview(values: Row, before: Row): Written | undefined {
+export function computeAccountingReview(values: Row, before: Row): ReviewColumns | undefined {
   const status = values.accounting_status as AccountingStatus | undefined;
   if (status === undefined) return undefined;
   if (status === 'to_check' || status === 'valid') return { accounting_status: undefined, accounting_review: status };

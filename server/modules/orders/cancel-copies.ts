@@ -67,12 +67,12 @@ export async function cancelCopies(
 }
 
 /** Number of copies to cancel and to return to stock, without those cancelled before. */
-function countCopies({ quantity, cancelled, left, cancellable }: CancellableLine, own: readonly CancelledCopies[]) {
+function countCopies({ quantity, cancelled, shipped, cancellable }: CancellableLine, own: readonly CancelledCopies[]) {
   const wanted = sum(own.map((copies) => copies.quantity));
   const upTo = own[0]?.upTo;
   if (upTo === undefined) return { gone: Math.min(wanted, cancellable), back: Math.min(wanted, cancellable) };
   const back = Math.min(wanted, Math.max(0, Math.min(upTo, quantity) - cancelled));
-  return { gone: Math.max(0, Math.min(upTo - left - cancelled, back, cancellable)), back };
+  return { gone: Math.max(0, Math.min(upTo - shipped - cancelled, back, cancellable)), back };
 }
 
 /** Cancels unshipped parcels that contain cancelled copies, so that they are packed again. */

@@ -101,7 +101,7 @@ function computeRefund(
       ? [{ order_line_id: id, quantity: due, worth: computeRefundValue(paid.get(id) ?? 0, quantity, before, due) }]
       : [];
   });
-  const gone = new Set(lines.filter((line) => line.left === 0).map(({ id }) => id));
+  const gone = new Set(lines.filter((line) => line.shipped === 0).map(({ id }) => id));
   const stays = ({ id, quantity, cancelled }: CancellableLine) => !gone.has(id) && cancelled < quantity;
   const whole = !every.some(stays);
   const keeps = new Set(every.filter(stays).map((line) => line.shop_order_id));

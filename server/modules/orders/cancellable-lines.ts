@@ -12,7 +12,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 /** A line with the state of its copies. */
 export interface CancellableLine extends OrderLineRow {
   /** In shipped parcels. */
-  readonly left: number;
+  readonly shipped: number;
   /** In unshipped parcels. */
   readonly waiting: number;
   /** Neither cancelled nor shipped; 0 in closed parts. */
@@ -37,8 +37,8 @@ export async function readCancellableLines(tx: Queryable, orderId: number): Prom
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-    const left = inParcels(true);
-    const cancellable = open.has(line.shop_order_id) ? countCancellableCopies({ ...line, left }) : 0;
-    return { ...line, left, waiting: inParcels(false), cancellable };
+    const shipped = inParcels(true);
+    const cancellable = open.has(line.shop_order_id) ? countCancellableCopies({ ...line, shipped }) : 0;
+    return { ...line, shipped, waiting: inParcels(false), cancellable };
   });
 }

@@ -11,15 +11,15 @@ export { expireOffers } from './manual-orders/expire-offers.ts';
 export { manualOrdersHandlers } from './manual-orders/manual-orders.handlers.ts';
 export { manualOrdersResource } from './manual-orders/manual-orders.resource.ts';
 export { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
-export { isLinkValid, createOfferToken, payUrl, parseOfferToken } from './manual-orders/offer-link.ts';
+export { isLinkValid, createOfferToken, createPayUrl, parseOfferToken } from './manual-orders/offer-link.ts';
 export { findPlacedDraft, isOfferBeingPaid, lockDraftPayment, readSellable } from './manual-orders/place-draft.ts';
-export { draftSums, priceDraft } from './manual-orders/price-draft.ts';
-export { draftCustomerName, nextVersion } from './manual-orders/save-draft.ts';
+export { toDraftSums, priceDraft } from './manual-orders/price-draft.ts';
+export { getDraftCustomerName, nextVersion } from './manual-orders/save-draft.ts';
 export { checkOrderAction, moveOrder, movePartsTo, readParts, type ShopOrderRow } from './move-order.ts';
 export { applyChange } from './order-changes/apply-change.ts';
 export { describeContent } from './order-changes/describe-content.ts';
 export { expireChanges } from './order-changes/expire-changes.ts';
-export { changeLines, planChange } from './order-changes/plan-change.ts';
+export { toChangeLines, planChange } from './order-changes/plan-change.ts';
 export { orderConditions } from './order-conditions.ts';
 export type { CorrectedDocuments, Correction, InvoiceLineRow, OrderDocuments } from './order-documents.ts';
 export { ordersHandlers, ordersResource } from './orders.handlers.ts';
@@ -27,7 +27,7 @@ export { type ChangeLineRow, orderChanges } from './order-changes.table.ts';
 export { type AccountingReview, type OrderRow, orders } from './orders.table.ts';
 export { shipmentLines, shipments } from './shipments.table.ts';
 export { orderLines, shopOrders } from './shop-orders.table.ts';
-export { originSource } from './origin-source.ts';
+export { selectOriginSource } from './origin-source.ts';
 export {
   updateTransporters,
   type OpenLine,

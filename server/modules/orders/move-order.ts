@@ -22,7 +22,7 @@ export function readParts(tx: Transaction, orderId: number): Promise<ShopOrderRo
 }
 
 /** What is sent from the shelf of pre-orders has been prepared on the way. */
-function reaches<Value extends string>(table: StatusTable<Value>, between: Value, from: Value, to: Value): boolean {
+function canReach<Value extends string>(table: StatusTable<Value>, between: Value, from: Value, to: Value): boolean {
   return canMove(table, from, to) || (canMove(table, from, between) && canMove(table, between, to));
 }
 
@@ -59,7 +59,7 @@ export async function movePartsTo(
   now: Date,
 ): Promise<OrderRow> {
   for (const { part, to } of moves) {
-    if (!reaches(ShopOrderStatus, 'in_preparation', part.status, to)) throw transitionNotAllowed(part.status, to);
+    if (!canReach(ShopOrderStatus, 'in_preparation', part.status, to)) throw transitionNotAllowed(part.status, to);
   }
   for (const [to, moved] of Map.groupBy(moves, (move) => move.to)) {
     const ids = moved.map(({ part }) => part.id);
@@ -74,7 +74,7 @@ export async function movePartsTo(
 
 /** Moves an order itself, or counts a new version of it where it stands. Throws 409 when it cannot go there. */
 export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderStatus, now: Date): Promise<OrderRow> {
-  if (status !== order.status && !reaches(OrderStatus, 'in_preparation', order.status, status))
+  if (status !== order.status && !canReach(OrderStatus, 'in_preparation', order.status, status))
     throw transitionNotAllowed(order.status, status);
   const isDone = !isOpenOrder(status);
   const [moved] = await tx

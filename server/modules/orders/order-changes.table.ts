@@ -5,7 +5,7 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueI
 import type { RefundSums } from '#domain/payments/refunds.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, minor } from '#server/core/database/columns.ts';
-import { ofOrder } from './orders.table.ts';
+import { orderReference } from './orders.table.ts';
 
 /** Added or removed (negative) copies of a change; amounts in minor units with VAT. */
 export interface ChangeLineRow {
@@ -39,7 +39,7 @@ export const orderChanges = pgTable(
   'order_changes',
   {
     id: id(),
-    order_id: ofOrder(),
+    order_id: orderReference(),
     status: text().$type<OrderChangeStatus>().notNull().default('pending'),
     reason: text().notNull(),
     currency: text().$type<Currency>().notNull(),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { originSource } from './origin-source.ts';
+import { selectOriginSource } from './origin-source.ts';
 import { orders } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import type { RelatedRecords, CustomCondition } from '#server/resources/custom-conditions.ts';
@@ -15,7 +15,7 @@ export const selectFirstOfParts = (column: 'logistician_id' | 'transporter'): SQ
   select so.${sql.raw(column)} from ${shopOrders} so where so.order_id = ${orders.id} and so.${sql.raw(column)} is not null
   order by so.id limit 1`;
 
-const source = originSource(sql`${orders.origin}`);
+const source = selectOriginSource(sql`${orders.origin}`);
 const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
 

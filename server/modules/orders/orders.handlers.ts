@@ -12,15 +12,15 @@ import { adminChangeOrderAddress, adminPreviewOrderAddress } from './order-chang
 import { adminPayOrderChange, adminWithdrawOrderChange } from './order-changes/settle-by-hand.ts';
 import { adminGetOrderCustomer } from './customer-history.ts';
 import { adminCancelOrder } from './cancel-order.ts';
-import { accountingReview } from './accounting-review.ts';
+import { computeAccountingReview } from './accounting-review.ts';
 import { findOrders } from './find-orders.ts';
 import { selectFirstOfParts, orderConditions } from './order-conditions.ts';
 import { orders } from './orders.table.ts';
-import { customerName } from './plan-order.ts';
+import { formatCustomerName } from './plan-order.ts';
 import { confirmCart } from './checkout/confirm.ts';
 import { payCart } from './checkout/pay.ts';
 import { refundsHandlers } from './refunds/refunds.handlers.ts';
-import { orderParts } from './staff-order.ts';
+import { readOrderDetails } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
 import { adminGetOrderTimeline } from './timeline.ts';
 import { getOrderTracking, listUserOrders } from './user-orders.ts';
@@ -32,11 +32,14 @@ export const ordersResource = defineResource('orders', {
   computed: { logistician_id: selectFirstOfParts('logistician_id') },
   texts: { transporter: selectFirstOfParts('transporter') },
   conditions: orderConditions,
-  details: (row, call, db) => orderParts(call.context, row, db),
+  details: (row, call, db) => readOrderDetails(call.context, row, db),
   hooks: {
     beforeUpdate: async (values, before, _call, tx) => {
       await checkAddressChange(tx, values, before);
-      return { customer_name: customerName({ ...before, ...values }), ...accountingReview(values, before) };
+      return {
+        customer_name: formatCustomerName({ ...before, ...values }),
+        ...computeAccountingReview(values, before),
+      };
     },
   },
 });

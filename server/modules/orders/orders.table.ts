@@ -17,7 +17,7 @@ import { manualOrders } from './manual-orders/manual-orders.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 /** Sum columns of an order or part. */
-export const sums = () => ({
+export const sumColumns = () => ({
   items: minor().notNull(),
   discount: minor().notNull().default(0),
   shipping: minor().notNull().default(0),
@@ -25,7 +25,7 @@ export const sums = () => ({
   total: minor().notNull(),
 });
 
-export const ofOrder = () =>
+export const orderReference = () =>
   integer()
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
@@ -58,7 +58,7 @@ export const orders = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     cart_id: text(),
     currency: text().$type<Currency>().notNull(),
-    ...sums(),
+    ...sumColumns(),
     vat_rate: doublePrecision().notNull().default(0),
     /** Copies that were not cancelled; as ordered once the whole order is cancelled. `shops` likewise. */
     items_count: integer().notNull().default(0),

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /**
  * SQL of the source of an origin code (`parseOrigin`); null for unknown codes. Uses literals for the planner.
  */
-export function originSource(code: SQL): SQL {
+export function selectOriginSource(code: SQL): SQL {
   const text = sql`upper(trim(${code}))`;
   const cases = OriginSource.values.map((source) => {
     const starts = OriginSource.data[source].prefixes.map((prefix) => sql`${text} like ${sql.raw(`'${prefix}%'`)}`);

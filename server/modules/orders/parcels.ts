@@ -84,7 +84,7 @@ export async function writeParcels(
 ): Promise<{ order: OrderRow; parcels: ParcelRow[] }> {
   await checkClaim(tx, packer, order);
   const now = packer.context.now();
-  const wanted = await copiesWanted(tx, order, request);
+  const wanted = await resolveCopies(tx, order, request);
   const { tracking_transporter, tracking_number, tracking_link } = request;
   const parcels: ParcelRow[] = [];
   for (const [shop_order_id, lines] of Map.groupBy(wanted, (line) => line.shop_order_id)) {
@@ -107,7 +107,7 @@ export async function writeParcels(
 }
 
 /** The copies to pack, checked against the open ones. */
-async function copiesWanted(
+async function resolveCopies(
   tx: Transaction,
   order: OrderRow,
   { lines: named, shop_order_id }: ParcelRequest,

@@ -35,8 +35,8 @@ export interface OrderPlan {
 /** Plans the rows of a priced purchase. */
 export function planOrder({ now: _now, ...purchase }: Purchase, totals: Totals<CartLine>): OrderPlan {
   return {
-    order: orderValues(purchase, totals),
-    parts: totals.shops.map((shop) => ({ values: partValues(shop), lines: lineValues(shop) })),
+    order: toOrderValues(purchase, totals),
+    parts: totals.shops.map((shop) => ({ values: toPartValues(shop), lines: toLineValues(shop) })),
   };
 }
 
@@ -47,7 +47,7 @@ export function listCopies({ parts }: OrderPlan) {
   );
 }
 
-function orderValues(
+function toOrderValues(
   { customer, is_gift = false, ...purchase }: Omit<Purchase, 'now'>,
   totals: Totals<CartLine>,
 ): OrderPlan['order'] {
@@ -62,7 +62,7 @@ function orderValues(
     vat_rate: totals.vat_rate,
     total: totals.total,
     items_count: sum(lines.map(({ quantity }) => quantity)),
-    customer_name: customerName(customer),
+    customer_name: formatCustomerName(customer),
     firstname: customer.firstname,
     lastname: customer.lastname,
     email: customer.email,
@@ -79,7 +79,7 @@ function orderValues(
 }
 
 /** The customer's name in lists and on parcels. */
-export function customerName({ firstname, lastname }: Pick<CustomerDetails, 'firstname' | 'lastname'>): string {
+export function formatCustomerName({ firstname, lastname }: Pick<CustomerDetails, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`.trim();
 }
 
@@ -88,13 +88,13 @@ export function isPreorder({ row }: Pick<CartLine, 'row'>): boolean {
   return row.type === 'preorder' || row.type === 'crowdfunding';
 }
 
-function partValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['values'] {
+function toPartValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['values'] {
   const { shop_id, shipping_type, items: amount, discount, shipping, vat, total, lines } = shop;
   const status = lines.some(({ line }) => isPreorder(line)) ? 'preorder' : 'pending';
   return { shop_id, status, shipping_type, items: amount, discount, shipping, vat, total };
 }
 
-function lineValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['lines'] {
+function toLineValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['lines'] {
   return shop.lines.map(({ line, price, items: total }) => ({
     ...{ quantity: line.quantity, price, total, comment: line.item.comment },
     ...toSoldItem(line),

@@ -11,7 +11,7 @@ import { type OrderRow } from './orders.table.ts';
 import { shipments } from './shipments.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
 import { type ChangeAddress } from './order-changes.table.ts';
-import { customerName } from './plan-order.ts';
+import { formatCustomerName } from './plan-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /**
@@ -59,7 +59,7 @@ export async function readSentParts(db: Queryable, order: OrderRow): Promise<Ord
   const lines = await readCancellableLines(db, order.id);
   return parts.flatMap((part) => {
     const own = lines.filter((line) => line.shop_order_id === part.shop_order_id);
-    const copies_left = sum(own.map(({ left }) => left));
+    const copies_left = sum(own.map(({ shipped }) => shipped));
     const copies_open = sum(own.map(({ cancellable }) => cancellable));
     const sent = parcels.filter((parcel) => parcel.shop_order_id === part.shop_order_id);
     const addresses = [...new Set(sent.map(({ address }) => addressLines(address).join(', ')))];
@@ -70,7 +70,7 @@ export async function readSentParts(db: Queryable, order: OrderRow): Promise<Ord
 /** The address columns of an order. */
 export function toAddressColumns({ zip_code = '', ...address }: OrderAddress) {
   const blank = { company: null, address2: null, state: null, phone: null };
-  return { ...blank, ...address, zip_code, customer_name: customerName(address) };
+  return { ...blank, ...address, zip_code, customer_name: formatCustomerName(address) };
 }
 
 /** The address of an order. */

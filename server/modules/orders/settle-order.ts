@@ -43,8 +43,8 @@ export async function settleOrder(
     .returning();
   if (!paid) throw new Error(`order ${order.id} is gone`);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await runStatements(tx, paidStatements(tx, context, paid, { notify, copies: await linesOf(tx, order.id) }));
-  await afterPaid(tx, context, paid);
+  await runStatements(tx, createPaidStatements(tx, context, paid, { notify, copies: await readCopies(tx, order.id) }));
+  await completePaidOrder(tx, context, paid);
   return paid;
 }
 
@@ -55,7 +55,7 @@ export interface PaidOptions {
 }
 
 /** Statements to run with a paid order: sold copies, the account's order count, the emptied cart, the confirmation. */
-export function paidStatements(
+export function createPaidStatements(
   tx: Queryable,
   context: Pick<Context, 'now'>,
   order: Pick<OrderRow, 'id' | 'email' | 'user_id' | 'cart_id' | 'currency'>,
@@ -75,13 +75,13 @@ export function paidStatements(
 }
 
 /** Runs after `paidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
-export async function afterPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
+export async function completePaidOrder(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
   await markDraftPaid(tx, paid);
   await jobs.publish('order.paid', { order_id: paid.id }, { tx });
   await jobs.send(SEND_MAILS, {}, { tx });
 }
 
-async function linesOf(tx: Queryable, orderId: number) {
+async function readCopies(tx: Queryable, orderId: number) {
   const { item_id, project_id, quantity } = orderLines;
   return tx.select({ item_id, project_id, quantity }).from(orderLines).where(eq(orderLines.order_id, orderId));
 }
@@ -107,7 +107,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
     .update(payments)
     .set({ status, ...(code && { failure_code: code }), version: sql`${payments.version} + 1` })
     .where(and(eq(payments.order_id, order.id), inArray(payments.status, ['pending', 'processing'])));
-  await returnStock(tx, await linesOf(tx, order.id));
+  await returnStock(tx, await readCopies(tx, order.id));
   if (order.promo_code) await returnPromo(tx, order.promo_code);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
   await cancelConvertedDraft(tx, cancelled);

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant } from '#server/core/database/columns.ts';
-import { ofShopOrder, orderLines } from './shop-orders.table.ts';
+import { shopOrderReferences, orderLines } from './shop-orders.table.ts';
 
 /** Parcels. */
 export const shipments = pgTable(
   'shipments',
   {
     id: id(),
-    ...ofShopOrder(),
+    ...shopOrderReferences(),
     status: text().$type<ShipmentStatus>().notNull().default('in_preparation'),
     tracking_transporter: text().$type<Carrier>(),
     tracking_number: text(),

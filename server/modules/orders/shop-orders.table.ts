@@ -6,11 +6,11 @@ import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, minor } from '#server/core/database/columns.ts';
 import { partners } from '#server/modules/pricing/rates.table.ts';
 import { orderChanges } from './order-changes.table.ts';
-import { sums, ofOrder } from './orders.table.ts';
+import { sumColumns, orderReference } from './orders.table.ts';
 
 /** References to a part and its order. */
-export const ofShopOrder = () => ({
-  order_id: ofOrder(),
+export const shopOrderReferences = () => ({
+  order_id: orderReference(),
   shop_order_id: integer()
     .notNull()
     .references(() => shopOrders.id, { onDelete: 'cascade' }),
@@ -21,7 +21,7 @@ export const shopOrders = pgTable(
   'shop_orders',
   {
     id: id(),
-    order_id: ofOrder(),
+    order_id: orderReference(),
     shop_id: integer()
       .notNull()
       .references(() => shops.id),
@@ -31,7 +31,7 @@ export const shopOrders = pgTable(
     logistician_id: integer().references(() => partners.id),
     transporter: text().$type<Carrier>(),
     shipping_type: text().$type<ShippingType>().notNull().default('standard'),
-    ...sums(),
+    ...sumColumns(),
   },
   (t) => [
     index('shop_orders_order_idx').on(t.order_id),
@@ -54,7 +54,7 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
-    ...ofShopOrder(),
+    ...shopOrderReferences(),
     project_id: integer()
       .notNull()
       .references(() => projects.id),

@@ -11,13 +11,13 @@ import { orders, type OrderRow } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { payments, refunds } from '#server/modules/payments/index.ts';
 import { readRefundLines } from './refunds/refund-state.ts';
-import { refundView } from './refunds/refund-view.ts';
+import { toWireRefund } from './refunds/refund-view.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { readTogether } from '#server/core/database/read-together.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 
 /** Details of an order besides its columns. */
-export async function orderParts(
+export async function readOrderDetails(
   context: Pick<Context, 'db' | 'config' | 'extensions'>,
   row: OrderRow,
   via: Queryable = context.db,
@@ -26,7 +26,7 @@ export async function orderParts(
   const [shopOrders, paid, [given, linesOf], changes, customer_id] = await readTogether(via, [
     () => readShopOrders(db, [row.id], via),
     () => via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id)),
-    () => readGiven(via, row.id),
+    () => readRefunds(via, row.id),
     () => readOrderChanges(via, row, context),
     () => findCustomerId(via, row),
   ]);
@@ -39,7 +39,7 @@ export async function orderParts(
       ({ status, lines }) => OPEN_SHOP_ORDER.includes(status) && lines.some(({ open = 0 }) => open > 0),
     ),
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
-    refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
+    refunds: given.map((refund) => toWireRefund(refund, linesOf.get(refund.id))),
     changes,
     customer_id,
     origin_source: row.origin ? (parseOrigin(row.origin).source ?? null) : null,
@@ -47,7 +47,7 @@ export async function orderParts(
 }
 
 /** The refunds of an order, and their lines. */
-async function readGiven(db: Queryable, orderId: number) {
+async function readRefunds(db: Queryable, orderId: number) {
   const given = await db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id));
   const ids = given.map(({ id }) => id);
   return [given, await readRefundLines(db, ids)] as const;
@@ -65,11 +65,11 @@ export async function viewOrder(
   row: OrderRow,
   via: Queryable = context.db,
 ): Promise<Order & Row> {
-  return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(context, row, via)) };
+  return { ...(toWire(ordersResource.fields, row) as Order), ...(await readOrderDetails(context, row, via)) };
 }
 
 /** Increments the version of an order after a change of related rows. */
-export async function nextOrderVersion(tx: Transaction, id: number): Promise<OrderRow> {
+export async function incrementOrderVersion(tx: Transaction, id: number): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })

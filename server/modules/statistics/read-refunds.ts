@@ -3,7 +3,7 @@ import { toSeconds } from '#domain/calendar.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension, StatsGranularity } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders, originSource, shopOrders } from '#server/modules/orders/index.ts';
+import { orderLines, orders, selectOriginSource, shopOrders } from '#server/modules/orders/index.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readRows, type RowOf } from '#server/core/database/selection.ts';
@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<SalesDimension, SQL>> = {
   project: sql`${orderLines.project_id}`,
   partner: sql`${shopOrders.partner}`,
   country: sql.raw('ordered.country_id'),
-  origin: originSource(sql.raw('ordered.origin')),
+  origin: selectOriginSource(sql.raw('ordered.origin')),
   currency: sql`${refunds.currency}`,
 };
 const OF_ORDERS: readonly SalesDimension[] = ['country', 'origin'];

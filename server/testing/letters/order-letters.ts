@@ -5,7 +5,7 @@ import { mailPayChange, mailChange } from '#server/modules/orders/letters/order-
 import { mailOffer } from '#server/modules/orders/letters/offer-mail.ts';
 import { mailOrderConfirmation, mailParcels } from '#server/modules/orders/letters/order-mails.ts';
 import { mailCancelled, mailRefund } from '#server/modules/orders/letters/refund-mails.ts';
-import { payUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
+import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
 import { readSellable } from '#server/modules/orders/manual-orders/place-draft.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
@@ -62,6 +62,6 @@ export const ORDER_LETTERS = {
     const { tx, context } = writing;
     const row = await first(writing, manualOrders, eq(manualOrders.status, 'offered'));
     const sellable = await readSellable(tx, row, await readRates(tx));
-    await mailOffer(tx, context, row, sellable, payUrl(row, context.config.publicUrl));
+    await mailOffer(tx, context, row, sellable, createPayUrl(row, context.config.publicUrl));
   },
 } as const satisfies Partial<Record<MailTemplate, Write>>;

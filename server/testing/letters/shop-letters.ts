@@ -14,7 +14,7 @@ import { mailWinner } from '#server/modules/contests/letters/winner-mail.ts';
 import { artistPayouts, payoutAccounts } from '#server/modules/earnings/artist-payouts.table.ts';
 import { mailAccount, mailPayout } from '#server/modules/earnings/letters/payout-mails.ts';
 import { manualOrders } from '#server/modules/orders/index.ts';
-import { payUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
+import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
 import { mailPass } from '#server/modules/passes/letters/pass-mail.ts';
 import { passes } from '#server/modules/passes/passes.table.ts';
 import { mailQuote, mailQuoteAccepted } from '#server/modules/pressing/letters/quote-mail.ts';
@@ -115,7 +115,7 @@ export const SHOP_LETTERS = {
     const offer = await first(writing, manualOrders, eq(manualOrders.status, 'offered'));
     const bid = await first(writing, lotBids);
     const about = await first(writing, lots, eq(lots.id, bid.lot_id));
-    const url = payUrl(offer, writing.context.config.publicUrl);
+    const url = createPayUrl(offer, writing.context.config.publicUrl);
     await mailBidders(writing.tx, writing.context, about, [bid.user_id ?? 0], { template: 'lot_won', payUrl: url });
   },
   lot_lost: lot('lot_lost'),

@@ -45,7 +45,7 @@ export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, word
   }
   drawRule(doc, EDGE, 38, ROOM, { weight: 1, color: INK.text });
   let y = drawText(doc, t(order.pickup ? 'address_label.pickup' : 'address_label.to'), EDGE, 48, small) + 2;
-  const { names, street, place } = labelLines(order, seller);
+  const { names, street, place } = splitLabelLines(order, seller);
   for (const [text, style] of [
     [names, { size: 16, weight: 'bold', lines: 2 }],
     [street, { size: 13, lines: 3 }],
@@ -59,7 +59,7 @@ export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, word
 }
 
 /** The lines of a label in the order of the country, parted by how large they are written. */
-function labelLines({ pickup, ...order }: OrderToPack['order'], seller: Seller | undefined) {
+function splitLabelLines({ pickup, ...order }: OrderToPack['order'], seller: Seller | undefined) {
   const { customer_name: name, company, country_id } = order;
   const names = addressLines({ name, company, country_id });
   const where = addressLines(pickup ? { ...pickup, country_id } : { ...order, ...NAMELESS });

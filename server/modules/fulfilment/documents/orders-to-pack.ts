@@ -34,7 +34,7 @@ interface SentCopies {
 }
 
 /** How many copies of each line have left the house. */
-async function copiesSent(via: Queryable, ids: readonly number[]): Promise<Map<number, SentCopies>> {
+async function readSentCopies(via: Queryable, ids: readonly number[]): Promise<Map<number, SentCopies>> {
   const copies = sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)::int`;
   const kept = selectSentAddress(sql`shipments.id`, sql`shipments.order_id`);
   const rows = await via
@@ -58,7 +58,7 @@ async function copiesSent(via: Queryable, ids: readonly number[]): Promise<Map<n
  * has left altogether those that went to its address of now, as its papers are printed again. Everything about which copies is
  * decided here.
  */
-export async function ordersToPack(via: Queryable, ids: readonly number[]): Promise<Map<number, OrderToPack>> {
+export async function readOrdersToPack(via: Queryable, ids: readonly number[]): Promise<Map<number, OrderToPack>> {
   const found = await via
     .select()
     .from(orders)
@@ -71,7 +71,7 @@ export async function ordersToPack(via: Queryable, ids: readonly number[]): Prom
     .innerJoin(shops, eq(shops.id, shopOrders.shop_id))
     .where(inArray(orderLines.order_id, [...ids]))
     .orderBy(asc(orderLines.id));
-  const sent = await copiesSent(via, ids);
+  const sent = await readSentCopies(via, ids);
   const ofOrder = Map.groupBy(lines, ({ line }) => line.order_id);
   return new Map(found.map((order) => [order.id, toPack(order, ofOrder.get(order.id) ?? [], sent)]));
 }

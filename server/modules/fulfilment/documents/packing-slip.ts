@@ -33,12 +33,12 @@ export function drawPackingSlip(doc: Doc, packed: OrderToPack, from: Country | u
   const severalShops = parts.length > 1;
   for (const { shop_name, lines } of parts) {
     if (severalShops) {
-      if (y + 24 + ROW > BOTTOM) y = nextPage(doc, packed, words);
+      if (y + 24 + ROW > BOTTOM) y = addPage(doc, packed, words);
       y = drawText(doc, shop_name, LEFT, y + 4, { size: 10, weight: 'bold' }) + 6;
     }
     for (const line of lines) {
-      const height = rowHeight(doc, line);
-      if (y + height > BOTTOM) y = nextPage(doc, packed, words);
+      const height = measureRow(doc, line);
+      if (y + height > BOTTOM) y = addPage(doc, packed, words);
       drawLine(doc, packed, line, y, words);
       y += height;
       drawRule(doc, LEFT, y - 5, RIGHT - LEFT, { weight: 0.4 });
@@ -104,13 +104,13 @@ function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, w
   return y + 12;
 }
 
-const detailsOf = ({ artist_name, item_name }: LineToPack): string =>
+const formatDetails = ({ artist_name, item_name }: LineToPack): string =>
   [artist_name, item_name].filter(Boolean).join(' · ');
 
-function rowHeight(doc: Doc, line: LineToPack): number {
+function measureRow(doc: Doc, line: LineToPack): number {
   const text =
     measureHeight(doc, line.name, { size: 11, width: NAME.width }) +
-    measureHeight(doc, detailsOf(line), { size: 9, width: NAME.width }) +
+    measureHeight(doc, formatDetails(line), { size: 9, width: NAME.width }) +
     (line.comment ? measureHeight(doc, line.comment, { size: 8, width: NAME.width }) + 2 : 0);
   return Math.max(ROW, text + 14);
 }
@@ -124,7 +124,7 @@ function drawLine(doc: Doc, { order }: OrderToPack, line: LineToPack, y: number,
   // two of the same is what packers overlook
   drawText(doc, `${line.quantity} ×`, LEFT + 22, y - 1, { size: 14, weight: line.quantity > 1 ? 'bold' : 'regular' });
   let below = drawText(doc, line.name, NAME.x, y, { size: 11, weight: 'bold', width: NAME.width });
-  below = drawText(doc, detailsOf(line), NAME.x, below, { size: 9, width: NAME.width });
+  below = drawText(doc, formatDetails(line), NAME.x, below, { size: 9, width: NAME.width });
   if (line.comment) drawText(doc, line.comment, NAME.x, below + 2, { ...QUIET, width: NAME.width });
   const ean = line.barcode ? parseEan(line.barcode) : undefined;
   if (ean) {
@@ -135,7 +135,7 @@ function drawLine(doc: Doc, { order }: OrderToPack, line: LineToPack, y: number,
     drawText(doc, money(line.price, order.currency), 386, y, { size: 9, width: RIGHT - 104 - 386, align: 'right' });
 }
 
-function nextPage(doc: Doc, { order }: OrderToPack, words: Words): number {
+function addPage(doc: Doc, { order }: OrderToPack, words: Words): number {
   drawFoot(doc, words);
   doc.addPage();
   drawText(doc, `${words.t('packing_slip.title')} ${order.number}`, LEFT, 52, { size: 10, weight: 'bold' });

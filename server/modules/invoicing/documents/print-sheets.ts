@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/dates.ts';
 import { findRowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
-import { drawLabel, drawPackingSlip, ordersToPack, readCustomsCodes } from '#server/modules/fulfilment/index.ts';
+import { drawLabel, drawPackingSlip, readOrdersToPack, readCustomsCodes } from '#server/modules/fulfilment/index.ts';
 import { drawInvoice } from './invoice-sheet.ts';
 import { readOrderInvoices } from './invoice-pdf.ts';
 import type { Doc } from '#server/core/documents/pdf-canvas.ts';
@@ -38,7 +38,7 @@ async function* createSteps(db: Database, run: Run): AsyncGenerator<Step> {
       }
       continue;
     }
-    const packed = await ordersToPack(db, ids);
+    const packed = await readOrdersToPack(db, ids);
     for (const id of ids) {
       const one = packed.get(id);
       if (!one) continue;

@@ -9,7 +9,7 @@ import { applyPaidChange } from '../order-changes/apply-paid-change.ts';
 import { lockChange } from '../order-changes/read-changes.ts';
 import { takeStock } from '#server/modules/catalogue/index.ts';
 import { listCopies } from '../plan-order.ts';
-import { afterPaid, paidStatements } from '../settle-order.ts';
+import { completePaidOrder, createPaidStatements } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
 import { writeOrder } from '../write-order.ts';
 import {
@@ -130,9 +130,9 @@ async function settleOrder(
     : ({ payment_status: 'processing' } as const);
   const { email, user_id = null, cart_id = null, currency } = plan.order;
   const buyer = { id: order_id, email, user_id, cart_id, currency };
-  const follows = isPaid ? paidStatements(tx, context, buyer, { notify: true, copies: listCopies(plan) }) : {};
+  const follows = isPaid ? createPaidStatements(tx, context, buyer, { notify: true, copies: listCopies(plan) }) : {};
   const order = await writeOrder(tx, plan, { id: order_id, created_at, ...state }, { payment, ...follows });
-  if (isPaid) await afterPaid(tx, context, order);
+  if (isPaid) await completePaidOrder(tx, context, order);
 }
 
 async function settleChange(

@@ -8,11 +8,11 @@ import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import type { SiteUrl } from '#server/core/mail/links.ts';
 import {
   type MailedOrder,
-  orderAddress,
-  orderItems,
-  orderLetter,
+  createAddressBlock,
+  createItemsBlock,
+  createOrderLetter,
   type OrderMail,
-  orderTotals,
+  createTotalsBlock,
 } from './order-blocks.ts';
 import type { ManualOrderRow } from '../manual-orders/draft-line.ts';
 import type { PricedDraft } from '../manual-orders/price-draft.ts';
@@ -36,7 +36,7 @@ export async function mailOffer(
     customer: { ...customer, pickup: row.pickup },
   };
   const mail: OrderMail<MailedOrder> = { order, lang, expected: new Map() };
-  const letter = orderLetter(mail, (reader) => {
+  const letter = createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;
     const until = formatDate(toSeconds(row.expires_at), locale);
     const total = formatMoney(order.total, currency, locale);
@@ -46,9 +46,9 @@ export async function mailOffer(
       blocks: [
         paragraph(t('offer.intro', { number, total })),
         !!message && paragraph(message),
-        orderItems(mail, offerLines(priced, money), reader),
-        orderTotals(mail, reader),
-        orderAddress(mail, reader),
+        createItemsBlock(mail, toOfferLines(priced, money), reader),
+        createTotalsBlock(mail, reader),
+        createAddressBlock(mail, reader),
         url && button(t('offer.pay'), url),
         notice(t('offer.until', { until })),
       ],
@@ -57,7 +57,7 @@ export async function mailOffer(
   await writeLetter(tx, context, { email: customer.email, lang }, letter);
 }
 
-function offerLines({ byPlace }: PricedDraft, money: (minor: number) => number): OrderLine[] {
+function toOfferLines({ byPlace }: PricedDraft, money: (minor: number) => number): OrderLine[] {
   return [...byPlace.entries()]
     .sort(([one], [other]) => one - other)
     .map(([place, { line, price, items }]) => ({

@@ -25,7 +25,7 @@ export interface OrderMail<Order extends MailedOrder = UserOrder> {
 }
 
 /** A letter about an order: greets its customer, names its number and says that the mail can be answered. */
-export const orderLetter =
+export const createOrderLetter =
   (
     { order: { number, customer } }: OrderMail<MailedOrder>,
     content: (reader: Reader) => Pick<LetterContent, 'template' | 'values' | 'blocks'>,
@@ -42,7 +42,7 @@ export const orderLetter =
   };
 
 /** Lines with their covers. */
-export function orderItems(
+export function createItemsBlock(
   { order: { currency }, expected }: OrderMail<MailedOrder>,
   lines: readonly OrderLine[],
   { locale, publicUrl }: Reader,
@@ -63,7 +63,7 @@ export function orderItems(
 }
 
 /** What it all comes to. */
-export function orderTotals({ order }: OrderMail<MailedOrder>, { t, locale }: Reader): Block {
+export function createTotalsBlock({ order }: OrderMail<MailedOrder>, { t, locale }: Reader): Block {
   const money = (amount: number | undefined) => formatMoney(amount, order.currency, locale);
   const rate = new Intl.NumberFormat(locale).format(order.vat_rate ?? 0);
   const rows: Amount[] = [
@@ -79,7 +79,7 @@ export function orderTotals({ order }: OrderMail<MailedOrder>, { t, locale }: Re
 }
 
 /** Where it goes. */
-export function orderAddress(
+export function createAddressBlock(
   { order: { customer } }: OrderMail<MailedOrder>,
   { t, locale }: Reader,
   sentTo?: readonly string[] | null,

@@ -9,9 +9,9 @@ import { type Block, button, notice, paragraph, quote } from '#server/core/mail/
 import type { Letter, Reader } from '#server/core/mail/letter.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
 import type { CorrectedDocuments } from '../order-documents.ts';
-import { changePayUrl, type OrderChangeRow, statedReason } from '../order-changes/read-changes.ts';
+import { createChangePayUrl, type OrderChangeRow, getStatedReason } from '../order-changes/read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
-import { orderItems, orderLetter, type OrderMail } from './order-blocks.ts';
+import { createItemsBlock, createOrderLetter, type OrderMail } from './order-blocks.ts';
 import { mailCustomer } from './order-mails.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -23,20 +23,23 @@ export async function mailPayChange(
   order: OrderRow,
   change: OrderChangeRow,
 ): Promise<void> {
-  const url = changePayUrl(change, order, context.config.publicUrl);
+  const url = createChangePayUrl(change, order, context.config.publicUrl);
   await mailCustomer(tx, context, order, (mail) =>
-    orderLetter(mail, (reader) => {
+    createOrderLetter(mail, (reader) => {
       const { t, locale } = reader;
       const until = formatDate(toSeconds(change.expires_at), locale);
-      const total = moneyOf(mail, change.amount, reader);
+      const total = formatAmount(mail, change.amount, reader);
       return {
         template: 'change_offer',
         values: { until },
         blocks: [
           paragraph(t('change_offer.intro', { number: mail.order.number, total })),
-          quote(statedReason(change)),
-          change.address && placeBlock('after', change.address, reader),
-          ...changedItems(mail, change, reader, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
+          quote(getStatedReason(change)),
+          change.address && createAddressParagraph('after', change.address, reader),
+          ...createItemBlocks(mail, change, reader, {
+            comes: t('change_offer.comes'),
+            leaves: t('change_offer.leaves'),
+          }),
           url && button(t('change_offer.pay'), url),
           notice(t('change_offer.until', { until })),
         ],
@@ -46,7 +49,7 @@ export async function mailPayChange(
 }
 
 /** An applied change. */
-interface CarriedOut {
+interface AppliedChange {
   readonly change: OrderChangeRow;
   /** The order before the change. */
   readonly before: OrderRow;
@@ -58,27 +61,33 @@ export async function mailChange(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  carriedOut: CarriedOut,
+  applied: AppliedChange,
 ): Promise<void> {
   await mailCustomer(tx, context, order, (mail) =>
-    carriedOut.change.address ? addressChanged(mail, order, carriedOut) : orderChanged(mail, carriedOut.change),
+    applied.change.address
+      ? createAddressChangedLetter(mail, order, applied)
+      : createItemsChangedLetter(mail, applied.change),
   );
 }
 
 /** Where it went before and where it goes now, so that nobody sends a parcel elsewhere behind the customer's back. */
-const addressChanged = (mail: OrderMail, order: OrderRow, { change, before, documents }: CarriedOut): Letter =>
-  orderLetter(mail, (reader) => {
+const createAddressChangedLetter = (
+  mail: OrderMail,
+  order: OrderRow,
+  { change, before, documents }: AppliedChange,
+): Letter =>
+  createOrderLetter(mail, (reader) => {
     const { t } = reader;
     return {
       template: 'order_address_changed',
       blocks: [
         paragraph(t('order_address_changed.intro', { number: mail.order.number })),
-        quote(statedReason(change)),
-        placeBlock('after', order, reader),
-        placeBlock('before', before, reader),
+        quote(getStatedReason(change)),
+        createAddressParagraph('after', order, reader),
+        createAddressParagraph('before', before, reader),
         hasSentAddress(mail) && paragraph(t('order_address_changed.kept')),
-        refundBlock(mail, change, reader),
-        documents && paragraph(t('order_address_changed.documents', numbersOf(documents))),
+        createRefundBlock(mail, change, reader),
+        documents && paragraph(t('order_address_changed.documents', getDocumentNumbers(documents))),
         paragraph(t('order_address_changed.wrong')),
         button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
       ],
@@ -86,16 +95,19 @@ const addressChanged = (mail: OrderMail, order: OrderRow, { change, before, docu
   });
 
 /** What came, what left, and what the customer gets back. */
-const orderChanged = (mail: OrderMail, change: OrderChangeRow): Letter =>
-  orderLetter(mail, (reader) => {
+const createItemsChangedLetter = (mail: OrderMail, change: OrderChangeRow): Letter =>
+  createOrderLetter(mail, (reader) => {
     const { t } = reader;
     return {
       template: 'order_changed',
       blocks: [
         paragraph(t('order_changed.intro', { number: mail.order.number })),
         quote(change.reason),
-        ...changedItems(mail, change, reader, { comes: t('order_changed.comes'), leaves: t('order_changed.leaves') }),
-        refundBlock(mail, change, reader),
+        ...createItemBlocks(mail, change, reader, {
+          comes: t('order_changed.comes'),
+          leaves: t('order_changed.leaves'),
+        }),
+        createRefundBlock(mail, change, reader),
         button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
       ],
     };
@@ -106,24 +118,28 @@ const hasSentAddress = ({ order }: OrderMail): boolean =>
   order.shop_orders.some(({ shipments }) => shipments.some(({ sent_to }) => sent_to));
 
 /** What the customer gets back for a change, if anything. */
-const refundBlock = (mail: OrderMail, { amount }: OrderChangeRow, reader: Reader): Block | false =>
-  amount < 0 && paragraph(reader.t('order_changed.refund', { amount: moneyOf(mail, -amount, reader) }));
+const createRefundBlock = (mail: OrderMail, { amount }: OrderChangeRow, reader: Reader): Block | false =>
+  amount < 0 && paragraph(reader.t('order_changed.refund', { amount: formatAmount(mail, -amount, reader) }));
 
 /** An address in a line, with its country in the reader's language. */
-function placeBlock(when: 'before' | 'after', address: OrderRow | OrderAddress, { t, locale }: Reader): Block {
+function createAddressParagraph(
+  when: 'before' | 'after',
+  address: OrderRow | OrderAddress,
+  { t, locale }: Reader,
+): Block {
   const place = [...addressLines(address), countryName(address.country_id, locale)].join(', ');
   return paragraph(t(`order_address_changed.${when}`, { address: place }));
 }
 
-const numbersOf = ({ credited, credit_note, invoice }: CorrectedDocuments) => ({
+const getDocumentNumbers = ({ credited, credit_note, invoice }: CorrectedDocuments) => ({
   ...{ credited: credited.number, credit_note: credit_note.number, invoice: invoice.number },
 });
 
-const moneyOf = ({ order: { currency } }: OrderMail, minor: number, { locale }: Reader): string =>
+const formatAmount = ({ order: { currency } }: OrderMail, minor: number, { locale }: Reader): string =>
   formatMoney(fromMinor(minor, currency), currency, locale);
 
 /** What comes and what leaves, each under its heading. */
-function changedItems(
+function createItemBlocks(
   mail: OrderMail,
   { lines, currency }: OrderChangeRow,
   reader: Reader,
@@ -136,7 +152,7 @@ function changedItems(
       ...{ id: order_line_id ?? place, quantity: Math.abs(quantity) },
       ...{ price: fromMinor(price, currency), total: fromMinor(Math.abs(amount), currency) },
     }));
-    return own.length > 0 ? [paragraph(title), orderItems(mail, told, reader)] : [];
+    return own.length > 0 ? [paragraph(title), createItemsBlock(mail, told, reader)] : [];
   };
   return [...part(titles.comes, 1), ...part(titles.leaves, -1)];
 }

@@ -7,7 +7,7 @@ import type { Letter } from '#server/core/mail/letter.ts';
 import { EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { MailRenderer } from '#server/core/mail/render-mails.ts';
-import { orderConfirmation, orderSent } from './order-messages.ts';
+import { createConfirmationLetter, createShippedLetter } from './order-messages.ts';
 import type { OrderMail } from './order-blocks.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { toUserOrder } from '../user-order.ts';
@@ -19,24 +19,24 @@ export async function mailCustomer(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  letterOf: (mail: OrderMail) => Letter,
+  createLetter: (mail: OrderMail) => Letter,
 ): Promise<number> {
-  const mail = await orderMail(tx, context, order);
-  return writeLetter(tx, context, order, letterOf(mail), { order_id: order.id });
+  const mail = await readOrderMail(tx, context, order);
+  return writeLetter(tx, context, order, createLetter(mail), { order_id: order.id });
 }
 
 /** Writes the confirmation of an order. */
 export const mailOrderConfirmation = (tx: Queryable, context: Context, order: OrderRow): Promise<number> =>
-  mailCustomer(tx, context, order, orderConfirmation);
+  mailCustomer(tx, context, order, createConfirmationLetter);
 
 /** Renders order confirmations that were queued without text; none for an order that does not exist. */
 export const renderConfirmations: MailRenderer = async (db, context, rows) => {
   const ids = rows.flatMap(({ order_id }) => order_id ?? []);
   const found = await db.select().from(orders).where(inArray(orders.id, ids));
-  const known = await orderMails(db, context, found);
+  const known = await readOrderMails(db, context, found);
   return ({ order_id }) => {
     const mail = known.get(order_id ?? 0);
-    return mail && composeMail(orderConfirmation(mail), mail.lang, context.config);
+    return mail && composeMail(createConfirmationLetter(mail), mail.lang, context.config);
   };
 };
 
@@ -58,29 +58,33 @@ export async function mailParcels(
   order: OrderRow,
   parcelIds: readonly number[],
 ): Promise<void> {
-  const mail = await orderMail(tx, context, order);
+  const mail = await readOrderMail(tx, context, order);
   const parcels = mail.order.shop_orders
     .flatMap(({ shipments }) => shipments)
     .filter(({ id }) => parcelIds.includes(id));
   const [first] = parcels;
   if (!first) return;
   const sent = { ...first, lines: sumByLine(parcels.flatMap(({ lines }) => lines)) };
-  await writeLetter(tx, context, order, orderSent(mail, sent), { order_id: order.id });
+  await writeLetter(tx, context, order, createShippedLetter(mail, sent), { order_id: order.id });
 }
 
 /** An order with all its mails need. */
-async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
-  const mail = (await orderMails(tx, context, [order])).get(order.id);
+async function readOrderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
+  const mail = (await readOrderMails(tx, context, [order])).get(order.id);
   if (!mail) throw new Error(`order ${order.id} is gone`);
   return mail;
 }
 
 /** Data of the mails about several orders, by order id. */
-async function orderMails(tx: Queryable, context: Context, rows: readonly OrderRow[]): Promise<Map<number, OrderMail>> {
+async function readOrderMails(
+  tx: Queryable,
+  context: Context,
+  rows: readonly OrderRow[],
+): Promise<Map<number, OrderMail>> {
   const ids = rows.map(({ id }) => id);
   const partsOf = await readShopOrders(context.db, ids, tx);
   const awaited = [...partsOf.values()].filter((parts) => parts.some(({ status }) => status === 'preorder')).flat();
-  const expected = await releaseDays(
+  const expected = await readReleaseDays(
     tx,
     awaited.flatMap(({ lines }) => lines.map(({ project_id }) => project_id)),
   );
@@ -99,7 +103,7 @@ async function orderMails(tx: Queryable, context: Context, rows: readonly OrderR
 }
 
 /** Release days ('YYYY-MM-DD') of pre-order and crowdfunding projects, by project id. */
-async function releaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
+async function readReleaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
   if (projectIds.length === 0) return new Map();
   const found = await tx
     .select({ id: projects.id, day: projects.released_on })

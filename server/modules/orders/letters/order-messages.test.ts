@@ -4,7 +4,7 @@ import type { Shipment } from '#generated/schemas.ts';
 import { composeMail } from '#server/core/mail/compose-mail.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
 import { ORDER } from '#server/core/mail/mail.sample.ts';
-import { orderConfirmation, orderSent } from './order-messages.ts';
+import { createConfirmationLetter, createShippedLetter } from './order-messages.ts';
 import type { OrderMail } from './order-blocks.ts';
 
 const mail = (lang: Language, changes: Partial<OrderMail> = {}): OrderMail => ({
@@ -15,7 +15,7 @@ const mail = (lang: Language, changes: Partial<OrderMail> = {}): OrderMail => ({
 });
 const compose = (lang: Language, letter: Letter) => composeMail(letter, lang, { publicUrl: 'https://shop.example' });
 const confirmation = (lang: Language, changes?: Partial<OrderMail>) =>
-  compose(lang, orderConfirmation(mail(lang, changes)));
+  compose(lang, createConfirmationLetter(mail(lang, changes)));
 const PARCEL: Shipment = {
   id: 771,
   status: 'sent',
@@ -45,7 +45,7 @@ describe.each(Language.values)('in %s', (lang) => {
   it('nothing is left untranslated', async () => {
     for (const { text, html: page, subject } of [
       await confirmation(lang),
-      await compose(lang, orderSent(mail(lang), PARCEL)),
+      await compose(lang, createShippedLetter(mail(lang), PARCEL)),
     ]) {
       for (const form of [subject, text, page])
         expect(form).not.toMatch(/\{\{|order_confirmation|order_sent|common\.|enums\./);
@@ -53,7 +53,7 @@ describe.each(Language.values)('in %s', (lang) => {
   });
 
   it('the parcel mail names carrier, number and link, and only what is in the parcel', async () => {
-    const { text, html: page } = await compose(lang, orderSent(mail(lang), PARCEL));
+    const { text, html: page } = await compose(lang, createShippedLetter(mail(lang), PARCEL));
     for (const form of [text, page]) {
       for (const part of ['Colissimo', '6A1', 'https://laposte.example/6A1', 'Fjord']) expect(form).toContain(part);
       expect(form).not.toContain('Signal');

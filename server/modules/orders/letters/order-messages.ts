@@ -4,11 +4,17 @@ import type { OrderLine, Shipment } from '#generated/schemas.ts';
 import { button, carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
-import { orderAddress, orderItems, orderLetter, type OrderMail, orderTotals } from './order-blocks.ts';
+import {
+  createAddressBlock,
+  createItemsBlock,
+  createOrderLetter,
+  type OrderMail,
+  createTotalsBlock,
+} from './order-blocks.ts';
 
 /** "Thank you for your order": what was bought, what it came to, where it goes. */
-export const orderConfirmation = (mail: OrderMail): Letter =>
-  orderLetter(mail, (reader) => {
+export const createConfirmationLetter = (mail: OrderMail): Letter =>
+  createOrderLetter(mail, (reader) => {
     const { order } = mail;
     const { t, locale } = reader;
     const lines = order.shop_orders.flatMap((part) => part.lines);
@@ -19,9 +25,9 @@ export const orderConfirmation = (mail: OrderMail): Letter =>
       blocks: [
         paragraph(t(isPaid ? 'order_confirmation.intro' : 'order_confirmation.intro_unpaid', values)),
         mail.expected.size > 0 && paragraph(t('order_confirmation.preorder')),
-        orderItems(mail, lines, reader),
-        orderTotals(mail, reader),
-        orderAddress(mail, reader),
+        createItemsBlock(mail, lines, reader),
+        createTotalsBlock(mail, reader),
+        createAddressBlock(mail, reader),
         paragraph(t('order_confirmation.next')),
         button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
         notice(t('order_confirmation.withdrawal')),
@@ -30,13 +36,13 @@ export const orderConfirmation = (mail: OrderMail): Letter =>
   });
 
 /** Price of some copies of a line. */
-function priceOf({ price }: OrderLine, copies: number, { currency }: OrderMail['order']): number {
+function computeCopiesPrice({ price }: OrderLine, copies: number, { currency }: OrderMail['order']): number {
   return fromMinor(copies * toMinor(price, currency), currency);
 }
 
 /** "Your parcel is on its way": who carries it, its number and where to follow it, and what is in it. */
-export const orderSent = (mail: OrderMail, parcel: Shipment): Letter =>
-  orderLetter(mail, (reader) => {
+export const createShippedLetter = (mail: OrderMail, parcel: Shipment): Letter =>
+  createOrderLetter(mail, (reader) => {
     const { order } = mail;
     const { t } = reader;
     const carrier = t(`enums.Carrier.${parcel.tracking_transporter ?? 'other'}`);
@@ -45,7 +51,9 @@ export const orderSent = (mail: OrderMail, parcel: Shipment): Letter =>
       .flatMap((line) => {
         const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
         // a part of a line: what it came to is told of the copies in the parcel
-        return packed ? [{ ...line, quantity: packed.quantity, total: priceOf(line, packed.quantity, order) }] : [];
+        return packed
+          ? [{ ...line, quantity: packed.quantity, total: computeCopiesPrice(line, packed.quantity, order) }]
+          : [];
       });
     const copies = sum(lines.map(({ quantity }) => quantity));
     const { tracking_number: number, tracking_link } = parcel;
@@ -57,8 +65,8 @@ export const orderSent = (mail: OrderMail, parcel: Shipment): Letter =>
         !!number && paragraph(t('order_sent.tracking_number', { number })),
         !!tracking_link && carrierButton(t('order_sent.track'), tracking_link),
         paragraph(`${t('order_sent.in_parcel')} (${copies})`),
-        orderItems(mail, lines, reader),
-        orderAddress(mail, reader, parcel.sent_to),
+        createItemsBlock(mail, lines, reader),
+        createAddressBlock(mail, reader, parcel.sent_to),
       ],
     };
   });

@@ -3,7 +3,7 @@ import type { Copies } from '#domain/fulfilment/parcels.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { mailCustomer } from './order-mails.ts';
-import { orderCancelled, orderRefunded } from './refund-messages.ts';
+import { createCancelledLetter, createRefundedLetter } from './refund-messages.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { payments, refundLines, type RefundRow } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -23,7 +23,7 @@ export async function mailRefund(
     card: payment?.card_last4 ?? null,
     comment,
   };
-  await mailCustomer(tx, context, order, (mail) => orderRefunded(mail, refunded));
+  await mailCustomer(tx, context, order, (mail) => createRefundedLetter(mail, refunded));
 }
 
 interface Cancelled {
@@ -47,5 +47,5 @@ export async function mailCancelled(
     copies: new Map(named.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
     comment,
   };
-  await mailCustomer(tx, context, order, (mail) => orderCancelled(mail, cancelled));
+  await mailCustomer(tx, context, order, (mail) => createCancelledLetter(mail, cancelled));
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { button, paragraph, quote } from '#server/core/mail/blocks.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
-import { orderItems, orderLetter, type OrderMail } from './order-blocks.ts';
+import { createItemsBlock, createOrderLetter, type OrderMail } from './order-blocks.ts';
 
 interface Refunded {
   /** In the order's currency. */
@@ -22,7 +22,7 @@ interface Cancelled {
 }
 
 /** The lines of the order with these copies only. */
-const copiesOf = ({ order }: OrderMail, copies: ReadonlyMap<number, number>) =>
+const filterCopies = ({ order }: OrderMail, copies: ReadonlyMap<number, number>) =>
   order.shop_orders
     .flatMap((part) => part.lines)
     .flatMap((line) => {
@@ -31,10 +31,10 @@ const copiesOf = ({ order }: OrderMail, copies: ReadonlyMap<number, number>) =>
     });
 
 /** "We have given you money back": how much, to which card, for which copies, and why. */
-export const orderRefunded = (mail: OrderMail, { amount: sum, copies, card, comment }: Refunded): Letter =>
-  orderLetter(mail, (reader) => {
+export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, card, comment }: Refunded): Letter =>
+  createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;
-    const lines = copiesOf(mail, copies);
+    const lines = filterCopies(mail, copies);
     const amount = formatMoney(sum, mail.order.currency, locale);
     return {
       template: 'order_refunded',
@@ -42,7 +42,7 @@ export const orderRefunded = (mail: OrderMail, { amount: sum, copies, card, comm
       blocks: [
         paragraph(t('order_refunded.intro', { amount, number: mail.order.number })),
         quote(comment),
-        lines.length > 0 && orderItems(mail, lines, reader),
+        lines.length > 0 && createItemsBlock(mail, lines, reader),
         paragraph(card ? t('order_refunded.to_card', { card }) : t('order_refunded.to_account')),
         button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
       ],
@@ -50,18 +50,18 @@ export const orderRefunded = (mail: OrderMail, { amount: sum, copies, card, comm
   });
 
 /** "Your order is cancelled", or a part of it: what will not be sent, and what is given back. */
-export const orderCancelled = (mail: OrderMail, { amount, copies, comment }: Cancelled): Letter =>
-  orderLetter(mail, (reader) => {
+export const createCancelledLetter = (mail: OrderMail, { amount, copies, comment }: Cancelled): Letter =>
+  createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;
     const { number, currency } = mail.order;
-    const lines = copiesOf(mail, copies);
+    const lines = filterCopies(mail, copies);
     const whole = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
     return {
       template: 'order_cancelled',
       blocks: [
         paragraph(t(lines.length > 0 ? 'order_cancelled.intro_part' : whole, { number })),
         quote(comment),
-        lines.length > 0 && orderItems(mail, lines, reader),
+        lines.length > 0 && createItemsBlock(mail, lines, reader),
         amount > 0 && paragraph(t('order_cancelled.refund', { amount: formatMoney(amount, currency, locale) })),
       ],
     };

@@ -6,7 +6,7 @@ import type { ManualOrderCalculation } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { toDraftLines, toWireLines } from './draft-lines.ts';
 import { priceDraft, type DraftTerms, type PricedDraft } from './price-draft.ts';
-import { beyondLimit } from './save-draft.ts';
+import { findLinesBeyondLimit } from './save-draft.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 
@@ -37,14 +37,14 @@ export async function adminCalculateManualOrder(
     vat_rate: totals.vat_rate,
     total: money(totals.total),
     currency,
-    options: commonOptions(priced).map(({ type, price }) => ({ type, price: money(price) })),
+    options: listCommonShipping(priced).map(({ type, price }) => ({ type, price: money(price) })),
     promo_refused: totals.promo_refused ?? null,
-    limit: beyondLimit(priced, user).length > 0 ? getDiscountLimit(user?.role ?? 'user') : null,
+    limit: findLinesBeyondLimit(priced, user).length > 0 ? getDiscountLimit(user?.role ?? 'user') : null,
   };
 }
 
 /** Shipping types available for every parcel, with their total prices. */
-function commonOptions({ totals: { shops } }: PricedDraft): { type: ShippingType; price: number }[] {
+function listCommonShipping({ totals: { shops } }: PricedDraft): { type: ShippingType; price: number }[] {
   const [first, ...others] = shops;
   return (first?.options ?? []).flatMap(({ type, price }) => {
     const same = others.map(({ options }) => options.find((option) => option.type === type)?.price);

@@ -8,21 +8,21 @@ import { readDraftLines, writeDraftLines } from './draft-lines.ts';
 import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { draftSums, priceDraft } from './price-draft.ts';
-import { draftCustomerName } from './save-draft.ts';
+import { toDraftSums, priceDraft } from './price-draft.ts';
+import { getDraftCustomerName } from './save-draft.ts';
 import { orders } from '../orders.table.ts';
 import { orderLines } from '../shop-orders.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 
 /** The copied customer and terms. */
-type Copied = Omit<typeof manualOrders.$inferInsert, 'id' | 'status' | 'created_by' | 'created_at' | 'priced_at'>;
+type CopiedValues = Omit<typeof manualOrders.$inferInsert, 'id' | 'status' | 'created_by' | 'created_at' | 'priced_at'>;
 type CopyCall = Call<'adminDuplicateManualOrder'> | Call<'adminOrderAgain'>;
 
 async function writeCopy(
   tx: Transaction,
   call: CopyCall,
-  values: Copied,
+  values: CopiedValues,
   known: readonly DraftLine[],
 ): Promise<ManualOrderRow> {
   const { context, user, reply } = call;
@@ -31,7 +31,7 @@ async function writeCopy(
     .insert(manualOrders)
     .values({
       ...values,
-      customer_name: draftCustomerName(values),
+      customer_name: getDraftCustomerName(values),
       created_by: user?.id,
       created_at: at,
       priced_at: at,
@@ -44,7 +44,7 @@ async function writeCopy(
   }));
   const priced = await priceDraft(tx, { terms: row, lines, rates: await readRates(context.db, tx), at });
   await writeDraftLines(tx, row.id, lines, priced);
-  const [saved] = await tx.update(manualOrders).set(draftSums(priced)).where(eq(manualOrders.id, row.id)).returning();
+  const [saved] = await tx.update(manualOrders).set(toDraftSums(priced)).where(eq(manualOrders.id, row.id)).returning();
   if (!saved) throw new Error(`draft ${row.id} is gone`);
   await auditChange(tx, call, 'orders-manual', row.id, undefined, saved);
   reply.status(200);

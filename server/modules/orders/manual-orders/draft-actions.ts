@@ -9,7 +9,7 @@ import { mailOffer } from '../letters/offer-mail.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { payUrl } from './offer-link.ts';
+import { createPayUrl } from './offer-link.ts';
 import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockDraftPayment, readSellable } from './place-draft.ts';
 import { nextVersion } from './save-draft.ts';
 import { releaseOrder } from '../settle-order.ts';
@@ -62,7 +62,7 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
       expires_at: await computeExpiry(tx, 'offer_days', now, body.days),
       secret: before.secret ?? createSecret(),
     });
-    await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl));
+    await mailOffer(tx, context, after, sellable, createPayUrl(after, context.config.publicUrl));
     return after;
   });
   return answerDraft(call, row);

@@ -7,9 +7,9 @@ import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { readDraftLines, toWireLines } from './draft-lines.ts';
 import { type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { payUrl } from './offer-link.ts';
-import { priceSaved } from './price-draft.ts';
-import { draftCustomerName, checkOpen, checkNewDraft, checkNotBeingPaid, savePrices } from './save-draft.ts';
+import { createPayUrl } from './offer-link.ts';
+import { priceSavedDraft } from './price-draft.ts';
+import { getDraftCustomerName, checkDraftOpen, checkNewDraft, checkNotBeingPaid, savePrices } from './save-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -24,12 +24,12 @@ function findManualOrders(text: string): SQL {
   );
 }
 
-async function parts({ db, config }: Context, row: ManualOrderRow, via: Queryable) {
+async function readDetails({ db, config }: Context, row: ManualOrderRow, via: Queryable) {
   const lines = await readDraftLines(via, row.id);
-  const priced = await priceSaved(via, row, lines, await readRates(db, via));
+  const priced = await priceSavedDraft(via, row, lines, await readRates(db, via));
   return {
     lines: toWireLines(lines, priced, row.currency, isOpenDraft(row.status)),
-    pay_url: payUrl(row, config.publicUrl),
+    pay_url: createPayUrl(row, config.publicUrl),
   };
 }
 
@@ -37,20 +37,23 @@ async function parts({ db, config }: Context, row: ManualOrderRow, via: Queryabl
 export async function answerDraft(call: Pick<AnyCall, 'context' | 'reply'>, row: ManualOrderRow): Promise<ManualOrder> {
   const { context, reply } = call;
   reply.header('etag', `"${row.version}"`);
-  return { ...(toWire(ordersManualResource.fields, row) as ManualOrder), ...(await parts(context, row, context.db)) };
+  return {
+    ...(toWire(ordersManualResource.fields, row) as ManualOrder),
+    ...(await readDetails(context, row, context.db)),
+  };
 }
 
 export const manualOrdersResource = defineResource('orders-manual', {
   table: manualOrders,
   find: findManualOrders,
-  details: (row, call, db) => parts(call.context, row, db),
+  details: (row, call, db) => readDetails(call.context, row, db),
   hooks: {
     beforeCreate: async (values, call, tx) => {
       await checkNewDraft(values, call, tx);
-      return { created_by: call.user?.id, customer_name: draftCustomerName(values) };
+      return { created_by: call.user?.id, customer_name: getDraftCustomerName(values) };
     },
     beforeUpdate: async (values, before, call, tx) => {
-      checkOpen(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
+      checkDraftOpen(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
       await checkNotBeingPaid(tx, before.id);
     },
     afterChange: savePrices,

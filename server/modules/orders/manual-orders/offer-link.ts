@@ -45,7 +45,7 @@ export function getOfferState(
 }
 
 /** The pay link in the customer's language; null when nothing is offered. */
-export function payUrl(row: ManualOrderRow, publicUrl: string): SiteUrl | null {
+export function createPayUrl(row: ManualOrderRow, publicUrl: string): SiteUrl | null {
   const { id, status, secret, expires_at, lang } = row;
   if (status !== 'offered' || !secret || !expires_at) return null;
   const token = createOfferToken(secret, { id, isChange: false, until: toSeconds(expires_at) });

@@ -9,7 +9,7 @@ import { type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { isLinkValid, getOfferState, parseOfferToken, type OfferToken } from './offer-link.ts';
 import { findPlacedDraft, lockDraft, lockDraftPayment, readPurchase } from './place-draft.ts';
-import { priceSaved } from './price-draft.ts';
+import { priceSavedDraft } from './price-draft.ts';
 import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
 import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
@@ -38,7 +38,7 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
   const { number, currency } = row;
   const offered = getOfferState(row, token, context.now());
   if (offered !== 'open') return { number, state: offered, currency };
-  const priced = await priceSaved(
+  const priced = await priceSavedDraft(
     context.db,
     row,
     await readDraftLines(context.db, row.id),

@@ -9,7 +9,7 @@ import { countPromoUse, type Rates } from '#server/modules/pricing/index.ts';
 import { readDraftLines } from './draft-lines.ts';
 import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { priceSaved, type PricedDraft } from './price-draft.ts';
+import { priceSavedDraft, type PricedDraft } from './price-draft.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Purchase } from '../plan-order.ts';
@@ -97,7 +97,7 @@ export function checkSellable(
 export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: Rates, lock = false) {
   const customer = toCustomer(row);
   const lines = await readDraftLines(tx, row.id);
-  const priced = await priceSaved(tx, row, lines, rates, lock);
+  const priced = await priceSavedDraft(tx, row, lines, rates, lock);
   checkSellable(row, lines, priced);
   return { customer, lines, priced };
 }

@@ -78,7 +78,7 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
 }
 
 /** Prices a saved draft at its saved prices and rates. */
-export function priceSaved(
+export function priceSavedDraft(
   db: Queryable,
   row: ManualOrderRow,
   lines: readonly DraftLine[],
@@ -89,7 +89,7 @@ export function priceSaved(
 }
 
 /** The sum columns of a draft. */
-export function draftSums({ totals, byPlace }: PricedDraft) {
+export function toDraftSums({ totals, byPlace }: PricedDraft) {
   const { items, discount, shipping, vat, vat_rate, total } = totals;
   const items_count = sum([...byPlace.values()].map(({ line }) => line.quantity));
   return { items, discount, shipping, vat, vat_rate, total, items_count };

@@ -11,9 +11,9 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 import { readDraftLines, toDraftLines, toSentLines, writeDraftLines } from './draft-lines.ts';
 import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { type DraftTerms, draftSums, priceDraft, type PricedDraft } from './price-draft.ts';
+import { type DraftTerms, toDraftSums, priceDraft, type PricedDraft } from './price-draft.ts';
 import { isOfferBeingPaid } from './place-draft.ts';
-import { customerName } from '../plan-order.ts';
+import { formatCustomerName } from '../plan-order.ts';
 import { orders } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
@@ -21,12 +21,12 @@ import { readRates } from '#server/modules/pricing/index.ts';
 type Names = Partial<Pick<ManualOrderRow, 'firstname' | 'lastname' | 'company' | 'email'>>;
 
 /** The customer name of a draft in lists: name, else company or e-mail, else ''. */
-export function draftCustomerName({ firstname, lastname, company, email }: Names): string {
-  return customerName({ firstname: firstname ?? '', lastname: lastname ?? '' }) || company || email || '';
+export function getDraftCustomerName({ firstname, lastname, company, email }: Names): string {
+  return formatCustomerName({ firstname: firstname ?? '', lastname: lastname ?? '' }) || company || email || '';
 }
 
 /** Throws 409 for changes of a closed draft other than its staff note. */
-export function checkOpen({ status }: ManualOrderRow, changed: readonly string[]): void {
+export function checkDraftOpen({ status }: ManualOrderRow, changed: readonly string[]): void {
   if (!isOpenDraft(status) && changed.some((name) => name !== 'staff_note')) throw problem(409, 'manual_order_closed');
 }
 
@@ -64,8 +64,8 @@ export async function savePrices(
   await tx
     .update(manualOrders)
     .set({
-      ...draftSums(priced),
-      customer_name: draftCustomerName(after),
+      ...toDraftSums(priced),
+      customer_name: getDraftCustomerName(after),
       priced_at: at,
       ...(after.status !== 'draft' && { status: 'draft' as const, expires_at: null }),
     })
@@ -112,8 +112,8 @@ async function priceAllowed(
   const rates = await readRates(context.db, tx);
   const at = context.now();
   const priced = await priceDraft(tx, { terms, lines, rates, at });
-  const known = new Set(agreed.map(agreement));
-  const beyond = beyondLimit(priced, user).filter((place) => !known.has(agreement(lines[place])));
+  const known = new Set(agreed.map(toAgreementKey));
+  const beyond = findLinesBeyondLimit(priced, user).filter((place) => !known.has(toAgreementKey(lines[place])));
   if (beyond.length > 0) {
     const params = { percent: getDiscountLimit(user?.role ?? 'user') };
     throw invalid(beyond.map((place) => ({ path: `lines.${place}.price`, code: 'discount_limit', params })));
@@ -122,7 +122,7 @@ async function priceAllowed(
 }
 
 /** Places of the lines that are sold further below their list price than the caller may. */
-export function beyondLimit({ byPlace }: PricedDraft, user: Account | undefined): number[] {
+export function findLinesBeyondLimit({ byPlace }: PricedDraft, user: Account | undefined): number[] {
   const limit = getDiscountLimit(user?.role ?? 'user');
   // half a unit of rounding is nobody's generosity
   return [...byPlace].flatMap(([place, line]) =>
@@ -130,7 +130,7 @@ export function beyondLimit({ byPlace }: PricedDraft, user: Account | undefined)
   );
 }
 
-const agreement = (line: DraftLine | undefined): string =>
+const toAgreementKey = (line: DraftLine | undefined): string =>
   JSON.stringify([line?.item_id, line?.quantity, line?.price, line?.discount_percent]);
 
 function isSameReduction(one: ManualOrderRow, other: ManualOrderRow): boolean {

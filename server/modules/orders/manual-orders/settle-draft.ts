@@ -19,10 +19,10 @@ import { readRates } from '#server/modules/pricing/index.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { ordersManualResource } from '#generated/resources.ts';
 
-type Converting = Call<'adminPayManualOrder'> | Call<'adminConvertManualOrder'>;
+type SettleCall = Call<'adminPayManualOrder'> | Call<'adminConvertManualOrder'>;
 
 /** The draft of a money action with the order it waits for, if it was converted; both locked. */
-async function lockBoth(tx: Transaction, call: Converting) {
+async function lockDraftAndOrder(tx: Transaction, call: SettleCall) {
   await lockDraftPayment(tx, call.params.id);
   const placed = await findPlacedDraft(tx, call.params.id);
   const row = await lockDraft(tx, call.params.id);
@@ -32,9 +32,9 @@ async function lockBoth(tx: Transaction, call: Converting) {
   return { placed, row };
 }
 
-async function written(
+async function auditDraft(
   tx: Transaction,
-  call: Converting,
+  call: SettleCall,
   before: ManualOrderRow,
   why: object,
 ): Promise<ManualOrderRow> {
@@ -51,7 +51,7 @@ export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Pr
   const { context, body } = call;
   const rates = await readRates(context.db);
   const row = await inTransaction(context.db, async (tx) => {
-    const { placed, row: before } = await lockBoth(tx, call);
+    const { placed, row: before } = await lockDraftAndOrder(tx, call);
     checkManualPayment(call, before);
     const order = placed?.order ?? (await placeDraft(tx, context, before, rates));
     const { method, reference = null, paid_on } = body;
@@ -64,7 +64,7 @@ export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Pr
     } else if (before.total > 0) await writePayment(tx, before, order, { ...paid, created_at: context.now() });
     await settleOrder(tx, context, order, { notify: body.notify ?? true });
     if (!placed) await auditChange(tx, call, 'orders', order.id, undefined, order);
-    return written(tx, call, before, { method, reference, paid_on });
+    return auditDraft(tx, call, before, { method, reference, paid_on });
   });
   return answerDraft(call, row);
 }
@@ -93,7 +93,7 @@ export async function adminConvertManualOrder(call: Call<'adminConvertManualOrde
   const { notify = false } = body;
   const rates = await readRates(context.db);
   const row = await inTransaction(context.db, async (tx) => {
-    const { row: before } = await lockBoth(tx, call);
+    const { row: before } = await lockDraftAndOrder(tx, call);
     const order = await placeDraft(tx, context, before, rates);
     await auditChange(tx, call, 'orders', order.id, undefined, order);
     if (order.total === 0) await settleOrder(tx, context, order, { notify });
@@ -105,7 +105,7 @@ export async function adminConvertManualOrder(call: Call<'adminConvertManualOrde
         .where(eq(manualOrders.id, before.id));
       if (notify) await mailOrderConfirmation(tx, context, order);
     }
-    return written(tx, call, before, {});
+    return auditDraft(tx, call, before, {});
   });
   return answerDraft(call, row);
 }

@@ -1,11 +1,10 @@
 // Updates drafts when their order is paid or cancelled.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { manualOrders } from './manual-orders.table.ts';
+import { nextVersion } from './save-draft.ts';
 import type { OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-
-const nextVersion = { version: sql`${manualOrders.version} + 1` };
 
 /** Marks the draft of a paid order as paid. */
 export async function markDraftPaid(tx: Queryable, { id, manual_order_id, paid_at }: OrderRow): Promise<void> {

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { prints } from '../prints.table.ts';
-import { changeLines, type Plan, checkStock } from './plan-change.ts';
+import { toChangeLines, type Plan, checkStock } from './plan-change.ts';
 import type { PlannedLine } from './planned-line.ts';
 import { toAddressColumns, addSentAddress } from '../sent-addresses.ts';
 import { cancelCopies } from '../cancel-copies.ts';
@@ -32,15 +32,15 @@ export async function applyChange(
 ): Promise<OrderRow> {
   checkStock(plan);
   const { now, jobs } = context;
-  const { settlement, coming, leaving } = plan;
-  const copies = coming.map(({ item_id, row, quantity }) => ({ item_id, project_id: row.project_id, quantity }));
-  const placed = await writeLines(tx, order, changeId, coming);
+  const { settlement, addedCopies, removedCopies } = plan;
+  const copies = addedCopies.map(({ item_id, row, quantity }) => ({ item_id, project_id: row.project_id, quantity }));
+  const placed = await writeLines(tx, order, changeId, addedCopies);
   // gives back first: what leaves may be what comes, in another size or at another price
   await cancelCopies(
     tx,
     context,
     order,
-    leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity })),
+    removedCopies.map(({ line, quantity }) => ({ order_line_id: line.id, quantity })),
     { restock: true },
   );
   if (copies.length > 0) {
@@ -66,7 +66,7 @@ export async function applyChange(
     .update(orderChanges)
     .set({
       ...{ status: 'done', settled_at: now(), expires_at: null },
-      ...{ lines: changeLines(plan), exchanged: settlement.exchanged ?? null },
+      ...{ lines: toChangeLines(plan), exchanged: settlement.exchanged ?? null },
       ...(address && { address: await addSentAddress(tx, order, address) }),
     })
     .where(eq(orderChanges.id, changeId));
@@ -94,11 +94,11 @@ async function writeLines(
   tx: Transaction,
   order: OrderRow,
   changeId: number,
-  coming: readonly PlannedLine[],
+  addedCopies: readonly PlannedLine[],
 ): Promise<Placed[]> {
   const parts = await readParts(tx, order.id);
   const placed: Placed[] = [];
-  for (const line of coming) {
+  for (const line of addedCopies) {
     const { row, item_id, quantity, price, amount, chosen_sizes } = line;
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
     const part = parts.find((one) => canHold(one, line)) ?? (await openPart(tx, order, line, parts));
@@ -150,7 +150,8 @@ async function distributeSums(tx: Transaction, order: OrderRow, plan: Plan, plac
   const sums = parts.map(({ id }, index) => {
     const came = placed.filter(({ shop_order_id }) => shop_order_id === id).map(({ amount }) => amount);
     const left = (exchanged?.lines ?? []).filter(
-      ({ order_line_id }) => plan.leaving.find(({ line }) => line.id === order_line_id)?.line.shop_order_id === id,
+      ({ order_line_id }) =>
+        plan.removedCopies.find(({ line }) => line.id === order_line_id)?.line.shop_order_id === id,
     );
     return {
       id,

@@ -8,7 +8,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { CorrectedDocuments, InvoiceLineRow, StandingDocuments } from '../order-documents.ts';
 import type { Plan } from './plan-change.ts';
-import { followShippingTypes } from './shipping-types.ts';
+import { updateShippingTypes } from './shipping-types.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderLines, shopOrders } from '../shop-orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
@@ -19,7 +19,7 @@ import type { Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 
 /** A change whose documents are being corrected. */
-interface BegunCorrection {
+interface PendingCorrection {
   /** The order with the VAT of its destination; what the change adds or gives back is by that rate. */
   readonly order: OrderRow;
   /** Issues the documents once the change is carried out. */
@@ -36,17 +36,17 @@ export async function beginCorrection(
   who: AuditContext,
   before: OrderRow,
   { taxation }: Plan,
-): Promise<BegunCorrection> {
+): Promise<PendingCorrection> {
   if (!taxation) return { order: before, finish: async (after) => ({ after, documents: undefined }) };
   const standing = await context.extensions.orderDocuments.issueOutstanding(tx, context, before.id, who);
   const order = await restateVat(tx, before, taxation.after.vat_rate, standing);
-  const lines = await linesOf(tx, order);
+  const lines = await readInvoiceLines(tx, order);
   return {
     order,
     finish: async (after, change_id) => {
       const added = after.shipping - order.shipping;
       const rates = await readRates(context.db, tx);
-      await followShippingTypes(tx, after.id, { country: after.country_id, rates, at: context.now() });
+      await updateShippingTypes(tx, after.id, { country: after.country_id, rates, at: context.now() });
       const documents = await standing.correct({
         ...{ reason: 'destination', before, after, change_id },
         lines: (total) => lines(total, added),
@@ -106,7 +106,10 @@ async function restateRefunds(tx: Transaction, orderId: number, vat_rate: number
 }
 
 /** What an order has of goods and shipping and was not given back, as lines of a document over `total`, with `added` shipping. */
-async function linesOf(tx: Transaction, order: OrderRow): Promise<(total: number, added: number) => InvoiceLineRow[]> {
+async function readInvoiceLines(
+  tx: Transaction,
+  order: OrderRow,
+): Promise<(total: number, added: number) => InvoiceLineRow[]> {
   const { sold, given } = await readRefundState(tx, order);
   const rows = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.id));
   const paid = computePaidByLine(sold.parts);

@@ -13,18 +13,18 @@ import { previewSums, settleChange } from './change-items.ts';
 import { checkNewAddress } from './check-new-address.ts';
 import { readSentParts } from '../sent-addresses.ts';
 import { type Plan, planChange } from './plan-change.ts';
-import { pendingChange } from './read-changes.ts';
-import { otherShippingTypes } from './shipping-types.ts';
+import { findPendingChange } from './read-changes.ts';
+import { findOtherShippingTypes } from './shipping-types.ts';
 import { checkOrderAction } from '../move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { shopOrders } from '../shop-orders.table.ts';
-import { refundLimitLeft } from '../refunds/refund-limit.ts';
+import { getRefundLimitLeft } from '../refunds/refund-limit.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { partners, type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-interface Asked {
+interface AddressInput {
   readonly body: { readonly address: OrderAddress; readonly recompute_shipping?: boolean };
   readonly rates: Rates;
   readonly at: Date;
@@ -35,14 +35,14 @@ interface Asked {
 async function planAddress(
   db: Queryable,
   order: OrderRow,
-  { body, rates, at, lock = false, includesShipping }: Asked,
+  { body, rates, at, lock = false, includesShipping }: AddressInput,
 ): Promise<Plan> {
   const { address, recompute_shipping = true } = body;
   const taxation = await checkNewAddress(db, order, address, { rates, at });
   const isByTariff = taxation && recompute_shipping && !(await includesShipping(db, order.id));
   const wish = {
-    leaving: [],
-    coming: [],
+    removedCopies: [],
+    addedCopies: [],
     limit: null,
     shipping: isByTariff ? ('tariff' as const) : 0,
   };
@@ -56,26 +56,26 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
   const [order] = await db.select().from(orders).where(eq(orders.id, params.id));
   if (!order) throw notFound();
   checkOrderAction('adminChangeOrderAddress', order);
-  if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
+  if (await findPendingChange(db, order.id)) throw problem(409, 'change_pending');
   const [rates, at] = [await readRates(db), context.now()];
   const plan = await planAddress(db, order, { ...{ body, rates, at }, includesShipping: extensions.includesShipping });
-  const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
+  const allowed = await getRefundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
   return {
     ...previewSums(order, plan, allowed),
-    correction: await correctionOf(context, order, plan),
+    correction: await previewCorrection(context, order, plan),
     shipping_types: plan.taxation
-      ? await otherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
+      ? await findOtherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
       : [],
-    unserved: plan.taxation ? await unservedParts(db, order.id, body.address.country_id) : [],
+    unserved: plan.taxation ? await findUnservedParts(db, order.id, body.address.country_id) : [],
     parts: await readSentParts(db, order),
     customs: !isEuCountry(body.address.country_id),
-    prints: await latestPrints(db, order.id),
+    prints: await readLatestPrints(db, order.id),
     batches: await extensions.batchesOfOrder(db, order.id),
   };
 }
 
 /** The documents to credit and to reissue. */
-async function correctionOf(
+async function previewCorrection(
   { db, extensions }: Pick<Context, 'db' | 'extensions'>,
   order: OrderRow,
   { taxation, settlement, old_total }: Plan,
@@ -96,7 +96,7 @@ async function correctionOf(
 }
 
 /** Open parts whose partner does not ship to the country, with a suggested partner. */
-async function unservedParts(
+async function findUnservedParts(
   db: Queryable,
   orderId: number,
   country: Country,
@@ -122,7 +122,7 @@ async function unservedParts(
   });
 }
 
-async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddressPreview['prints']> {
+async function readLatestPrints(db: Queryable, orderId: number): Promise<OrderAddressPreview['prints']> {
   const rows = await db
     .selectDistinctOn([prints.kind], { kind: prints.kind, printed_at: prints.printed_at, printed_by: users.name })
     .from(prints)

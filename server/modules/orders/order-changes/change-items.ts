@@ -10,16 +10,16 @@ import { mailPayChange, mailChange } from '../letters/order-change-mails.ts';
 import { beginCorrection } from './begin-correction.ts';
 import { applyChange } from './apply-change.ts';
 import { describeContent } from './describe-content.ts';
-import { changeLines, type Plan, planChange, checkStock } from './plan-change.ts';
-import { type OrderChangeRow, pendingChange, toChangeLine } from './read-changes.ts';
+import { toChangeLines, type Plan, planChange, checkStock } from './plan-change.ts';
+import { type OrderChangeRow, findPendingChange, toChangeLine } from './read-changes.ts';
 import { readChangeRequest } from './change-request.ts';
 import { checkClaim } from '../claims.ts';
 import { checkOrderAction } from '../move-order.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
-import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '../staff-order.ts';
+import { answerOrder, lockOrder, incrementOrderVersion, viewOrder } from '../staff-order.ts';
 import { claimCall } from '#server/modules/payments/index.ts';
-import { checkRefundLimit, refundLimitLeft } from '../refunds/refund-limit.ts';
+import { checkRefundLimit, getRefundLimitLeft } from '../refunds/refund-limit.ts';
 import { readRefundState } from '../refunds/refund-state.ts';
 import { settleRefunds } from '../refunds/settle-refund.ts';
 import { writeRefunds } from '../refunds/write-refund.ts';
@@ -44,16 +44,16 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
   const [order] = await context.db.select().from(orders).where(eq(orders.id, params.id));
   if (!order) throw notFound();
   checkOrderAction('adminChangeOrderItems', order);
-  if (await pendingChange(context.db, order.id)) throw problem(409, 'change_pending');
+  if (await findPendingChange(context.db, order.id)) throw problem(409, 'change_pending');
   const wish = await readChangeRequest(context.db, order, { body, user, rates, at, isPreview: true });
   const plan = await planChange(context.db, order, wish, { rates, at });
-  const { settlement, coming } = plan;
-  const allowed = await refundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
+  const { settlement, addedCopies } = plan;
+  const allowed = await getRefundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
   const left = sum((await readRefundState(context.db, order)).money.map((one) => one.left));
-  const news = new Map(coming.map((line, place) => [plan.leaving.length + place, line] as const));
+  const news = new Map(addedCopies.map((line, place) => [plan.removedCopies.length + place, line] as const));
   return {
     ...previewSums(order, plan, allowed),
-    lines: changeLines(plan).map((line, place) => {
+    lines: toChangeLines(plan).map((line, place) => {
       const { stock, issue } = news.get(place) ?? {};
       return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
     }),
@@ -116,14 +116,15 @@ export async function settleChange(
     await checkVersion(before, requireVersion(call), () => viewOrder(context, before, tx));
     checkOrderAction(call.operation, before);
     await checkClaim(tx, call, before);
-    if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
+    if (await findPendingChange(tx, before.id)) throw problem(409, 'change_pending');
     if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
     const plan = await readPlan(tx, before, rates);
     const { refund, charge } = plan.settlement;
     const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
     if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
     if (refund > 0) await checkRefundLimit(call, before, refund, tx);
-    const refund_ids = charge > 0 ? await sendOffer(tx, call, before, plan) : await applyNow(tx, call, before, plan);
+    const refund_ids =
+      charge > 0 ? await sendOffer(tx, call, before, plan) : await applyUncharged(tx, call, before, plan);
     await claim.keep({ refund_ids });
     return refund_ids;
   });
@@ -132,7 +133,8 @@ export async function settleChange(
 }
 
 /** Default reason of a change of address. */
-const whereTo = (body: SettledCall['body']): string => ('address' in body ? addressLines(body.address).join(', ') : '');
+const formatNewAddress = (body: SettledCall['body']): string =>
+  'address' in body ? addressLines(body.address).join(', ') : '';
 
 async function writeChange(
   tx: Transaction,
@@ -148,11 +150,11 @@ async function writeChange(
       ...{
         order_id: order.id,
         currency: order.currency,
-        reason: body.reason?.trim() || whereTo(body),
+        reason: body.reason?.trim() || formatNewAddress(body),
         notify: body.notify ?? true,
       },
       ...{ old_total, new_total: old_total + settlement.difference, amount: settlement.difference },
-      ...{ vat: settlement.vat, shipping, lines: changeLines(plan) },
+      ...{ vat: settlement.vat, shipping, lines: toChangeLines(plan) },
       ...('address' in body && { address: body.address, vat_rate: taxation?.after.vat_rate }),
       created_by: user?.id,
       created_at: context.now(),
@@ -168,7 +170,7 @@ async function sendOffer(tx: Transaction, call: SettledCall, before: OrderRow, p
   const { context, body } = call;
   const expires_at = await computeExpiry(tx, 'pay_link_days', context.now(), body.days);
   const change = await writeChange(tx, call, before, plan, { secret: createSecret(), expires_at });
-  const after = await nextOrderVersion(tx, before.id);
+  const after = await incrementOrderVersion(tx, before.id);
   const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
   await auditChange(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });
   if (change.notify) await mailPayChange(tx, context, after, change);
@@ -176,10 +178,10 @@ async function sendOffer(tx: Transaction, call: SettledCall, before: OrderRow, p
 }
 
 /** Applies a change without charge and writes its refund. */
-async function applyNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+async function applyUncharged(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
-  const { settlement, leaving, shipping } = plan;
-  const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
+  const { settlement, removedCopies, shipping } = plan;
+  const lines = removedCopies.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
   const change = await writeChange(tx, call, before, plan);
   const correction = await beginCorrection(tx, context, call, before, plan);
   const given =

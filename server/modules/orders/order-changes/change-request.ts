@@ -7,7 +7,7 @@ import type { Account } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { toDraftLines } from '../manual-orders/draft-lines.ts';
 import { priceDraft } from '../manual-orders/price-draft.ts';
-import { beyondLimit } from '../manual-orders/save-draft.ts';
+import { findLinesBeyondLimit } from '../manual-orders/save-draft.ts';
 import { readCancellableLines, type CancellableLine } from '../cancellable-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
 import type { ChangeLineRow } from '../order-changes.table.ts';
@@ -25,15 +25,15 @@ export type RequestedCopies = Pick<
 
 /** A requested change with all prices. */
 export interface ChangeRequest {
-  readonly leaving: readonly RemovedCopies[];
-  readonly coming: readonly RequestedCopies[];
+  readonly removedCopies: readonly RemovedCopies[];
+  readonly addedCopies: readonly RequestedCopies[];
   /** How much more shipping there is, minor; `tariff` where that is still to be computed. */
   readonly shipping: number | 'tariff';
   /** Per cent below the list price that the caller may sell at, where something is further below. */
   readonly limit: number | null;
 }
 
-interface Asking {
+interface RequestInput {
   readonly body: Pick<OrderChangeWish, 'lines' | 'recompute_shipping'> & { added?: OrderChangeInput };
   readonly user: Account | undefined;
   readonly rates: Rates;
@@ -48,13 +48,13 @@ type OrderChangeInput = Parameters<typeof toDraftLines>[0];
  * Reads a requested change. Additional copies of a line cost its sold price, new items the current or an agreed price with a
  * reason. Throws 404 for a line of another order, 422 for a missing reason, and 409 for shipped copies.
  */
-export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: Asking): Promise<ChangeRequest> {
+export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: RequestInput): Promise<ChangeRequest> {
   const { body } = asking;
   const lines = await readCancellableLines(tx, order.id);
   const asked = (body.lines ?? []).map((one, place) => {
     const line = lines.find(({ id }) => id === one.order_line_id);
     if (!line) throw notFound();
-    const sizes = newSizes(line, one.chosen_sizes, place);
+    const sizes = getNewSizes(line, one.chosen_sizes, place);
     const quantity = one.chosen_sizes ? sum(Object.values(one.chosen_sizes)) : one.quantity;
     return { line, sizes, more: quantity - countRemainingCopies(line), place };
   });
@@ -62,13 +62,13 @@ export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: 
   // other sizes are another line: all of the one before leaves
   const resized = asked.flatMap(({ line, sizes }) => (sizes ? [{ line, sizes }] : []));
   const wanted = asked.filter(({ sizes }) => !sizes);
-  const { coming, limit } = await priceAdded(tx, order, asking);
+  const { addedCopies, limit } = await priceAdded(tx, order, asking);
   return {
-    leaving: [
+    removedCopies: [
       ...wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
       ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: countRemainingCopies(line) })),
     ],
-    coming: [
+    addedCopies: [
       ...resized.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): RequestedCopies[] => {
         const quantity = sum(Object.values(sizes));
         return quantity > 0 ? [{ order_line_id, item_id, quantity, price, chosen_sizes: sizes, reason: null }] : [];
@@ -77,7 +77,7 @@ export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: 
         const { id: order_line_id, item_id, price } = line;
         return more > 0 ? [{ order_line_id, item_id, quantity: more, price, chosen_sizes: null, reason: null }] : [];
       }),
-      ...coming,
+      ...addedCopies,
     ],
     shipping: body.recompute_shipping ? 'tariff' : 0,
     limit,
@@ -85,7 +85,11 @@ export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: 
 }
 
 /** The new sizes of a line without zero counts; undefined when unchanged. */
-function newSizes(line: CancellableLine, chosen: SizeCounts | null | undefined, place: number): SizeCounts | undefined {
+function getNewSizes(
+  line: CancellableLine,
+  chosen: SizeCounts | null | undefined,
+  place: number,
+): SizeCounts | undefined {
   if (chosen == null) return undefined;
   const sold = parseLineSizes(line.item_name);
   if (!sold) throw invalid([{ path: `lines.${place}.chosen_sizes`, code: 'input_not_allowed' }]);
@@ -94,14 +98,14 @@ function newSizes(line: CancellableLine, chosen: SizeCounts | null | undefined, 
   return Object.fromEntries(Object.entries(chosen).filter(([, count]) => count > 0));
 }
 
-interface Asked {
+interface RequestedLine {
   line: CancellableLine;
   sizes: SizeCounts | undefined;
   more: number;
   place: number;
 }
 
-function checkRemovable({ line, sizes, more, place }: Asked): void {
+function checkRemovable({ line, sizes, more, place }: RequestedLine): void {
   const params = { name: line.name, count: line.cancellable };
   const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
   if ((sizes ? countRemainingCopies(line) : -more) > line.cancellable)
@@ -114,10 +118,10 @@ function checkRemovable({ line, sizes, more, place }: Asked): void {
 async function priceAdded(
   tx: Queryable,
   { country_id, currency }: OrderRow,
-  { body, user, rates, at, isPreview = false }: Asking,
-): Promise<{ coming: RequestedCopies[]; limit: number | null }> {
+  { body, user, rates, at, isPreview = false }: RequestInput,
+): Promise<{ addedCopies: RequestedCopies[]; limit: number | null }> {
   const lines = toDraftLines(body.added ?? [], currency);
-  if (lines.length === 0) return { coming: [], limit: null };
+  if (lines.length === 0) return { addedCopies: [], limit: null };
   const missing = isPreview ? [] : findMissingReasons({ lines });
   if (missing.length > 0)
     throw invalid(missing.map((path) => ({ path: path.replace(/^lines/, 'added'), code: 'reason_required' })));
@@ -126,11 +130,14 @@ async function priceAdded(
     terms: { ...terms, discount_percent: null, discount_amount: null },
     ...{ lines, rates, at },
   });
-  const coming = lines.map(({ item_id, quantity, chosen_sizes, reason }, place): RequestedCopies => {
+  const addedCopies = lines.map(({ item_id, quantity, chosen_sizes, reason }, place): RequestedCopies => {
     const total = priced.byPlace.get(place)?.total ?? 0;
     return { order_line_id: null, item_id, quantity, chosen_sizes, reason, price: Math.round(total / quantity) };
   });
-  return { coming, limit: beyondLimit(priced, user).length > 0 ? getDiscountLimit(user?.role ?? 'user') : null };
+  return {
+    addedCopies,
+    limit: findLinesBeyondLimit(priced, user).length > 0 ? getDiscountLimit(user?.role ?? 'user') : null,
+  };
 }
 
 /** Restores the request of a stored change at its prices. */
@@ -142,10 +149,10 @@ export function restoreChangeRequest({
   shipping: number;
 }): ChangeRequest {
   return {
-    leaving: lines.flatMap(({ order_line_id, quantity }) =>
+    removedCopies: lines.flatMap(({ order_line_id, quantity }) =>
       quantity < 0 && order_line_id !== null ? [{ order_line_id, quantity: -quantity }] : [],
     ),
-    coming: lines.filter(({ quantity }) => quantity > 0),
+    addedCopies: lines.filter(({ quantity }) => quantity > 0),
     shipping,
     limit: null,
   };

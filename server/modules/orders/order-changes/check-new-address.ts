@@ -39,7 +39,7 @@ export async function checkNewAddress(
   { rates, at }: { rates: Rates; at: Date },
 ): Promise<NewTaxation | undefined> {
   const lines = await readCancellableLines(tx, order.id);
-  const hasLeft = lines.some(({ left }) => left > 0);
+  const hasLeft = lines.some(({ shipped }) => shipped > 0);
   if (hasLeft && lines.every(({ cancellable }) => cancellable === 0)) throw problem(409, 'address_all_left');
   if (country_id === order.country_id) return undefined;
   // an order has one country and one rate of VAT
@@ -48,7 +48,7 @@ export async function checkNewAddress(
   const isOpen = and(eq(refunds.order_id, order.id), eq(refunds.status, 'processing'));
   const [open] = await tx.select({ id: refunds.id }).from(refunds).where(isOpen).limit(1);
   if (open) throw problem(409, 'address_refund_open');
-  if (!isDelivered(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
+  if (!isDeliverable(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
   const day = dayOf(order.created_at.getTime() / 1000);
   const seller = await readSellerOn(tx, day);
   const schemeIn = (country: Country) => getVatScheme(seller.country_id, country);
@@ -60,7 +60,7 @@ export async function checkNewAddress(
 }
 
 /** Whether there is a shipping tariff for the country at a time. */
-function isDelivered(country: Country, { tables }: Rates, at: Date): boolean {
+function isDeliverable(country: Country, { tables }: Rates, at: Date): boolean {
   const day = dayOf(at.getTime() / 1000);
   const exchange = exchangeRatesOn(tables.exchange, day);
   return listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange).length > 0;

@@ -13,7 +13,7 @@ import { settleRefund } from '../refunds/settle-refund.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 
-interface Waiting {
+interface ChangePayment {
   readonly payment: PaymentRow;
   readonly changeId: number;
 }
@@ -22,7 +22,7 @@ interface Waiting {
  * Completes the payment of a change after 3-D Secure. Checks before that the change still applies; if it stops applying in
  * between, the payment is refunded.
  */
-export async function confirmChange(call: Call<'confirmCart'>, waiting: Waiting): Promise<OrderRow> {
+export async function confirmChange(call: Call<'confirmCart'>, waiting: ChangePayment): Promise<OrderRow> {
   const { context, body } = call;
   const { payment, changeId } = waiting;
   if (payment.status === 'paid') return inTransaction(context.db, (tx) => lockOrder(tx, payment.order_id));
@@ -51,7 +51,7 @@ export async function confirmChange(call: Call<'confirmCart'>, waiting: Waiting)
 /** Applies a paid change, once. When it no longer applies, refunds it and throws 409. */
 export async function settlePaidChange(
   context: Context,
-  { payment: { id, order_id }, changeId }: Waiting,
+  { payment: { id, order_id }, changeId }: ChangePayment,
   rates: Rates,
   auditor: AuditContext,
 ): Promise<OrderRow> {

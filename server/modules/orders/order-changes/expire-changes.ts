@@ -5,7 +5,7 @@ import { announceChange } from '#server/core/live/announce-change.ts';
 import { settlePaidChange } from './confirm-change.ts';
 import { endChangePayment } from './pay-change.ts';
 import { orderChanges } from '../order-changes.table.ts';
-import { lockOrder, nextOrderVersion } from '../staff-order.ts';
+import { lockOrder, incrementOrderVersion } from '../staff-order.ts';
 import { paymentProvider, payments } from '#server/modules/payments/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -64,7 +64,7 @@ export async function expireOldChanges({ db, now }: Tools): Promise<void> {
         .where(and(over, eq(orderChanges.order_id, order_id)))
         .returning({ id: orderChanges.id });
       if (ended.length === 0) return;
-      await nextOrderVersion(tx, order_id);
+      await incrementOrderVersion(tx, order_id);
       await announceChange(tx, { resource: 'orders', id: order_id, action: 'update' });
     });
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderAddress, Problem, Shipment } from '#generated/schemas.ts';
 import { cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
-import { ordersToPack } from '#server/modules/fulfilment/index.ts';
+import { readOrdersToPack } from '#server/modules/fulfilment/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
 
@@ -76,7 +76,7 @@ describe('an order of two shops, one of which has sent', () => {
     const order = await ofTwoShops();
     await send(order, 0);
     await desk.move(order.id, NANTES);
-    const papers = async () => (await ordersToPack(desk.api.db, [order.id])).get(order.id);
+    const papers = async () => (await readOrdersToPack(desk.api.db, [order.id])).get(order.id);
     expect(await papers()).toMatchObject({ order: { city: 'Nantes' }, parts: [{ shop_name: 'Sunset' }] });
     const after = (await send(order, 1)).body;
     expect(parcelsOf(after).map(({ sent_to }) => sent_to?.at(-1))).toEqual(['75019 Paris', undefined]);
@@ -89,7 +89,7 @@ describe('an order of two shops, one of which has sent', () => {
     await send(order, 0);
     await desk.move(order.id, NANTES);
     await desk.act(order.id, 'cancel', { reason: 'withdrawal', shop_order_id: order.shop_orders?.[1]?.id }, 'admin');
-    const papers = (await ordersToPack(desk.api.db, [order.id])).get(order.id);
+    const papers = (await readOrdersToPack(desk.api.db, [order.id])).get(order.id);
     expect(papers).toMatchObject({ order: { city: 'Paris' }, parts: [{ shop_name: 'Halfmoon' }] });
   });
 

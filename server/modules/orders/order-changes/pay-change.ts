@@ -7,7 +7,7 @@ import type { Call, Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { isLinkValid, type OfferToken } from '../manual-orders/offer-link.ts';
 import { applyPaidChange, toCustomerProblem } from './apply-paid-change.ts';
-import { lockChange, type OrderChangeRow, statedReason } from './read-changes.ts';
+import { lockChange, type OrderChangeRow, getStatedReason } from './read-changes.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { type ChangeLineRow, orderChanges } from '../order-changes.table.ts';
 import { lockOrder } from '../staff-order.ts';
@@ -57,18 +57,18 @@ export async function readChangeOffer({ context }: Call<'getOffer'>, token: Offe
   const offered = getChangeState(change, token, context.now());
   if (offered !== 'open') return { number, state: offered, currency, is_change: true };
   const money = (minor: number) => fromMinor(minor, currency);
-  const coming = change.lines.filter(({ quantity }) => quantity > 0);
-  const leaving = change.lines.filter(({ quantity }) => quantity < 0);
+  const addedCopies = change.lines.filter(({ quantity }) => quantity > 0);
+  const removedCopies = change.lines.filter(({ quantity }) => quantity < 0);
   const worth = (lines: readonly ChangeLineRow[]) => Math.abs(sum(lines.map(({ amount }) => amount)));
   return {
-    ...{ number, state: offered, currency, is_change: true, message: statedReason(change), pickup },
+    ...{ number, state: offered, currency, is_change: true, message: getStatedReason(change), pickup },
     expires_at: toSeconds(change.expires_at),
     customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
-    lines: coming.map((line) => toItem(line, currency)),
-    removed: leaving.map((line) => toItem(line, currency)),
+    lines: addedCopies.map((line) => toItem(line, currency)),
+    removed: removedCopies.map((line) => toItem(line, currency)),
     totals: {
-      items: money(worth(coming)),
-      discount: money(worth(leaving) + Math.max(0, -change.shipping)),
+      items: money(worth(addedCopies)),
+      discount: money(worth(removedCopies) + Math.max(0, -change.shipping)),
       shipping: money(Math.max(0, change.shipping)),
       vat: money(change.vat),
       vat_rate: change.vat_rate ?? order.vat_rate,
@@ -104,7 +104,7 @@ export async function payChange(call: Call<'payOffer'>, token: OfferToken): Prom
       }),
     ),
   );
-  return withAttempt(context.db, answer, token.id);
+  return addCartId(context.db, answer, token.id);
 }
 
 async function beginChangePayment(
@@ -117,7 +117,7 @@ async function beginChangePayment(
   const { context, body } = call;
   const subject: Subject = `change-${token.id}`;
   const change = await lockChange(tx, order.id, token.id);
-  const known = await livePayment(tx, change.id);
+  const known = await findLivePayment(tx, change.id);
   if (known?.status === 'paid') return { answer: toPayAnswer(known) };
   const state = getChangeState(change, token, context.now());
   if (state === 'expired') throw problem(409, 'offer_expired');
@@ -165,7 +165,7 @@ export async function checkApplicable(
 }
 
 /** The paid or processing payment of a change. */
-async function livePayment(tx: Transaction, changeId: number): Promise<PaymentRow | undefined> {
+async function findLivePayment(tx: Transaction, changeId: number): Promise<PaymentRow | undefined> {
   const rows = await tx
     .select()
     .from(payments)
@@ -176,17 +176,17 @@ async function livePayment(tx: Transaction, changeId: number): Promise<PaymentRo
 }
 
 /** Thrown to roll back to a savepoint. */
-class Undone extends Error {}
+class RollbackError extends Error {}
 
 /** Runs `work` in a savepoint and rolls back to it when it returns false. */
 export async function runOrRollBack(tx: Transaction, work: (inner: Transaction) => Promise<boolean>): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
-      if (!(await work(inner))) throw new Undone();
+      if (!(await work(inner))) throw new RollbackError();
     });
     return true;
   } catch (error) {
-    if (error instanceof Undone) return false;
+    if (error instanceof RollbackError) return false;
     throw error;
   }
 }
@@ -219,11 +219,7 @@ export async function endChangePayment(
 }
 
 /** Adds the cart id that `confirmCart` needs. */
-async function withAttempt(
-  tx: Queryable,
-  answer: Omit<OfferPayAnswer, 'cart_id'>,
-  id: number,
-): Promise<OfferPayAnswer> {
+async function addCartId(tx: Queryable, answer: Omit<OfferPayAnswer, 'cart_id'>, id: number): Promise<OfferPayAnswer> {
   const [change] = await tx.select({ cart_id: orderChanges.cart_id }).from(orderChanges).where(eq(orderChanges.id, id));
   if (!change?.cart_id) throw problem(409, 'offer_changed');
   return { ...answer, cart_id: change.cart_id };

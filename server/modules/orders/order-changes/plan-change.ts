@@ -7,7 +7,7 @@ import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { readItems, type SellableItem } from '#server/modules/cart/index.ts';
 import type { NewTaxation } from './check-new-address.ts';
-import { shippingByTariff } from './shipping-by-tariff.ts';
+import { computeShippingByTariff } from './shipping-by-tariff.ts';
 import type { RequestedCopies, ChangeRequest } from './change-request.ts';
 import { readCancellableLines, type CancellableLine } from '../cancellable-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
@@ -22,8 +22,12 @@ import type { PlannedLine } from './planned-line.ts';
 export interface Plan {
   readonly settlement: Settlement;
   readonly shipping: number;
-  readonly leaving: readonly { readonly line: CancellableLine; readonly quantity: number; readonly worth: number }[];
-  readonly coming: readonly PlannedLine[];
+  readonly removedCopies: readonly {
+    readonly line: CancellableLine;
+    readonly quantity: number;
+    readonly worth: number;
+  }[];
+  readonly addedCopies: readonly PlannedLine[];
   /** What the order comes to before, without what was given back. */
   readonly old_total: number;
   /** How it is taxed before and after, with the VAT and the shipping that stand then; in another country only. */
@@ -36,7 +40,7 @@ interface BeforeAfter {
   readonly after: number;
 }
 
-interface Planning {
+interface PlanOptions {
   readonly rates: Rates;
   readonly at: Date;
   /** Keeps others from the items until the transaction ends. */
@@ -54,50 +58,56 @@ export async function planChange(
   tx: Queryable,
   order: OrderRow,
   wish: ChangeRequest,
-  { rates, at, lock = false, address, taxation }: Planning,
+  { rates, at, lock = false, address, taxation }: PlanOptions,
 ): Promise<Plan> {
   const lines = await readCancellableLines(tx, order.id);
-  const leaving = wish.leaving.flatMap(({ order_line_id, quantity }) => {
+  const removedCopies = wish.removedCopies.flatMap(({ order_line_id, quantity }) => {
     const line = lines.find(({ id }) => id === order_line_id);
     return line ? [{ line, quantity }] : [];
   });
-  for (const { line, quantity } of leaving)
+  for (const { line, quantity } of removedCopies)
     if (quantity > line.cancellable)
       throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.cancellable } });
-  if (!address && leaving.length === 0 && wish.coming.length === 0 && wish.shipping === 0)
+  if (!address && removedCopies.length === 0 && wish.addedCopies.length === 0 && wish.shipping === 0)
     throw problem(409, 'change_empty');
   const kept = lines.map((line) => ({
     line,
     quantity:
-      line.quantity - line.cancelled - sum(leaving.filter((one) => one.line.id === line.id).map((one) => one.quantity)),
+      line.quantity -
+      line.cancelled -
+      sum(removedCopies.filter((one) => one.line.id === line.id).map((one) => one.quantity)),
   }));
-  if (wish.coming.length === 0 && kept.every(({ quantity }) => quantity === 0)) throw problem(409, 'change_takes_all');
+  if (wish.addedCopies.length === 0 && kept.every(({ quantity }) => quantity === 0))
+    throw problem(409, 'change_takes_all');
   const rows = await readItems(
     tx,
-    [...lines, ...wish.coming].map(({ item_id }) => item_id),
+    [...lines, ...wish.addedCopies].map(({ item_id }) => item_id),
     lock,
   );
   const state = await readRefundState(tx, order);
   const { sold, given } = taxation ? restateAtVatRate(state, taxation.after.vat_rate) : state;
-  const back = settleChange({ sold, given, leaving: wish.leaving, coming: [], shipping: 0 })?.leaving ?? [];
-  const coming = plannedLines(addOtherSizes(wish, back), rows, leaving);
+  const back =
+    settleChange({ sold, given, removedCopies: wish.removedCopies, addedCopies: [], shipping: 0 })?.removedCopies ?? [];
+  const addedCopies = toPlannedLines(addOtherSizes(wish, back), rows, removedCopies);
   const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
   const shipping =
     wish.shipping === 'tariff'
-      ? (await shippingByTariff(tx, { ...order, ...address }, { kept, coming, rows, rates, at })) - shippingLeft
+      ? (await computeShippingByTariff(tx, { ...order, ...address }, { kept, addedCopies, rows, rates, at })) -
+        shippingLeft
       : wish.shipping;
-  const settlement = settleChange({ sold, given, leaving: wish.leaving, coming, shipping });
+  const settlement = settleChange({ sold, given, removedCopies: wish.removedCopies, addedCopies, shipping });
   if (!settlement) throw problem(409, 'refund_copies');
   // the tariffs ask for what was paid
-  if (!address && leaving.length === 0 && coming.length === 0 && shipping === 0) throw problem(409, 'change_empty');
+  if (!address && removedCopies.length === 0 && addedCopies.length === 0 && shipping === 0)
+    throw problem(409, 'change_empty');
   return {
     settlement,
     shipping,
-    leaving: leaving.map((one) => ({
+    removedCopies: removedCopies.map((one) => ({
       ...one,
-      worth: settlement.leaving.find(({ order_line_id }) => order_line_id === one.line.id)?.amount ?? 0,
+      worth: settlement.removedCopies.find(({ order_line_id }) => order_line_id === one.line.id)?.amount ?? 0,
     })),
-    coming,
+    addedCopies,
     old_total: order.total - order.refunded,
     ...(taxation && {
       taxation: {
@@ -110,9 +120,12 @@ export async function planChange(
 }
 
 /** Adds the price of copies in other sizes, which replace copies of the same line. */
-function addOtherSizes({ coming, leaving }: ChangeRequest, back: readonly RefundedLine[]): RequestedCopies[] {
-  return coming.map((line) => {
-    const before = leaving.find(({ order_line_id }) => order_line_id === line.order_line_id)?.quantity;
+function addOtherSizes(
+  { addedCopies, removedCopies }: ChangeRequest,
+  back: readonly RefundedLine[],
+): RequestedCopies[] {
+  return addedCopies.map((line) => {
+    const before = removedCopies.find(({ order_line_id }) => order_line_id === line.order_line_id)?.quantity;
     if (before === undefined || line.amount !== undefined) return line;
     const worth = back.find(({ order_line_id }) => order_line_id === line.order_line_id)?.amount ?? 0;
     const amount = priceOtherSizes(worth, before, line.quantity, line.price);
@@ -120,17 +133,17 @@ function addOtherSizes({ coming, leaving }: ChangeRequest, back: readonly Refund
   });
 }
 
-function plannedLines(
-  coming: readonly RequestedCopies[],
+function toPlannedLines(
+  addedCopies: readonly RequestedCopies[],
   rows: ReadonlyMap<number, SellableItem>,
-  leaving: readonly { readonly line: CancellableLine; readonly quantity: number }[],
+  removedCopies: readonly { readonly line: CancellableLine; readonly quantity: number }[],
 ): PlannedLine[] {
   const wanted = new Map<number, number>();
-  for (const { item_id, quantity } of coming) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
-  return coming.map((line) => {
+  for (const { item_id, quantity } of addedCopies) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  return addedCopies.map((line) => {
     const row = rows.get(line.item_id);
     if (!row) throw problem(409, 'unavailable');
-    const back = sum(leaving.filter((one) => one.line.item_id === line.item_id).map(({ quantity }) => quantity));
+    const back = sum(removedCopies.filter((one) => one.line.item_id === line.item_id).map(({ quantity }) => quantity));
     const stock = row.stock + back;
     const issue =
       (wanted.get(line.item_id) ?? 0) > stock ? 'out_of_stock' : isLaunched(row.step) ? null : 'not_launched';
@@ -139,14 +152,14 @@ function plannedLines(
 }
 
 /** Throws 409 when copies are out of stock. */
-export function checkStock({ coming }: Plan): void {
-  if (coming.some(({ issue }) => issue === 'out_of_stock')) throw problem(409, 'draft_out_of_stock');
+export function checkStock({ addedCopies }: Plan): void {
+  if (addedCopies.some(({ issue }) => issue === 'out_of_stock')) throw problem(409, 'draft_out_of_stock');
 }
 
 /** Added and removed copies as stored with a change. */
-export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
+export function toChangeLines({ removedCopies, addedCopies }: Plan): ChangeLineRow[] {
   return [
-    ...leaving.map(({ line, quantity, worth }): ChangeLineRow => {
+    ...removedCopies.map(({ line, quantity, worth }): ChangeLineRow => {
       const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture, price } = line;
       const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
       return {
@@ -158,11 +171,13 @@ export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
         reason: null,
       };
     }),
-    ...coming.map(({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
-      const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
-      const { project_id, name, artist_name, item_name, picture } = toSoldItem({ row, item });
-      const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
-      return { ...what, quantity, price, amount, chosen_sizes, reason };
-    }),
+    ...addedCopies.map(
+      ({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
+        const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
+        const { project_id, name, artist_name, item_name, picture } = toSoldItem({ row, item });
+        const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+        return { ...what, quantity, price, amount, chosen_sizes, reason };
+      },
+    ),
   ];
 }

@@ -16,7 +16,7 @@ import { toSeconds, toWire } from '#server/core/api/wire.ts';
 export type OrderChangeRow = typeof orderChanges.$inferSelect;
 
 /** The pending change of an order, if any. */
-export async function pendingChange(db: Queryable, orderId: number): Promise<OrderChangeRow | undefined> {
+export async function findPendingChange(db: Queryable, orderId: number): Promise<OrderChangeRow | undefined> {
   const [row] = await db
     .select()
     .from(orderChanges)
@@ -61,13 +61,13 @@ export async function readOrderChanges(
     ...(toWire(OrderChangeFields, row) as OrderChange),
     documents: corrections.find(({ change_id }) => change_id === row.id)?.documents ?? [],
     lines: row.lines.map((line) => toChangeLine(line, row.currency)),
-    exchanged: row.exchanged && exchangedView(row.exchanged, row.currency),
-    pay_url: changePayUrl(row, order, config.publicUrl),
+    exchanged: row.exchanged && toWireExchange(row.exchanged, row.currency),
+    pay_url: createChangePayUrl(row, order, config.publicUrl),
   }));
 }
 
 /** The reason shown to the customer; null for the default reason of a change of address. */
-export const statedReason = ({ reason, address }: Pick<OrderChangeRow, 'reason' | 'address'>): string | null =>
+export const getStatedReason = ({ reason, address }: Pick<OrderChangeRow, 'reason' | 'address'>): string | null =>
   address && reason === addressLines(address).join(', ') ? null : reason;
 
 /** Added or removed copies in wire format. */
@@ -78,7 +78,7 @@ export function toChangeLine(
   return { ...line, price: fromMinor(price, currency), amount: fromMinor(amount, currency) };
 }
 
-function exchangedView({ amount, shipping, vat, lines }: RefundSums, currency: OrderChangeRow['currency']) {
+function toWireExchange({ amount, shipping, vat, lines }: RefundSums, currency: OrderChangeRow['currency']) {
   const money = (minor: number) => fromMinor(minor, currency);
   return {
     ...{ amount: money(amount), shipping: money(shipping), vat: money(vat) },
@@ -87,7 +87,7 @@ function exchangedView({ amount, shipping, vat, lines }: RefundSums, currency: O
 }
 
 /** The pay link of a change in the customer's language; null when nothing is due. */
-export function changePayUrl(
+export function createChangePayUrl(
   { id, status, secret, expires_at }: OrderChangeRow,
   { lang }: Pick<OrderRow, 'lang'>,
   publicUrl: string,

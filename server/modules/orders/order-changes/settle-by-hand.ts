@@ -8,19 +8,19 @@ import { toNoon, checkManualPayment } from '../manual-orders/manual-payment.ts';
 import { applyPaidChange } from './apply-paid-change.ts';
 import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
-import { answerOrder, lockOrder, nextOrderVersion } from '../staff-order.ts';
+import { answerOrder, lockOrder, incrementOrderVersion } from '../staff-order.ts';
 import { readNewestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
-type HandCall = Call<'adminWithdrawOrderChange'> | Call<'adminPayOrderChange'>;
+type ManualCall = Call<'adminWithdrawOrderChange'> | Call<'adminPayOrderChange'>;
 
 /** Loads order and pending change `FOR UPDATE`. Throws 409 while a payment is processing. */
 async function lockWaiting(
   tx: Transaction,
-  { params, operation }: HandCall,
+  { params, operation }: ManualCall,
 ): Promise<{ order: OrderRow; change: OrderChangeRow }> {
   const order = await lockOrder(tx, params.id);
   const change = await lockChange(tx, order.id, params.change_id);
@@ -44,7 +44,7 @@ export async function adminWithdrawOrderChange(call: Call<'adminWithdrawOrderCha
   const order = await inTransaction(context.db, async (tx) => {
     const { order: before, change } = await lockWaiting(tx, call);
     await withdrawPending(tx, before.id, context.now());
-    const after = await nextOrderVersion(tx, before.id);
+    const after = await incrementOrderVersion(tx, before.id);
     await auditChange(tx, call, 'orders', before.id, before, { ...after, change_id: change.id });
     return after;
   });

@@ -9,19 +9,19 @@ import { shopOrders } from '../shop-orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
-interface Content {
+interface ShippedContent {
   readonly kept: readonly { readonly line: CancellableLine; readonly quantity: number }[];
-  readonly coming: readonly PlannedLine[];
+  readonly addedCopies: readonly PlannedLine[];
   readonly rows: ReadonlyMap<number, SellableItem>;
   readonly rates: Rates;
   readonly at: Date;
 }
 
 /** Shipping of the remaining and added items by tariff and the shops' shipping types, in minor units. Throws 422 when the country has no tariff. */
-export async function shippingByTariff(
+export async function computeShippingByTariff(
   tx: Queryable,
   { id, currency, country_id }: OrderRow,
-  { kept, coming, rows, rates, at }: Content,
+  { kept, addedCopies, rows, rates, at }: ShippedContent,
 ): Promise<number> {
   const parts = await tx
     .select({ id: shopOrders.id, shop_id: shopOrders.shop_id, shipping_type: shopOrders.shipping_type })
@@ -34,7 +34,7 @@ export async function shippingByTariff(
       const weight = rows.get(line.item_id)?.weight ?? 0;
       return quantity > 0 ? [{ shop_id, item_id: line.item_id, quantity, price: line.price, weight }] : [];
     }),
-    ...coming.map(({ row, item_id, quantity, price }) => ({
+    ...addedCopies.map(({ row, item_id, quantity, price }) => ({
       shop_id: row.shop_id,
       item_id,
       quantity,

@@ -25,7 +25,7 @@ interface Destination {
 }
 
 /** Open parts whose shipping type has no tariff in a country. */
-export async function otherShippingTypes(
+export async function findOtherShippingTypes(
   db: Queryable,
   orderId: number,
   { country, rates: { tables }, at }: Destination,
@@ -46,7 +46,7 @@ export async function otherShippingTypes(
 }
 
 /** Sets available shipping types for the parts of an order. */
-export async function followShippingTypes(tx: Transaction, orderId: number, to: Destination): Promise<void> {
-  for (const { shop_order_id, after } of await otherShippingTypes(tx, orderId, to))
+export async function updateShippingTypes(tx: Transaction, orderId: number, to: Destination): Promise<void> {
+  for (const { shop_order_id, after } of await findOtherShippingTypes(tx, orderId, to))
     await tx.update(shopOrders).set({ shipping_type: after }).where(eq(shopOrders.id, shop_order_id));
 }

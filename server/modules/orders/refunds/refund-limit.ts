@@ -26,7 +26,7 @@ export async function checkRefundLimit(
 }
 
 /** The caller's remaining refund limit of an order in minor units; undefined without a limit. */
-export async function refundLimitLeft(call: LimitedCall, order: LimitedOrder): Promise<number | undefined> {
+export async function getRefundLimitLeft(call: LimitedCall, order: LimitedOrder): Promise<number | undefined> {
   return (await readRefundLimit(call, order))?.left;
 }
 

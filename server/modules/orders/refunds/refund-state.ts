@@ -72,7 +72,7 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
   return {
     sold: addExchanges(sold, exchanges),
     given: [...given, ...exchanges],
-    money: await moneyLeft(tx, order.id, rows),
+    money: await readMoneyLeft(tx, order.id, rows),
   };
 }
 
@@ -88,7 +88,7 @@ async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums
 }
 
 /** The refundable amount of each payment; disputed payments have none until the dispute is won. */
-async function moneyLeft(tx: Queryable, orderId: number, given: readonly RefundRow[]): Promise<MoneyLeft[]> {
+async function readMoneyLeft(tx: Queryable, orderId: number, given: readonly RefundRow[]): Promise<MoneyLeft[]> {
   const paid = await tx
     .select()
     .from(payments)

@@ -6,7 +6,7 @@ import type { RefundRow } from '#server/modules/payments/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Details of a refund: its lines. */
-export function refundLinesView({ currency }: Pick<RefundRow, 'currency'>, lines: readonly RefundLineRow[] = []) {
+export function toWireRefundLines({ currency }: Pick<RefundRow, 'currency'>, lines: readonly RefundLineRow[] = []) {
   return lines.map(({ order_line_id, quantity, amount, vat }) => ({
     order_line_id,
     quantity,
@@ -16,6 +16,6 @@ export function refundLinesView({ currency }: Pick<RefundRow, 'currency'>, lines
 }
 
 /** A refund in wire format. */
-export function refundView(refund: RefundRow, lines?: readonly RefundLineRow[]): Refund {
-  return { ...(toWire(RefundFields, refund) as Refund), lines: refundLinesView(refund, lines) };
+export function toWireRefund(refund: RefundRow, lines?: readonly RefundLineRow[]): Refund {
+  return { ...(toWire(RefundFields, refund) as Refund), lines: toWireRefundLines(refund, lines) };
 }

@@ -4,12 +4,12 @@ import { defineResource } from '#server/resources/define-resource.ts';
 import { adminRefundOrder, adminRetryRefund } from './refund-handlers.ts';
 import { adminGetRefundLimit } from './refund-limit.ts';
 import { readRefundLines } from './refund-state.ts';
-import { refundLinesView } from './refund-view.ts';
+import { toWireRefundLines } from './refund-view.ts';
 
 export const refundsResource = defineResource('refunds', {
   table: refunds,
   details: async (refund, _call, db) => ({
-    lines: refundLinesView(refund, (await readRefundLines(db, [refund.id])).get(refund.id)),
+    lines: toWireRefundLines(refund, (await readRefundLines(db, [refund.id])).get(refund.id)),
   }),
 });
 

@@ -34,13 +34,13 @@ export async function writeRefunds(
   const { sold, given, money } = await readRefundState(tx, order);
   const most = spread ? sum(money.map(({ left }) => left)) : (money[0]?.left ?? 0);
   const plan = planRefund(sold, given, most, wish);
-  if ('refused' in plan) throw refusedRefund(plan.refused, most, order);
+  if ('refused' in plan) throw createRefusal(plan.refused, most, order);
   const written: RefundRow[] = [];
   for (const { payment, amount } of splitByPayment(plan.amount, money)) {
     // the first payment gives back the copies, the others what it has not
     const own = written.length === 0 ? { ...wish, amount } : { amount };
     const part = amount === plan.amount ? plan : planRefund(sold, given, most, own);
-    if ('refused' in part) throw refusedRefund(part.refused, most, order);
+    if ('refused' in part) throw createRefusal(part.refused, most, order);
     given.push(part);
     const facts = {
       reason,
@@ -88,7 +88,7 @@ const PATHS: Readonly<Record<RefundRefusal, string>> = {
   refund_shipping: 'shipping',
 };
 
-function refusedRefund(code: RefundRefusal, most: number, { currency }: OrderRow) {
+function createRefusal(code: RefundRefusal, most: number, { currency }: OrderRow) {
   const params = { max: fromMinor(most, currency), currency };
   return problem(409, code, { errors: [{ path: PATHS[code], code, params }], detailParams: params });
 }
