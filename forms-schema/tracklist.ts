@@ -71,6 +71,8 @@ export const sideMinutes: Validator = (value, _, { disc_format }, context) => {
   const limits = sideLimits(context?.sideLimits, disc_format);
   if (!limits) return undefined;
   const tracks = Array.isArray(value) ? value.filter(isTrack) : [];
-  const wrong = [...sumSideLengths(tracks)].find(([side, length]) => side && checkSideLength(length, limits) === 'too_long');
+  const wrong = [...sumSideLengths(tracks)].find(
+    ([side, length]) => side && checkSideLength(length, limits) === 'too_long',
+  );
   return wrong && { code: 'side_too_long', params: { side: wrong[0], max: formatPlayTime(limits.refuse) } };
 };

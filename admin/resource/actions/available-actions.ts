@@ -1,7 +1,7 @@
 import type { ActionDefinition, FieldDefinition, ResourceDefinition, Role } from '#generated/definitions.ts';
 import { type AnyEnum } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
-import { isMet } from '#domain/resources/conditions.ts';
+import { isConditionMet } from '#domain/resources/actions.ts';
 import type { RaRecord } from 'react-admin';
 import { isAllowedFor } from '../../api/use-role.ts';
 
@@ -33,7 +33,7 @@ export function isApplicable(
   record: RaRecord,
 ): boolean {
   return (
-    (when ?? []).every((condition) => isMet(condition, record[condition.field])) &&
+    (when ?? []).every((condition) => isConditionMet(condition, record[condition.field])) &&
     (!transition || isPossible(transition, listNextValues(resource, transition.field, record)))
   );
 }

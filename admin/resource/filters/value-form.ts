@@ -1,6 +1,6 @@
 import { parseMonthStart } from '#domain/calendar.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf, parseMonthStart, parseSecondsAgo } from '#domain/dates.ts';
+import { dayOf, parseSecondsAgo } from '#domain/dates.ts';
 import { localToSeconds, parseMoment } from '#forms-schema/zoned-time.ts';
 import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
 
