@@ -70,7 +70,7 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
 }
 
 function createShopRow(
-  { name, code, type, owner, createLook: look }: (typeof DEMO_SHOPS)[number],
+  { name, code, type, owner, look }: (typeof DEMO_SHOPS)[number],
   index: number,
   now: Date,
 ): CopyRow {
@@ -111,7 +111,7 @@ function createProjectRow(project: DemoProject, index: number): CopyRow {
     shop_id: shop + 1,
     price: Math.min(...variants.map(({ price }) => price)),
     currency: 'EUR',
-    stock: variants.reduce((sum, { pickStock: stock }) => sum + stock, 0),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     picture: String(index + 1),
     url_vinyl: project.color_vinyl ? '1' : null,
   };

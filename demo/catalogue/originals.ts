@@ -53,7 +53,7 @@ function listPictures(artists: number): [folder: string, artwork: PictureArtwork
       `label-${index + 1}`,
       { kind: 'mark', seed: `label-${index}`, name },
     ]),
-    ...DEMO_SHOPS.flatMap(({ name, createLook: look }, index): [string, PictureArtwork][] =>
+    ...DEMO_SHOPS.flatMap(({ name, look }, index): [string, PictureArtwork][] =>
       look
         ? [
             [

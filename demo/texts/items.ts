@@ -8,7 +8,7 @@ export interface DemoItem {
   size: Size | null;
   /** EUR minor. */
   price: number;
-  pickStock: number;
+  stock: number;
   barcode: string;
   weight: number;
 }
@@ -87,7 +87,7 @@ export function createDemoItems(dice: Random, index: number, { category, type, p
     color: null,
     size: null,
     price,
-    pickStock: stock(dice, type),
+    stock: pickStock(dice, type),
     barcode: createEan(index, variant),
     weight,
     ...rest,
@@ -107,7 +107,7 @@ export function createDemoItems(dice: Random, index: number, { category, type, p
 }
 
 /** Pre-orders are not short of copies; of the rest some are sold out and some nearly. */
-function stock(dice: Random, type: ProjectType): number {
+function pickStock(dice: Random, type: ProjectType): number {
   if (type === 'preorder' || type === 'crowdfunding') return 500;
   return dice.weighted<() => number>([
     [() => 0, 7],

@@ -80,10 +80,10 @@ export interface DemoShop {
   type: 'house' | 'artist' | 'label';
   /** Place in the list of artists or labels. */
   owner?: number;
-  createLook?: Look;
+  look?: Look;
 }
 
-const look = (
+const createLook = (
   header_bg: string,
   header_color: string,
   bg_color: string,
@@ -101,25 +101,25 @@ const look = (
 
 const createLabelShop = (owner: number, shopLook?: Look): DemoShop => {
   const name = LABELS[owner]?.[0] ?? '';
-  return { name, code: slugify(name), type: 'label', owner, createLook: shopLook };
+  return { name, code: slugify(name), type: 'label', owner, look: shopLook };
 };
 const createArtistShop = (owner: number, shopLook?: Look): DemoShop => {
   const name = ARTISTS[owner]?.[0] ?? '';
-  return { name, code: slugify(name), type: 'artist', owner, createLook: shopLook };
+  return { name, code: slugify(name), type: 'artist', owner, look: shopLook };
 };
 
 /** Twelve shops: the house's own first, then labels and artists, five of them white-label. */
 export const DEMO_SHOPS: readonly DemoShop[] = [
   { name: 'The House Shop', code: 'house', type: 'house' },
-  createLabelShop(0, look('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),
+  createLabelShop(0, createLook('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),
   createLabelShop(1),
   createLabelShop(2),
-  createLabelShop(4, look('#c4441c', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
-  createLabelShop(15, look('#0f4c4a', '#eaf5ef', '#f5faf7', '#10302f', 'geometricBold')),
+  createLabelShop(4, createLook('#c4441c', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
+  createLabelShop(15, createLook('#0f4c4a', '#eaf5ef', '#f5faf7', '#10302f', 'geometricBold')),
   createLabelShop(7),
   createLabelShop(21),
-  createArtistShop(0, look('#4a1628', '#f7e7d3', '#fdf6ec', '#3a1420', 'didone')),
+  createArtistShop(0, createLook('#4a1628', '#f7e7d3', '#fdf6ec', '#3a1420', 'didone')),
   createArtistShop(4),
-  createArtistShop(12, look('#121212', '#f2e94e', '#ffffff', '#121212', 'groovy')),
+  createArtistShop(12, createLook('#121212', '#f2e94e', '#ffffff', '#121212', 'groovy')),
   createArtistShop(20),
 ];
