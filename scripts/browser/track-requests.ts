@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 /** Requests that stay open as long as their page. */
-const ENDLESS = /\/admin\/changes$/;
+const ENDLESS = /\/admin\/live-updates$/;
 
 /** Returns a function that waits until a page has had no request for `quietMs`. Unlike `networkidle` it ignores endless requests. */
 export function trackRequests(page: Page, quietMs = 500): () => Promise<void> {
