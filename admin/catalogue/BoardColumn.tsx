@@ -19,9 +19,9 @@ import type { Card } from './board-card.ts';
 
 interface Props {
   step: ProjectStep;
-  /** Where columns stand below each other they are folded until somebody asks. */
+  /** Columns are stacked and collapsed until opened. */
   isFolding: boolean;
-  /** Whether what is being dragged may be dropped here; undefined while nothing is. */
+  /** Whether the dragged card may be dropped here; undefined while none is dragged. */
   target: 'yes' | 'no' | undefined;
   movesOf: (card: Card) => readonly Move[];
   onMove: (move: Move, card: Card) => void;
@@ -29,15 +29,15 @@ interface Props {
   onDrop: () => void;
 }
 
-/** So many are shown at first, and at most; the list has the rest. */
+/** Number of cards shown at first, and at most. */
 const PAGE = 12;
-const MOST = 96;
+const MAX_CARDS = 96;
 
-/** Of steps that lead on, who waits longest is first; of ends, what ended last. */
-const orderOf = (step: ProjectStep): 'ASC' | 'DESC' =>
+/** Sorts steps in progress by longest wait and final steps by newest. */
+const getSortOrder = (step: ProjectStep): 'ASC' | 'DESC' =>
   ProjectStep.data[step].launched && step !== 'successful' ? 'ASC' : 'DESC';
 
-/** The projects of a step, a page after the other. */
+/** The projects of a step, loaded page by page. */
 export function BoardColumn(props: Props) {
   const { step, isFolding, target, movesOf, onMove, onDrag, onDrop } = props;
   const t = useTranslate();
@@ -49,7 +49,7 @@ export function BoardColumn(props: Props) {
   const [limit, setLimit] = useState(PAGE);
   const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<Card, Error>(
     'projects',
-    { filter: { step }, sort: { field: 'step_at', order: orderOf(step) }, pagination: { page: 1, perPage: limit } },
+    { filter: { step }, sort: { field: 'step_at', order: getSortOrder(step) }, pagination: { page: 1, perPage: limit } },
     { placeholderData: keepPreviousData },
   );
   const cards = data ?? [];
@@ -105,7 +105,7 @@ export function BoardColumn(props: Props) {
           <MoreCards
             step={step}
             isPending={isPlaceholderData}
-            onMore={limit < MOST ? () => setLimit(Math.min(limit + 2 * PAGE, MOST)) : undefined}
+            onMore={limit < MAX_CARDS ? () => setLimit(Math.min(limit + 2 * PAGE, MAX_CARDS)) : undefined}
           />
         )}
       </Box>
@@ -116,11 +116,11 @@ export function BoardColumn(props: Props) {
 interface MoreProps {
   step: ProjectStep;
   isPending: boolean;
-  /** Undefined once the board shows as many as it can. */
+  /** Undefined when the maximum is shown. */
   onMore: (() => void) | undefined;
 }
 
-/** Loads more cards of a column, or leads to the list. */
+/** Button that loads more cards, or link to the list. */
 function MoreCards({ step, isPending, onMore }: MoreProps) {
   const t = useTranslate();
   return onMore ? (

@@ -22,7 +22,7 @@ const actionInputs: ScreenOverride['actionInputs'] = Object.fromEntries(
   projectsResource.actions.flatMap((action) => {
     if (!('transition' in action) || action.transition.field !== 'step') return [];
     const { operationId, transition } = action;
-    return [[operationId, async () => (await import('./StepAsk.tsx')).createStepDialog(transition.to)]];
+    return [[operationId, async () => (await import('./StepInputs.tsx')).createStepDialog(transition.to)]];
   }),
 );
 

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 
-/** Where a customer's parcels went and go, each to be copied whole. */
+/** Shipping addresses of a customer, each with a copy button. */
 export function CustomerAddresses({ addresses }: { addresses: readonly CustomerAddress[] }) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -8,7 +8,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
 
-/** What there is of a customer: her lists with the newest of each; beside them what she spent and where she lives. */
+/** The page of a customer: related lists; purchases and addresses in the side column. */
 export function CustomerBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, duplicates, figures = [], addresses = [], related = [] } = record as Customer;

@@ -17,7 +17,7 @@ import { Row } from '#admin/ui/blocks.tsx';
 
 const ORDERS = { name: 'orders' } as const;
 
-/** What else the customer of an order bought: how often, for how much, the last ones, and what colleagues noted there. */
+/** Other orders of an order's customer: count, sums, the newest orders and their notes. */
 export function CustomerHistory({ id }: { id: number }) {
   const t = useTranslate();
   const locale = useLocale();

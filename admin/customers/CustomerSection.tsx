@@ -8,7 +8,7 @@ import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 
 const CustomerHistory = lazy(async () => ({ default: (await import('./CustomerHistory.tsx')).CustomerHistory }));
 
-/** Who gets the order and where, and what else she bought. */
+/** Recipient, address and purchase history of an order's customer. */
 export function CustomerSection({ order }: { order: Order }) {
   const t = useTranslate();
   const { country_id, phone, email, comment } = order;

@@ -13,7 +13,7 @@ interface Props {
   onDismiss: (duplicate: DuplicateCustomer) => void;
 }
 
-/** Who is likely the same person: how likely, why, and the way to say that it is somebody else. */
+/** Choice of a possible duplicate, with match score, reasons and a button that dismisses it. */
 export function DuplicateChoice({ duplicates, chosen, onChoose, onDismiss }: Props) {
   const t = useTranslate();
   const name = useId();

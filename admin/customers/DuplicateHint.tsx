@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRecordAction } from '#admin/resource/show/record-actions.ts';
 
-/** Says that somebody else is likely the same person, and leads to the merge. */
+/** Notice of possible duplicates, with a button that opens the merge. */
 export function DuplicateHint({ count }: { count: number }) {
   const t = useTranslate();
   const merge = useRecordAction<'client'>('adminMergeCustomers');

@@ -17,18 +17,18 @@ interface Props {
   gone: MergeSide;
   taken: readonly MergedPart[];
   onTake: (taken: readonly MergedPart[]) => void;
-  /** Lets the other one stay. */
+  /** Exchanges the customer that stays and the merged one. */
   onSwap: () => void;
 }
 
-/** Both customers beside each other: who stays and who ends, and of each value that differs the one that stays. */
+/** Comparison of both customers, with the choice of the value to keep where they differ. */
 export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
   const t = useTranslate();
   const valuesOf = useSideValues();
   const [own, others] = [valuesOf(kept), valuesOf(gone)];
   const take = (part: MergedPart, isTaken: boolean) =>
     onTake([...taken.filter((one) => one !== part), ...(isTaken ? [part] : [])]);
-  // an account never ends in a guest
+  // an account cannot be merged into a guest
   const isOneWay = kept.hasAccount && !gone.hasAccount;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -51,7 +51,7 @@ export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
             key={part}
             label={t(`enums.MergedPart.${part}`)}
             values={[own[part], others[part]]}
-            // a guest has no account that could keep anything: the orders say it
+            // a guest has no account to save values in
             disabled={!kept.hasAccount}
             isTaken={taken.includes(part)}
             onTake={(isTaken) => take(part, isTaken)}

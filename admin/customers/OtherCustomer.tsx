@@ -8,7 +8,7 @@ import { TwoLines } from '#admin/orders/lines/TwoLines.tsx';
 
 const FOUND = 8;
 
-/** Finds somebody whom nothing gives away as the same person. */
+/** Search for a customer who was not found as a duplicate. */
 export function OtherCustomer({ customer, onTake }: { customer: Customer; onTake: (id: number) => void }) {
   const t = useTranslate();
   const find = async (q: string, signal?: AbortSignal) => {

@@ -6,8 +6,8 @@ export default screen(clientResource, {
   headline: ['spent', 'erased_at'],
   body: async () => (await import('./CustomerBody.tsx')).CustomerBody,
   actionInputs: {
-    adminMergeCustomers: async () => (await import('./MergeAsk.tsx')).MergeAsk,
-    adminEraseCustomer: async () => (await import('./EraseAsk.tsx')).EraseAsk,
+    adminMergeCustomers: async () => (await import('./MergeInputs.tsx')).MergeInputs,
+    adminEraseCustomer: async () => (await import('./EraseSummary.tsx')).EraseSummary,
   },
   timeline: ['action', 'mail', 'note'],
   show: [

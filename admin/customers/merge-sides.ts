@@ -3,7 +3,7 @@ import type { MergedPart } from '#generated/enums/MergedPart.ts';
 import type { Currency } from '#generated/enums/Currency.ts';
 import type { Customer, DuplicateCustomer } from '#generated/schemas.ts';
 
-/** One of two customers who are merged, as both are compared. */
+/** A customer in the comparison of a merge. */
 export interface MergeSide {
   readonly email: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export function toDuplicateSide(duplicate: DuplicateCustomer): MergeSide {
   };
 }
 
-/** Whether the other customer stays by default: the one with an account, of two alike the one with more orders. */
+/** Whether the other customer stays by default: accounts before guests, then more orders. */
 export function keepsOther(customer: Customer, duplicate: DuplicateCustomer): boolean {
   const [own, other] = [toRecordSide(customer), toDuplicateSide(duplicate)];
   return own.hasAccount === other.hasAccount ? other.orders > own.orders : other.hasAccount;

@@ -18,14 +18,14 @@ const LABELS: Record<string, string> = {
   number: 'fields.tracking_number',
   link: 'tracking.link',
 };
-// each can be asked for alone: what is missing is said by the rows
+// optional in the form; rows report missing values
 const WANTED = TrackingColumnsFields.map((field) => ({
   ...field,
   label: LABELS[field.name] ?? field.label,
   required: false,
 }));
 
-/** What a file of tracking numbers comes to: rows can be corrected or skipped before anything is written. */
+/** Preview of a tracking import: rows can be corrected or skipped before they are written. */
 export function TrackingPreview({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const refresh = useRefresh();

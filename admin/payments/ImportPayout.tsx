@@ -16,13 +16,13 @@ import { recordPath } from '#admin/resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 
-/** Only the file is asked for; its columns are found out, and asked for where they are not. */
+/** The form has the file only; columns are detected, and requested where that fails. */
 const FILE = PayoutFileFields.filter(({ name }) => name === 'file');
 const SHOWN = ['conflict', 'kind', 'provider_id', 'amount', 'fee', 'net', 'description'];
 const COUNTS = ['matched', 'unmatched', 'conflicting'] as const;
 const bodyOf = (asked: Record<string, unknown>) => asked as unknown as PayoutFile;
 
-/** Takes over a payout file: choose it, look at what is in it, and only then write it. */
+/** Import of a payout file: choose, preview, write. */
 export function ImportPayout() {
   const t = useTranslate();
   return (

@@ -15,14 +15,14 @@ const PROPOSING = ['adminProposeBoxMonth', 'adminClearBoxMonth'] as const;
 
 const periodsPath = (month_id: number, filter: object) => listPath(PERIODS, { month_id, ...filter });
 
-/** A month's preparation, step by step: who is due, which records, whether there are enough, what is in the way, the orders. */
+/** The steps of a monthly run: boxes due, candidate records, stock, exceptions and orders. */
 export function BoxMonthBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const month = record as BoxMonth;
   const { id, picks = [], exceptions = [], periods_count = 0, chosen_count = 0, open_count = 0 } = month;
   const short = picks.filter(({ waiting, stock }) => waiting > stock);
   const blocked = exceptions.reduce((all, { count }) => all + count, 0);
-  const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
+  const blocking = exceptions.filter(({ exception }) => exception !== 'short');
   return (
     <>
       <MonthStep number={1} title={t('boxes.step_due')} isDone={periods_count > 0} actions={['adminGatherBoxMonth']}>
@@ -50,8 +50,8 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
           </Row>
         ))}
       </MonthStep>
-      <MonthStep number={4} title={t('boxes.step_exceptions')} isDone={inTheWay.length === 0}>
-        <Exceptions month={month} exceptions={inTheWay} />
+      <MonthStep number={4} title={t('boxes.step_exceptions')} isDone={blocking.length === 0}>
+        <Exceptions month={month} exceptions={blocking} />
       </MonthStep>
       <MonthStep
         number={5}

@@ -25,7 +25,7 @@ export function bothWays(
   { apiFetch, callOperation }: PageApi,
   { token, ip = '203.0.113.7' }: Caller = {},
 ): Readonly<Record<'direct' | 'sent', AnyCall>> {
-  const visitor = { ip, requestId: 'page-1234' };
+  const visitor = { ip, requestId: 'page-1234', userAgent: 'Turntable/33' };
   const options = { send: apiFetch(visitor), language: 'fr', token } as const;
   return {
     direct: anyCall(createApiClient({ ...options, callOperation: callOperation?.(visitor) })),

@@ -12,15 +12,15 @@ import { getTone } from './tones.ts';
 
 const LOST = ['pack_taken_over', 'pack_not_open'];
 
-/** What stands in the way: the item that was scanned by its name, where that is known. */
-function wrongText({ signal, holds, item, ...wrong }: PackError, t: TranslateFunction): string {
+/** Formats an error with the name of the scanned item, if known. */
+function formatError({ signal, holds, item, ...wrong }: PackError, t: TranslateFunction): string {
   if (holds) return t('pack.carton', { ...wrong, holds });
   const text = t(`enums.PackSignal.${signal}`);
   return item ? t('words.pair', { label: text, value: item }) : text;
 }
 
-/** What came of an event, with the item it was about and how many of it are in the parcel. */
-function signalText({ signal, signal_line, lines }: PackSession, t: TranslateFunction): string {
+/** Formats the result of an event with its item and the item's copies in the parcel. */
+function formatSignal({ signal, signal_line, lines }: PackSession, t: TranslateFunction): string {
   const text = t(`enums.PackSignal.${signal}`);
   const line = lines.find(({ id }) => id === signal_line);
   if (!line) return text;
@@ -42,7 +42,7 @@ function usePackSession(loaded: PackSession | null | undefined) {
   return { session: own === undefined ? (loaded ?? null) : own, current, show };
 }
 
-/** The pack bench: the session as the server keeps it, and what scans and buttons do to it. */
+/** The packing station: the server's session and the actions of scans and buttons on it. */
 export function useBench() {
   const t = useTranslate();
   const queries = useQueryClient();
@@ -54,26 +54,26 @@ export function useBench() {
   const { session, current, show } = usePackSession(data?.mine);
   const [done, setDone] = useState<PackSession>();
   const wrong = session?.error;
-  const standing: Standing | null = scanning.standing ?? (wrong ? { ...wrong, text: wrongText(wrong, t) } : null);
+  const standing: Standing | null = scanning.standing ?? (wrong ? { ...wrong, text: formatError(wrong, t) } : null);
 
-  const loadAnew = () => queries.invalidateQueries({ queryKey: ['pack'] });
-  const tell = async (event: Omit<PackEvent, 'key'>) => {
+  const reload = () => queries.invalidateQueries({ queryKey: ['pack'] });
+  const sendEvent = async (event: Omit<PackEvent, 'key'>) => {
     const id = current()?.id;
     if (id === undefined) return;
     const body = { ...event, key: `bench-${createIdempotencyKey()}` };
     const next = await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id } }, body }));
-    if (next.signal) say(next.signal, signalText(next, t));
+    if (next.signal) say(next.signal, formatSignal(next, t));
     if (next.status !== 'packed') return show(next);
     show(null);
     setDone(next);
     printParcel(next);
-    void loadAnew();
+    void reload();
   };
   const open = async (code: string, take_over = false) => {
     const next = await unwrap(api.POST('/admin/pack', { body: { code, take_over } }));
     setDone(undefined);
     show(next);
-    void loadAnew();
+    void reload();
     const copies = next.lines.reduce((sum, { wanted, packed }) => sum + wanted - packed, 0);
     say('ok', `${next.number}: ${t('dispatch.copies', { count: copies })}`);
   };
@@ -83,7 +83,7 @@ export function useBench() {
       if (id === undefined) return;
       await call({ path: { id } });
       show(null);
-      await loadAnew();
+      await reload();
     });
 
   return {
@@ -95,22 +95,22 @@ export function useBench() {
     next: data?.next ?? null,
     waiting: data?.waiting ?? 0,
     standing,
-    scan: (code: string) => scanned(code, () => (current() ? tell({ type: 'scan', code }) : open(code))),
+    scan: (code: string) => scanned(code, () => (current() ? sendEvent({ type: 'scan', code }) : open(code))),
     open: (code: string) => inTurn(code, () => open(code)),
     takeOver: () => {
       settle();
       return inTurn(standing?.code ?? '', () => open(standing?.code ?? '', true));
     },
     dismiss: () => {
-      if (!scanning.standing) return inTurn('', () => tell({ type: 'dismiss' }));
-      // whoever lost the order to a colleague has nothing to pack any more
+      if (!scanning.standing) return inTurn('', () => sendEvent({ type: 'dismiss' }));
+      // the order was taken over by a colleague
       if (LOST.includes(scanning.standing.signal)) show(null);
       settle();
       return Promise.resolve();
     },
-    undo: () => inTurn('', () => tell({ type: 'undo' })),
+    undo: () => inTurn('', () => sendEvent({ type: 'undo' })),
     count: (line_id: number, quantity: number, reason: string) =>
-      inTurn('', () => tell({ type: 'quantity', line_id, quantity, reason })),
+      inTurn('', () => sendEvent({ type: 'quantity', line_id, quantity, reason })),
     pause: () => end((params) => unwrap(api.POST('/admin/pack/{id}/pause', { params }))),
     giveUp: () => end((params) => unwrap(api.POST('/admin/pack/{id}/give-up', { params }))),
   };

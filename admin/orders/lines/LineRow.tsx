@@ -24,26 +24,26 @@ export interface LineThing extends Partial<Omit<ManualOrderItem, 'item_id'>> {
   readonly chosen_sizes?: SizeCounts | null;
 }
 
-/** How a line stands in the record: it is never dropped from the form, only taken off and put back. */
+/** Counts of a line of the record. Its row stays in the form when its copies are removed. */
 export interface Standing {
   readonly wanted: number;
-  /** So many stay, as they are on their way. */
+  /** Minimum quantity: copies already shipped. */
   readonly least: number;
   readonly left: number;
-  /** Other sizes of it cannot be chosen any more. */
+  /** Its sizes can no longer be changed. */
   readonly isShut: boolean;
 }
 
-/** What the server makes of a line. */
+/** The server's calculation of a line. */
 export interface LineFacts {
   readonly standing?: Standing | undefined;
-  /** What to know about it, before what the line says itself. */
+  /** Notes shown before those of the row itself. */
   readonly notes?: readonly string[];
-  /** What one costs in the shop. */
+  /** Formatted list price of one copy. */
   readonly list?: string | undefined;
   readonly stock?: number | undefined;
   readonly issue?: ManualOrderIssueCode | null | undefined;
-  /** What it comes to; empty until the server has said. */
+  /** Formatted total; empty until the server has answered. */
   readonly total: string;
 }
 
@@ -55,12 +55,12 @@ interface Props {
   /** Path of the line in the form. */
   name: string;
   onStep: (by: 1 | -1) => void;
-  /** Sets how many are wanted, or of which sizes. */
+  /** Sets the quantity, or the quantity by size. */
   onSet: (values: Pick<LineThing, 'chosen_sizes'> & { quantity: number }) => void;
   onRemove: () => void;
 }
 
-/** One line of a document that is being written: its copies or sizes, its price with the reason where another is agreed. */
+/** A line of a document in a form: copies or sizes, and the price, with a reason for an agreed one. */
 export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: Props) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -77,7 +77,7 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
   const isGone = standing !== undefined && count === 0;
   const isChanged =
     standing !== undefined && (sizes ? !hasSameSizes(sizes, Object.fromEntries(chosen)) : count !== standing.wanted);
-  const told = [
+  const notices = [
     ...notes,
     isChanged && t('lines.was', { count: standing.wanted }),
     isGone && t('lines.gone'),
@@ -99,7 +99,7 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
         <TwoLines title={isGone ? <del>{title}</del> : title} facts={[thing.artist_name, thing.item_name]}>
           <Typography variant="body2" color={issue ? 'error' : 'textSecondary'}>
-            {told.filter(Boolean).join(' · ')}
+            {notices.filter(Boolean).join(' · ')}
           </Typography>
         </TwoLines>
       </Box>

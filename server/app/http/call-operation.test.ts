@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isJsonOperation } from '#domain/storefront-context.ts';
 import type { AnyCall, CallInit } from '#generated/client/make-client.ts';
@@ -10,6 +11,8 @@ import { seedReferenceData } from '../seed.ts';
 import { MAX_PARAM_LENGTH } from '#server/core/api/call-operation.ts';
 import { shapes } from '#server/core/api/description.ts';
 import type { ApiRole, Handlers, OperationId } from '#server/core/api/handler.ts';
+import { tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { connect } from '#server/core/database/database.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
@@ -168,9 +171,23 @@ describe('a call', () => {
     expect(direct.map(([status]) => status)).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
+  it('opens sessions with the browser of the visitor', async () => {
+    const body = { email: 'listener@shop.test', password: 'side-b-first' };
+    const password_hash = await hashPassword(body.password);
+    await api.db.insert(users).values({ email: body.email, name: 'Listener', password_hash });
+    for (const call of Object.values(await callsOf('visitor')))
+      expect((await answerOf(call, 'POST', '/auth/login', { body })).status).toBe(200);
+    const found = await api.db
+      .select({ browser: tokens.user_agent })
+      .from(tokens)
+      .innerJoin(users, eq(users.id, tokens.user_id))
+      .where(eq(users.email, body.email));
+    expect(found).toEqual([{ browser: 'Turntable/33' }, { browser: 'Turntable/33' }]);
+  });
+
   it('goes by the route where bytes are sent or answered', async () => {
     const { apiFetch, callOperation } = pages.get();
-    const visitor = { ip: '203.0.113.7', requestId: 'page-1234' };
+    const visitor = { ip: '203.0.113.7', requestId: 'page-1234', userAgent: undefined };
     await expect(callOperation?.(visitor)('readQuotePdf', { path: { token: 'x' } })).rejects.toThrow(/route/);
     const { direct } = bothWays({ callOperation, apiFetch });
     const { response } = await direct('GET', '/quotes/{token}/pdf', { params: { path: { token: 'x' } } });

@@ -26,13 +26,13 @@ async function payloadOf(request: Request): Promise<Buffer | Readable> {
 
 /** Calls the API of this process without a network connection. */
 export function inProcess(app: FastifyInstance): ApiFetch {
-  return ({ ip, requestId }) =>
+  return ({ ip, requestId, userAgent }) =>
     async (request) => {
       const { pathname, search } = new URL(request.url);
       const { statusCode, headers, rawPayload } = await app.inject({
         method: request.method as 'GET',
         url: pathname + search,
-        headers: { ...Object.fromEntries(request.headers), 'x-request-id': requestId },
+        headers: { ...Object.fromEntries(request.headers), 'x-request-id': requestId, 'user-agent': userAgent },
         remoteAddress: ip,
         ...(request.body && { payload: await payloadOf(request) }),
       });
@@ -48,12 +48,13 @@ export function inProcess(app: FastifyInstance): ApiFetch {
 
 /** Calls a remote API with base URL `apiUrl`. */
 export function overNetwork(apiUrl: string): ApiFetch {
-  return ({ ip, requestId }) =>
+  return ({ ip, requestId, userAgent }) =>
     async (request) => {
       const { pathname, search } = new URL(request.url);
       const forwarded = new Request(apiUrl + pathname.replace(/^\/api(?=\/|$)/, '') + search, request);
       forwarded.headers.set('x-forwarded-for', ip);
       forwarded.headers.set('x-request-id', requestId);
+      if (userAgent) forwarded.headers.set('user-agent', userAgent);
       return fetch(forwarded);
     };
 }

@@ -55,7 +55,7 @@ export function renderPages(
   acceptFiles(app);
   app.all('/*', async (request, reply) => {
     const publicUrl = getSite(request, config);
-    const visitor = { ip: request.ip, requestId: request.id };
+    const visitor = { ip: request.ip, requestId: request.id, userAgent: request.headers['user-agent'] };
     const context: StorefrontContext = {
       apiFetch: api.apiFetch(visitor),
       callOperation: api.callOperation?.(visitor),

@@ -17,10 +17,11 @@ export const API_PREFIX = '/api';
 /** Routes do not match longer path parameters. */
 export const MAX_PARAM_LENGTH = 100;
 
-/** The visitor of a page, for rate limits and logs of its API calls. */
+/** The visitor of a page, for rate limits, logs and sessions of its API calls. */
 export interface Visitor {
   ip: string;
   requestId: string;
+  userAgent: string | undefined;
 }
 
 interface CallerOptions {
@@ -89,14 +90,14 @@ function createCall(
     }
   };
 
-  return async ({ ip, requestId }, input) => {
+  return async ({ ip, requestId, userAgent }, input) => {
     const began = performance.now();
     const params = textsOf(input.path);
     // before the checks convert the parameters in place
     const url = API_PREFIX + fillPath(definition.path, params);
     const request: OperationRequest = {
       method,
-      headers: textsOf(input.headers),
+      headers: textsOf({ 'user-agent': userAgent, ...input.headers }),
       params,
       query: textsOf(input.query),
       body: undefined,

@@ -15,8 +15,8 @@ import { MergeValues } from './MergeValues.tsx';
 import { OtherCustomer } from './OtherCustomer.tsx';
 import { DuplicateChoice } from './DuplicateChoice.tsx';
 
-/** Which two are merged, which of them stays, and side by side which value stays of each. */
-export function MergeAsk({ record, onValues }: ActionInputProps) {
+/** Inputs of a merge: the duplicate, the customer that stays, and the values to copy. */
+export function MergeInputs({ record, onValues }: ActionInputProps) {
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { MergeAsk } from './MergeAsk.tsx';
+import { MergeInputs } from './MergeInputs.tsx';
 
 const CUSTOMER = {
   ...{ id: 1, user_id: 11, name: 'Mina Berg', email: 'mina@example.com', lang: 'en', phone: '0611', orders_count: 1 },
@@ -23,7 +23,7 @@ async function open(duplicate: object = DUPLICATE) {
   const api = new FakeApi('client', []);
   api.on(({ path }) => (path === '/api/admin/client/1/duplicates' ? json([duplicate]) : undefined));
   const onAnswer = vi.fn();
-  await renderAdmin({ at: '/', routes: { '/': <MergeAsk record={CUSTOMER} preset={{}} onValues={onAnswer} /> } });
+  await renderAdmin({ at: '/', routes: { '/': <MergeInputs record={CUSTOMER} preset={{}} onValues={onAnswer} /> } });
   await screen.findByRole('button', { name: 'Swap' });
   return onAnswer;
 }

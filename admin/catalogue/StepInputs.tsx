@@ -17,7 +17,7 @@ type Read = Project & { id: number };
 
 /** The dialog content of a step: missing requirements, payments to refund and the mail that is sent. */
 export function createStepDialog(to: ProjectStep): ComponentType<ActionInputProps> {
-  return function StepAsk({ record, onValues }: ActionInputProps) {
+  return function StepInputs({ record, onValues }: ActionInputProps) {
     const t = useTranslate();
     // cards and rows have fewer fields than the record
     const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });

@@ -12,8 +12,8 @@ import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import type { ActionInputProps } from '#admin/resource/define.ts';
 
-/** What an erasure would take and what would stay, or what has to be settled before. */
-export function EraseAsk({ record, onValues }: ActionInputProps) {
+/** What an erasure deletes and keeps, or what blocks it. */
+export function EraseSummary({ record, onValues }: ActionInputProps) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const { data, error, refetch } = useQuery({
