@@ -16,8 +16,8 @@ export interface ChangeableLine {
 export const countRemainingCopies = ({ quantity, cancelled }: ChangeableLine): number => quantity - cancelled;
 
 /** Copies of a line that can be removed: neither cancelled nor shipped. */
-export function countCancellableCopies({ quantity, cancelled, shipped: left }: ChangeableLine): number {
-  return Math.max(0, quantity - cancelled - left);
+export function countCancellableCopies({ quantity, cancelled, shipped }: ChangeableLine): number {
+  return Math.max(0, quantity - cancelled - shipped);
 }
 
 /** Removed copies of a line. */

@@ -29,7 +29,7 @@ export interface Standing {
   readonly wanted: number;
   /** Minimum quantity: copies already shipped. */
   readonly least: number;
-  readonly left: number;
+  readonly shipped: number;
   /** Its sizes can no longer be changed. */
   readonly isShut: boolean;
 }
@@ -81,7 +81,7 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
     ...notes,
     isChanged && t('lines.was', { count: standing.wanted }),
     isGone && t('lines.gone'),
-    standing && standing.left > 0 && t('lines.left', { count: standing.left }),
+    standing && standing.shipped > 0 && t('lines.left', { count: standing.shipped }),
     list && t('draft.list', { price: list }),
     stock !== undefined && t('draft.stock', { count: stock }),
     issue && t(`enums.ManualOrderIssueCode.${issue}`),

@@ -23,9 +23,9 @@ const lines = known.map(toEditedLine);
 
 it('knows what of an order is wanted, what of it stays, and its sizes', () => {
   expect(known.map(({ line, sizes, standing }) => [line.id, sizes, standing])).toEqual([
-    [1, null, { wanted: 3, least: 1, left: 1, isShut: false }],
-    [2, { M: 1, L: 1 }, { wanted: 2, least: 0, left: 0, isShut: false }],
-    [4, null, { wanted: 1, least: 1, left: 0, isShut: false }],
+    [1, null, { wanted: 3, least: 1, shipped: 1, isShut: false }],
+    [2, { M: 1, L: 1 }, { wanted: 2, least: 0, shipped: 0, isShut: false }],
+    [4, null, { wanted: 1, least: 1, shipped: 0, isShut: false }],
   ]);
 });
 

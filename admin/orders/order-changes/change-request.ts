@@ -28,20 +28,20 @@ export interface ChangeFormValues {
 export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
   return shop_orders.flatMap((part) =>
     part.lines.flatMap((line): KnownLine[] => {
-      const counted = { quantity: line.quantity, cancelled: line.cancelled ?? 0 };
-      const left = sum(
+      const shipped = sum(
         part.shipments
           .filter(({ status }) => isTrackable(status))
           .flatMap(({ lines }) => lines)
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-      const wanted = countRemainingCopies({ ...counted, shipped: left });
+      const copies = { quantity: line.quantity, cancelled: line.cancelled ?? 0, shipped };
+      const wanted = countRemainingCopies(copies);
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
-      const least = isOpen ? wanted - countCancellableCopies({ ...counted, shipped: left }) : wanted;
+      const least = isOpen ? wanted - countCancellableCopies(copies) : wanted;
       const sizes = parseLineSizes(line.item_name ?? null);
       // the size of a shipped copy is unknown
-      const standing = { wanted, least, left, isShut: sizes !== null && least > 0 };
+      const standing = { wanted, least, shipped, isShut: sizes !== null && least > 0 };
       return wanted > 0 ? [{ line, sizes, standing }] : [];
     }),
   );

@@ -48,7 +48,7 @@ export async function settleOrder(
   return paid;
 }
 
-/** Input of `paidStatements`; `notify` queues the confirmation mail. */
+/** Input of `createPaidStatements`; `notify` queues the confirmation mail. */
 export interface PaidOptions {
   readonly notify: boolean;
   readonly copies: readonly Copies[];
@@ -74,7 +74,7 @@ export function createPaidStatements(
   return { sold: notingCopies(copies, 1), account, cart, letter };
 }
 
-/** Runs after `paidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
+/** Runs after `createPaidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
 export async function completePaidOrder(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
   await markDraftPaid(tx, paid);
   await jobs.publish('order.paid', { order_id: paid.id }, { tx });

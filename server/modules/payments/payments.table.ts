@@ -9,7 +9,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    /** References `orders`, which stand after payments: the migration `orders_of_payments` says how. */
+    /** References `orders`, which stand after payments: the migration `0002_references_and_triggers` adds the reference. */
     order_id: integer().notNull(),
     /** The change of the order it is for; null where it is for the order itself. References `order_changes`. */
     change_id: integer(),

@@ -58,7 +58,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Copies that a refund is for, and what of its amount is theirs. VAT is by the rate the order has now (`atVatRate`). */
+/** Copies that a refund is for, and what of its amount is theirs. VAT is by the rate the order has now (`restateAtVatRate`). */
 export const refundLines = pgTable(
   'refund_lines',
   {

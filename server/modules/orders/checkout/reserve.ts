@@ -38,7 +38,7 @@ export interface AttemptRequest {
 }
 
 /**
- * Writes an open attempt and takes the copies of its plan, in one statement. Throws `Overtaken` when copies or the number
+ * Writes an open attempt and takes the copies of its plan, in one statement. Throws `ConcurrentAttemptError` when copies or the number
  * of the attempt are gone; a transaction is of no use after that.
  */
 export async function reserveAttempt(
@@ -73,8 +73,8 @@ export async function reserveAttempt(
     };
   } catch (error) {
     const broken = getViolatedConstraint(error);
-    const isOvertaken = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
-    throw isOvertaken ? new ConcurrentAttemptError(undefined, { cause: error }) : error;
+    const isConcurrent = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
+    throw isConcurrent ? new ConcurrentAttemptError(undefined, { cause: error }) : error;
   }
 }
 
