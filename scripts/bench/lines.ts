@@ -11,7 +11,7 @@ const MAX_MEAN = 100;
 const RESOURCES = 'admin/app/screens.tsx';
 /** Modules that import the other screens: those of the menu, and those reached from other screens. */
 const OTHER_SCREENS = [
-  'admin/app/places/Place.tsx',
+  'admin/app/custom-screens/CustomScreen.tsx',
   'admin/invoicing/report-routes.tsx',
   'admin/app/sheraf/sheraf-routes.tsx',
 ];
