@@ -37,7 +37,7 @@ export default defineConfig({
         unknownGlobalSideEffects: false,
       },
       output: {
-        // What several screens share is one file for each of these, which compresses better than a hundred small ones. A higher
+        // Code shared by screens is one file for each of these, which compresses better than a hundred small ones. A higher
         // `minShareCount` makes the list larger and the sign-in smaller.
         codeSplitting: {
           groups: [

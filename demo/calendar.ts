@@ -4,7 +4,7 @@ const WEEKDAYS = [1.25, 0.95, 0.9, 0.92, 1, 1.1, 1.05];
 /** Months, January first: quiet summers, and half of the world's presents bought in the last weeks of the year. */
 const MONTHS = [0.85, 0.8, 0.95, 1.15, 0.95, 0.9, 0.75, 0.7, 0.95, 1.05, 1.35, 1.7];
 
-/** How busy a day is, beside an average one; a shop that grows by a third a year. */
+/** Sales of a day relative to an average one, for a shop that grows by a third a year. */
 function computeWeight(day: Date, age: number): number {
   return (WEEKDAYS[day.getUTCDay()] ?? 1) * (MONTHS[day.getUTCMonth()] ?? 1) * 1.33 ** (-age / 365);
 }

@@ -5,7 +5,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** What a column may be given; a Date as a moment, an array as integer[], an object as JSON. */
+/** Value of a column: a Date is a timestamp, an array an integer[], an object JSON. */
 export type CopyValue = string | number | boolean | Date | null | undefined | readonly (number | string)[] | object;
 export type CopyRow = Readonly<Record<string, CopyValue>>;
 

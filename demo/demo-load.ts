@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** How many of everything a shop is filled with. */
+/** Numbers of records in a demo shop. */
 export type DemoSize = Readonly<Record<'projects' | 'customers' | 'orders', number>>;
 
 /** One load: `client` and `tx` are the same transaction, which the shop's own code nests its transactions in. */
@@ -12,6 +12,6 @@ export interface DemoLoad {
   dataDir: string;
   /** Dates are laid around it. */
   now: Date;
-  /** Says how far a long step is. */
+  /** Reports the progress of a long step. */
   detail: (text: string) => void;
 }

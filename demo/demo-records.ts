@@ -19,7 +19,7 @@ export async function readSoldItems(client: pg.ClientBase): Promise<SoldItem[]> 
   return rows;
 }
 
-/** Everybody with an address who is no staff. */
+/** All accounts with an address and without staff role. */
 export async function readBuyers(client: pg.ClientBase): Promise<Buyer[]> {
   const { rows } = await client.query<Buyer>(`
     select id, name, firstname, lastname, email, phone, address, zip_code, city, state, country_id, currency, lang
@@ -77,7 +77,7 @@ export async function alignSequences(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Brings kept sums and id counters in step with what was loaded. */
+/** Recomputes stored sums and id sequences after the load. */
 export async function settleCounters(client: pg.ClientBase): Promise<void> {
   await client.query(`
     update projects set sold = counted.sold
@@ -91,7 +91,7 @@ export async function settleCounters(client: pg.ClientBase): Promise<void> {
   await followNumbers(client);
 }
 
-/** Lets what is written from now on be counted behind what was loaded with numbers of its own. */
+/** Sets id sequences behind the rows loaded with explicit ids. */
 export async function followNumbers(client: pg.ClientBase): Promise<void> {
   for (const table of COUNTED) {
     await client.query(

@@ -61,7 +61,7 @@ async function contentOf(shop: Shop) {
   return { counts: await countsOf(shop), files: Object.fromEntries(contents) };
 }
 
-it('an interruption before any step leaves an empty shop, and the next load brings what an undisturbed one does', async () => {
+it('an interruption before any step leaves an empty shop, and the next load equals an undisturbed one', async () => {
   const [undisturbed, interrupted] = [await emptyShop(), await emptyShop()];
   const lines: string[] = [];
   await undisturbed.load((line) => lines.push(line));
@@ -109,7 +109,7 @@ it('of two processes that start at once one loads', async () => {
   expect(await contentOf(shared)).toEqual(await contentOf(undisturbed));
 }, 60_000);
 
-/** Loads in another process, which is killed as soon as it says a line that begins so. */
+/** Loads in another process, which is killed when it prints a line with this prefix. */
 async function killAt(line: string, { url, dataDir }: Shop): Promise<void> {
   const code = `
     import { loadDemoData } from '#demo/load.ts';

@@ -14,7 +14,7 @@ it.each(['2027-01-01T00:05:00Z', '2027-08-31T10:00:00Z', '2028-02-29T23:55:00Z']
       await loadDemo(api, { now: new Date(day) });
       expect(await api.db.$count(orders)).toBeGreaterThanOrEqual(3000);
       expect(await api.db.$count(orderChanges)).toBe(2);
-      // nobody who opens a shop begins with repairs
+      // a fresh shop starts without repair jobs
       expect(await api.db.$count(jobFailures, inArray(jobFailures.status, ['failed', 'retrying']))).toBe(0);
     } finally {
       await api.close();

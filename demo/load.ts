@@ -7,7 +7,7 @@ import type { DemoLoad, DemoSize } from './demo-load.ts';
 import { DEMO_STEPS } from './steps.ts';
 import { alignSequences } from './demo-records.ts';
 
-/** How much of everything a demo shop has. */
+/** Sizes of a demo shop. */
 export const DEMO_SIZES = {
   small: { projects: 600, customers: 300, orders: 3000 },
   large: { projects: 20_000, customers: 200_000, orders: 1_000_000 },

@@ -1,4 +1,4 @@
-// What a demo shop is loaded with, in this order.
+// Steps of loading a demo shop, in order.
 import { join } from 'node:path';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { alerts, banners } from '#server/modules/content/index.ts';

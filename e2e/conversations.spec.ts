@@ -26,7 +26,7 @@ test('a message is found on Today, answered, closed and reopened by undo', async
   await expect(thread.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Replied').first()).toBeVisible();
 
-  await test.step('the mail quotes what she wrote', async () => {
+  await test.step('the mail quotes the message', async () => {
     await thread.getByRole('link', { name: 'E-mail' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('[M-');
     await expect(page.frameLocator('iframe').getByText(text).last()).toBeVisible();

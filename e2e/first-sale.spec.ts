@@ -13,7 +13,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
   let record = '';
   let number = '';
 
-  await test.step('she filters by genre and opens a record', async () => {
+  await test.step('the customer filters by genre and opens a record', async () => {
     await page.goto(shopUrl());
     await page.getByRole('navigation', { name: 'Shop' }).getByRole('button', { name: 'Genres' }).click();
     await page.getByRole('link', { name: 'Rock / Metal' }).first().click();
@@ -22,7 +22,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
     record = await openFirstRecord(page);
   });
 
-  await test.step('she puts it into the cart and sees shipping and VAT of her country', async () => {
+  await test.step('the customer adds it to the cart and sees shipping and VAT of the country', async () => {
     await addToCart(page);
     await page.goto(shopUrl('/cart'));
     const sums = page.getByRole('complementary', { name: 'Your order' });
@@ -32,7 +32,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
     await expect(sums).toContainText(/Shipping/);
   });
 
-  await test.step('she makes an account', async () => {
+  await test.step('the customer creates an account', async () => {
     await page.goto(shopUrl('/sign?redirect=/payment'));
     await page.getByRole('tab', { name: 'Sign up' }).click();
     const form = page.getByRole('form', { name: 'Sign up' });
@@ -47,7 +47,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
     await expect(page).toHaveURL(/\/payment/);
   });
 
-  await test.step('she pays with a test card', async () => {
+  await test.step('the customer pays with a test card', async () => {
     const form = await fillBuyer(page, customer);
     await form.getByLabel('Postal code').fill(customer.zip_code);
     await form.getByLabel('Country').selectOption({ label: 'France' });
@@ -91,7 +91,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
     await expect(grid.getByRole('row')).toHaveCount(4);
   });
 
-  await test.step('she finds status and tracking link in her account', async () => {
+  await test.step('the customer finds status and tracking link in the account', async () => {
     await page.goto(shopUrl('/my-account/orders'));
     const order = page.getByRole('main').getByRole('article').filter({ hasText: number });
     await expect(order).toContainText('Sent');

@@ -63,7 +63,7 @@ async function expectFitting(story: string): Promise<void> {
 
 for (const { name: story, section } of stories.filter((one) => one.section !== 'forms')) {
   test(`${story} is accessible in all its states`, async () => {
-    await test.step('says what it is', () => expectAccessible(story));
+    await test.step('has an accessible name', () => expectAccessible(story));
     await test.step('fits', () => expectFitting(story));
     await page.setViewportSize(LARGE);
     await turn(page, { story });
@@ -71,7 +71,7 @@ for (const { name: story, section } of stories.filter((one) => one.section !== '
       expect.soft(await tabFaults(page, 'filled')).toEqual([]);
       if (section === 'fields') await workByKeys(page, story as FieldType);
     });
-    await test.step('says what is wrong', async () => {
+    await test.step('shows its error', async () => {
       expect.soft(await page.evaluate(requiredFaults), 'required').toEqual([]);
       if (!['checkbox', 'switch', 'json'].includes(story)) await expectRefusal(page);
       expect.soft(await page.evaluate(describedFaults), 'once it is refused').toEqual([]);

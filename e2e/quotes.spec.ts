@@ -34,7 +34,7 @@ test('a quote is priced while typing, accepted by link and converted to a projec
   const title = `Nuit ${Date.now().toString(36)}`;
   let link = '';
 
-  await test.step('staff writes it and sees what it comes to', async () => {
+  await test.step('staff creates it and sees its total', async () => {
     await enterBackOffice(office);
     await office.goto(shopUrl('/admin/quotes/create'));
     await box(office, 'Name').fill('Clara Testard');
@@ -103,7 +103,7 @@ test('a price is planned with a preview of its effect, and a price table is impo
   const day = addDays(dayOf(Date.now() / 1000), 40 + Math.floor(Math.random() * 300));
   await enterBackOffice(page, 'admin@example.com');
 
-  await test.step('open quotes that would change are told before it is saved', async () => {
+  await test.step('open quotes that would change are listed before saving', async () => {
     await page.goto(shopUrl('/admin/quote-prices/create'));
     await choose(page, 'Cost line', 'Test pressings');
     await box(page, 'Fixed price (€)').fill('120');

@@ -61,7 +61,7 @@ test('a description is written by keys, linked, saved, and read in the shop', as
 });
 
 for (const { colorScheme, width, height } of LOOKS) {
-  test(`the editor can be used by everybody, ${colorScheme} at ${width}`, async ({ page }) => {
+  test(`the editor is accessible, ${colorScheme} at ${width}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
     await openForm(page);

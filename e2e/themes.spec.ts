@@ -35,7 +35,7 @@ test('a theme is edited beside its preview, published and restored', async ({ br
   const header = frame.locator('header').first();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-  await test.step('what is typed shows at once in the shop’s own header and footer', async () => {
+  await test.step('input shows at once in the shop’s own header and footer', async () => {
     await expect(frame.getByRole('navigation', { name: 'Shop', includeHidden: true }).first()).toBeAttached();
     await page.getByRole('switch', { name: 'White label' }).check();
     await expect(header).toContainText('Harbour Tapes');
@@ -64,7 +64,7 @@ test('a theme is edited beside its preview, published and restored', async ({ br
     await expect(frame.locator('footer')).not.toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 
-  await test.step('a draft is nobody’s but staff’s', async () => {
+  await test.step('a draft is visible to staff only', async () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/show$/);
     await expect(header).toHaveCSS('background-color', NIGHT);

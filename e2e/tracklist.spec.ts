@@ -1,6 +1,6 @@
 /**
- * Staff edits a tracklist: adds, sorts by keys, is told of a side that is too long, sends a sound, saves, and hears it. How
- * long a side may be is what administrators say.
+ * Staff edits a tracklist: adds, sorts by keys, sees an error for a side that is too long, uploads audio, saves and plays it.
+ * Administrators set the maximum length of a side.
  */
 import type { ProjectInput } from '#generated/schemas.ts';
 import { toneWav } from '#server/core/uploads/testing.ts';
@@ -123,7 +123,7 @@ test('a side is checked against the limits set by administrators', async ({ page
     await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
   });
 
-  await test.step('what was changed is taken back', async () => {
+  await test.step('the change is undone', async () => {
     await page.goto(format);
     const undo = page.getByRole('listitem').getByRole('button', { name: /^Undo: / });
     await undo.first().click();

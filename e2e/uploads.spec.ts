@@ -83,7 +83,7 @@ test('staff changes a shop’s logo over an unreliable connection, and its white
     await expect.poll(() => attempts).toBe(2);
   });
 
-  await test.step('after a reload, the same file goes on with what is missing', async () => {
+  await test.step('after a reload, the upload of the same file resumes', async () => {
     await page.reload();
     // unblocked only now, so that the hanging part is not delivered
     await page.unroute('**/parts/2');

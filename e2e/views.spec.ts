@@ -17,7 +17,7 @@ test('a view is opened, changed, shared and deleted', async ({ page, browser }) 
   await enterBackOffice(page);
   const name = `Late to France ${Date.now().toString(36)}`;
 
-  await test.step('a view of the side bar shows as many rows as it says', async () => {
+  await test.step('a view of the side bar shows as many rows as its count', async () => {
     const late = sideViews(page).getByRole('link', { name: /^Late/ });
     const count = (await late.textContent())?.replace('Late', '') ?? '';
     expect(count).toMatch(/^[\d,]+$/);
@@ -27,7 +27,7 @@ test('a view is opened, changed, shared and deleted', async ({ page, browser }) 
     await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
   });
 
-  await test.step('changed, it says so, and is kept under another name', async () => {
+  await test.step('a changed view is marked, and saved under another name', async () => {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await choose(page, 'Country');
     const dialog = page.getByRole('dialog', { name: 'Country' });

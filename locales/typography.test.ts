@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Language } from '#generated/enums.ts';
 import { NAMESPACES, readTexts } from './texts.ts';
 
-/** Signs that a language does not use, with what it uses. */
+/** Signs that a language does not use, with their replacements. */
 const WRONG: Readonly<Record<Language, readonly (readonly [sign: RegExp, instead: string])[]>> = {
   en: [
     [/\d\s%|\}\}\s%/u, 'no space before %'],

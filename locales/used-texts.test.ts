@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PARTS = ['forms-schema/gallery', 'forms-schema/stories'];
 const ownerOf = (file: string): string => PARTS.find((part) => file.startsWith(part)) ?? file.replace(/\/.*/, '');
 
-/** What the code of a room names that is not there, each with its file. */
+/** Text keys used by the code of a room that do not exist, each with its file. */
 function missing(room: string, pattern: RegExp, isThere: (name: string) => boolean): string[] {
   return globSync(`${room}/**/*.{ts,tsx}`, { cwd: ROOT })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && ownerOf(file) === room)

@@ -8,7 +8,7 @@ import { storefrontContext } from './app/visit/context.ts';
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /**
- * Answers one request for a page, a loader's data or a form. Never rejects for what a visitor did; form posts from other
+ * Answers one request for a page, a loader's data or a form. Never rejects because of a visitor's input; form posts from other
  * sites get 403.
  */
 export async function handle(request: Request, context: StorefrontContext): Promise<Response> {

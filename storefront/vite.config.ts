@@ -23,8 +23,8 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'static/[name]-[hash].js',
             chunkFileNames: 'static/[name]-[hash].js',
-            // What pages share is one file for each of these, which compresses better than dozens of small ones. MUI comes with pages that
-            // have a form, and only with those.
+            // Shared code is one file for each of these, which compresses better than dozens of small ones. MUI comes
+            // with pages that have a form only.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },

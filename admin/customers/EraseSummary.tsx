@@ -12,7 +12,7 @@ import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import type { ActionInputProps } from '#admin/resource/define.ts';
 
-/** What an erasure deletes and keeps, or what blocks it. */
+/** Summary of an erasure: data deleted, data kept, and obstacles. */
 export function EraseSummary({ record, onValues }: ActionInputProps) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -55,7 +55,7 @@ function board() {
   return api;
 }
 
-it('what nobody has stands first, with its suggestion; some of it is chosen and assigned', async () => {
+it('lists unassigned orders first with the suggested partner; selected ones are assigned', async () => {
   const api = board();
   await renderAdmin({ at: '/dispatch', routes: { '/dispatch': <DispatchBoard /> } });
   const sections = await screen.findAllByRole('region');
@@ -69,7 +69,7 @@ it('what nobody has stands first, with its suggestion; some of it is chosen and 
   expect(await screen.findByText('1 order assigned.')).toBeTruthy();
 });
 
-it('a batch shows what is short line by line, and takes it in part by choice', async () => {
+it('a batch shows short lines, and takes orders in part on request', async () => {
   const api = board();
   const { router } = await renderAdmin({
     at: '/dispatch',

@@ -26,7 +26,7 @@ async function open(preset = {}) {
   return { onAnswer: onValues, amount };
 }
 
-it('opened for the order asks what is refunded; the amount follows what is chosen', async () => {
+it('opened for the order offers its lines; the amount follows the selection', async () => {
   const { onAnswer, amount } = await open();
   expect(amount.value).toBe('');
   expect(onAnswer).toHaveBeenLastCalledWith(undefined);
@@ -49,7 +49,7 @@ it('opened for a line is the same, with one copy of it chosen', async () => {
   });
 });
 
-it('takes an amount for nothing in particular, and says when it is more than is left', async () => {
+it('accepts an amount without lines, and rejects more than is left', async () => {
   const { onAnswer, amount } = await open();
   fireEvent.change(amount, { target: { value: '5,50' } });
   expect(onAnswer).toHaveBeenLastCalledWith({ lines: [], amount: 5.5, shipping: 0, currency: 'EUR' });

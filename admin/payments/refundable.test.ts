@@ -26,7 +26,7 @@ const ORDER = {
   ],
 } as unknown as Order;
 
-it('counts what was paid and not given back, in the smallest unit; what failed was not given', () => {
+it('counts payments less refunds, in minor units; failed refunds do not count', () => {
   const { left, shippingLeft, copiesLeft, given } = getRefundable(ORDER);
   expect({ left, shippingLeft, copies: [...copiesLeft] }).toEqual({ left: 2090, shippingLeft: 590, copies: [[7, 1]] });
   expect(given).toEqual([
@@ -34,11 +34,11 @@ it('counts what was paid and not given back, in the smallest unit; what failed w
   ]);
 });
 
-it('counts a dispute that was lost, which no refund tells of', () => {
+it('counts a lost dispute, which has no refund', () => {
   expect(getRefundable({ ...ORDER, refunded: 25.9 }).left).toBe(0);
 });
 
-it('counts what was exchanged as given, but not as money', () => {
+it('counts exchanged amounts as refunded, but not as money', () => {
   const exchanged = {
     amount: 10,
     shipping: 0,

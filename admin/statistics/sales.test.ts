@@ -37,7 +37,7 @@ it('a change leaves the rest of the address as it is', () => {
   expect(String(changed)).toBe('period=year&by=country');
 });
 
-it('figures, changes and days are said as people say them', () => {
+it('formats figures, changes and days for reading', () => {
   expect(formatFigure(getFigureField(SALES, 'gross'), 1234.5, 'EUR', 'en')).toBe('€1,234.50');
   expect(formatFigure(getFigureField(SALES, 'orders'), 1234, 'EUR', 'en')).toBe('1,234');
   expect(formatFigure(getFigureField(SALES, 'average'), null, 'EUR', 'en')).toBe('–');

@@ -66,7 +66,7 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
   );
 }
 
-/** How many subscribers are due this month, and why others are skipped. */
+/** Number of subscribers due this month, and of those skipped, by reason. */
 function DuePeriods({ month }: { month: BoxMonth }) {
   const t = useTranslate();
   const { id, skips = [], periods_count = 0 } = month;

@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role; 
   { email: 'fan@example.com', name: 'Fanny Fan', role: 'user' },
 ];
 
-/** Rows of the demo accounts, then of `count` customers. Customers have no password: nobody signs in as them. */
+/** Rows of the demo accounts, then of `count` customers. Customers have no password, so they cannot sign in. */
 export async function createAccountRows(count: number, now: Date): Promise<CopyRow[]> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const staff = DEMO_ACCOUNTS.map(({ email, name, role, pro = false, prod = false }, index): CopyRow => {

@@ -6,13 +6,13 @@ import { createDemoArtist, DEMO_LABELS, DEMO_SHOPS } from '../texts/makers.ts';
 import { DEMO_BANNERS } from '../texts/site.ts';
 import type { DemoProject } from '../texts/catalogue.ts';
 
-/** What a demo song is played from. */
+/** Source of a demo song. */
 export interface SongOriginal {
   uuid: string;
   genre: Genre;
 }
 
-/** How many files are written at a time: enough to keep the disk busy, few enough to stay under the limit of open files. */
+/** Number of files written at a time: enough to keep the disk busy, few enough to stay under the limit of open files. */
 const AT_ONCE = 64;
 
 /** Writes what pictures and sounds are made of: small JSON files, from which every size is drawn when it is first asked for. */

@@ -5,12 +5,12 @@ import { asc } from 'drizzle-orm';
 import type pg from 'pg';
 import { itemPrices, items, priceChanges } from '#server/modules/catalogue/index.ts';
 
-/** Who of the demo accounts decides on prices. */
+/** The demo account that changes prices. */
 const TEAM = 2;
 const DAY = 86_400_000;
 const CENTS = 100;
 
-/** What became of the prices of some records: share of the former one, days from now, why, and how many days a sale lasts. */
+/** Price changes of some records: share of the former price, days from now, reason, and duration of a sale in days. */
 const REDUCED = [
   [0.8, -12, 'Autumn sale', 21],
   [0.9, -5, 'Corners bent by the carrier, sold as seen', null],
@@ -43,7 +43,7 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
     const item = some[place];
     if (!item) return [];
     const applied_at = new Date(now.getTime() + days * DAY);
-    // what it costs now is what it was changed to
+    // the current price is the price of the last change
     const former = roundPrice(item.price / factor);
     const change = {
       item_id: item.id,

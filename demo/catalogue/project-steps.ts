@@ -24,11 +24,11 @@ interface Colleague {
   name: string;
 }
 
-/** So many of those on their way have colleagues and a history. */
+/** Number of unlaunched projects with a team and a history. */
 const LOOKED_AFTER = 90;
 const MINUTE = 60_000;
 
-/** How projects came to their steps, and the action that took each. */
+/** Steps that lead to each step of a project, with the action of each. */
 const WAYS: Readonly<Record<ProjectStep, readonly ProjectStep[]>> = {
   creating: [],
   checking: ['checking'],
@@ -48,7 +48,7 @@ const OPERATIONS: Readonly<Record<ProjectStep, string>> = {
   refused: 'adminRefuseProject',
 };
 
-/** Dates of production, laid before and after the step a project stands at; who looks after it; what happened so far. */
+/** Loads production dates around the current step of projects, their teams and their history. */
 export async function loadProjectSteps(client: pg.ClientBase, now: Date): Promise<void> {
   await client.query(
     `update projects set step_at = greatest(created_at + case step when 'creating' then 0 else 3 end * interval '1 hour', least(created_at + case step

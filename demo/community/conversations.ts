@@ -14,13 +14,13 @@ interface Writer {
   at: Date;
 }
 
-/** One order in so many is written about. */
+/** One order in this number has a conversation. */
 const ONE_IN = 60;
-/** So many of the newest messages still wait. */
+/** Number of the newest messages without an answer. */
 const WAITING = 7;
 const HOUR = 3_600_000;
 
-/** What customers wrote about their orders, and were answered; the newest wait. */
+/** Loads customers' messages about orders, and the answers; the newest are unanswered. */
 export async function loadConversations(client: pg.ClientBase, now: Date): Promise<void> {
   const { rows: staff } = await client.query<{ id: number; name: string }>(
     `select id, name from users where role in ('admin', 'team') order by id desc`,

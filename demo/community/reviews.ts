@@ -11,7 +11,7 @@ interface Bought {
   created_at: Date;
 }
 
-/** So many reviews are there at most; few enough to be read. */
+/** Maximum number of reviews; few enough to be read. */
 const COUNT = 240;
 /** The newest are still to be looked at. */
 const WAITING = 14;
@@ -41,7 +41,7 @@ export async function loadReviews(client: pg.ClientBase, now: Date): Promise<voi
 function toReviewRow(bought: Bought, place: number, all: readonly Bought[], now: Date): CopyRow {
   const dice = random(`review-${place}`);
   const { refusal, answer, ...words } = DEMO_REVIEWS[place % DEMO_REVIEWS.length] ?? dice.pick(DEMO_REVIEWS);
-  // every sixth writes about a record she has from elsewhere, and not yet with stars
+  // every sixth author bought the record elsewhere, and has not rated it yet
   const isVerified = place % 6 !== 5;
   const { project_id } = isVerified ? bought : (all[(place * 7 + 3) % all.length] ?? bought);
   const age = place < WAITING ? dice.range(0.1, 4) : dice.range(5, 6);

@@ -8,13 +8,13 @@ import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();
 
-/** How often somebody bought without signing in, and as whom: by another address of hers, in capitals, from work. */
+/** Share of guest orders by address: another address of the customer, the same one in capitals, one at work. */
 const GUESTS = [
   { every: 97, first: 11, email: `replace(email, '@', '+records@')`, name: 'customer_name' },
   { every: 131, first: 17, email: 'upper(left(email, 1)) || substr(email, 2)', name: 'customer_name' },
   { every: 173, first: 23, email: `replace(email, '@', '@work.')`, name: `firstname || ' ' || upper(lastname)` },
 ] as const;
-/** Of a large shop only the first so many orders: what is looked at is a page. */
+/** Maximum number of orders read; lists show a page only. */
 const AMONG = 50_000;
 
 /** Lets some of the orders be those of guests, most of whom have an account as well. */

@@ -114,7 +114,7 @@ function createStoreRows(place: number, now: Date): CopyRow[] {
   });
 }
 
-/** Every third release has codes; some were redeemed, and what they gave was fetched. */
+/** Every third release has codes; some were redeemed and their files downloaded. */
 async function loadCodes(
   client: pg.ClientBase,
   releases: readonly Source[],

@@ -8,7 +8,7 @@ import { fillBalances } from './earnings.ts';
 const DAY = 24 * 3600 * 1000;
 const ADMIN = 1;
 
-/** The payouts a shop has had, the oldest first: what became of it, its share of what was left, how long ago it was asked for. */
+/** Payouts of a shop, the oldest first: status, share of the balance, and days since the request. */
 const COURSE = [
   { status: 'paid', share: 0.35, days: 190 },
   { status: 'paid', share: 0.4, days: 96 },
@@ -17,10 +17,10 @@ const COURSE = [
   { status: 'paid', share: 0.5, days: 34 },
 ] as const;
 
-/** What stands open now, by turns. */
+/** Statuses of open payouts, in rotation. */
 const OPEN = ['requested', 'approved', 'requested', null, 'approved', null] as const;
 
-/** Where shops are paid to, and payouts in every status: made of what their projects have earned. */
+/** Loads bank accounts of shops, and payouts in every status from the earnings of their projects. */
 export async function loadArtistPayouts(client: pg.ClientBase, now: Date): Promise<void> {
   const { rows: shops } = await client.query<Shop>(
     `select id, name, user_id from shops where type <> 'house' order by id limit $1`,

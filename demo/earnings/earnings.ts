@@ -5,7 +5,7 @@ import { insertEarnings, writeBalances } from '#server/modules/earnings/index.ts
 
 const dialect = new PgDialect();
 
-/** Computes what all projects have earned at once, whose orders were loaded without telling of each. */
+/** Computes what all projects have earned at once, whose orders were loaded without an event for each. */
 export async function fillEarnings(client: pg.ClientBase, now: Date): Promise<void> {
   const run = async (statement: SQL) => {
     const { sql: text, params: values } = dialect.sqlToQuery(statement);

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { readFileFacts, formatPartnerFile, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
 import { copyRows } from '../copy.ts';
 
-/** What differs from the usual columns, by partner: separators and signs as houses of that country like them. */
+/** Differences from the default columns, by partner: separators and signs usual in its country. */
 const HABITS: Readonly<Partial<Record<Partner, Partial<PartnerMap>>>> = {
   daudin: { encoding: 'latin1', decimal: 'comma', dates: 'day_first' },
   bigblue: { separator: 'comma', rows: 'order', spreadsheet: false },
@@ -19,7 +19,7 @@ const HABITS: Readonly<Partial<Record<Partner, Partial<PartnerMap>>>> = {
   cbip: { separator: 'comma', encoding: 'utf8_bom' },
 };
 
-/** Batches by where they stand, how many days ago they were made, and of how many orders. */
+/** Batches by status, age in days and number of orders. */
 const BATCHES: readonly (readonly [Partner, BatchStatus, days: number, orders: number, note: string | null])[] = [
   ['daudin', 'closed', 21, 12, 'Black Friday, first wave'],
   ['rom_de', 'shipped', 9, 8, null],
@@ -84,7 +84,7 @@ async function loadBatch(
     ],
   );
   const id = rows[0]?.id;
-  // orders that stand where the batch does: those of the past have left, the others wait
+  // orders in the status of the batch: past ones have left, the others wait
   const open = isLive
     ? `('pending', 'in_preparation')`
     : status === 'cancelled'
@@ -123,7 +123,7 @@ async function loadBatch(
   if (isOver && id) await keepFile(client, id, { ...DEFAULT_MAP, ...HABITS[partner] });
 }
 
-/** Who ships the parts that were handed over, and who carries each part. */
+/** Partners of the parts handed over, and the carrier of each part. */
 async function noteLogistics(client: pg.Client): Promise<void> {
   await client.query(`update shop_orders so set logistician_id = pa.id, transporter = pa.carrier
     from batch_orders o join dispatch_batches b on b.id = o.batch_id join partners pa on pa.code = b.partner
@@ -139,7 +139,7 @@ async function keepFile(client: pg.Client, id: number, map: PartnerMap): Promise
   await client.query('update dispatch_batches set file = $2 where id = $1', [id, file]);
 }
 
-/** An import that was written some days ago, of parcels that have left. */
+/** An import applied some days ago, of parcels that have left. */
 async function loadImport(client: pg.Client, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 3 * 24 * 3600_000);
   const { rows } = await client.query<{ id: number }>(

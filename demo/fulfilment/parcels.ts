@@ -12,7 +12,7 @@ export function createParcels(
   copies: readonly Copies[],
   shipment: ShipmentStatus | undefined,
 ): readonly PackedParcel[] {
-  // dice of its own: the rest of an order stays as it was without parcels
+  // own random numbers, so that the rest of an order does not depend on parcels
   const dice = random(`parcels-${String(orderId)}`);
   const [first, second] = split(copies);
   if (shipment) {

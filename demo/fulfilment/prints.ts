@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Writes down by whom the demo orders that say so were printed: a quarter of an hour after they were paid, or before they left. */
+/** Records the prints of printed demo orders: a quarter of an hour after payment, or before dispatch. */
 export async function loadPrints(client: pg.ClientBase): Promise<void> {
   await client.query(`
     insert into prints (order_id, kind, printed_at, printed_by)

@@ -11,7 +11,7 @@ import { invoiceSellers, legalEntity, readSeller } from '#server/modules/setting
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from '../copy.ts';
 
-/** The company behind the demo shop; its numbers are well formed and nobody's. */
+/** The company behind the demo shop; its numbers are well formed but not assigned. */
 export const DEMO_ENTITY = {
   valid_from: '1970-01-01',
   name: 'Groove House SAS',
@@ -49,7 +49,7 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
     cents: 100 / 10 ** currencyDecimals(code) / (rates[code] ?? 1),
   }));
   const schemes = Country.values.map((code) => ({ code, scheme: getVatScheme(DEMO_ENTITY.country_id, code) }));
-  // how numbers look is the rule's to say: a sample shows it
+  // the number format is that of the numbering rule, taken from a sample
   const [before = '', after = ''] = formatInvoiceNumber('F', 1234, 567890).split('1234');
   const separator = after.replace('567890', '');
   await loadWithoutIndexes(client, [getTableName(invoices)], async () => {

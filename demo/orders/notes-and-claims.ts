@@ -19,11 +19,11 @@ interface Recent {
   created_at: Date;
 }
 
-/** So many of the newest orders have been worked on by people. */
+/** Number of the newest orders with notes and claims. */
 const WORKED_ON = 120;
 const MINUTE = 60_000;
 
-/** What people left on the newest orders: notes that name colleagues, claims, and the mails customers got. */
+/** Loads activity on the newest orders: notes that mention colleagues, claims, and mails to customers. */
 export async function loadNotesAndClaims(client: pg.ClientBase, now: Date): Promise<void> {
   const { rows: staff } = await client.query<{ id: number; name: string }>(
     `select id, name from users where role in ('admin', 'team') order by id`,
@@ -75,7 +75,7 @@ function createNote(
       author_id: author?.id,
       text: words.replace('{colleague}', `@${colleague?.name ?? ''}`),
       mentions,
-      // only what was written lately has not been seen yet
+      // only recent notes are unread
       unread: place < 15 ? mentions : [],
       created_at: written,
     },

@@ -91,7 +91,7 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
   }
 }
 
-/** Open orders in euros with a cheaper and a dearer line in stock, of which nothing is packed, the oldest first: they were there before the change. */
+/** Unpacked open orders in euros with a cheaper and a dearer line in stock, the oldest first. */
 async function readFittingOrders(tx: Transaction) {
   const packed = tx
     .select({ one: sql`1` })

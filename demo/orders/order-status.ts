@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from
 import type { AccountingReview } from '#server/modules/orders/index.ts';
 import type { Random } from '#server/core/media/random.ts';
 
-/** How likely an order of an age (days, at most) is to stand at a status: fresh ones wait, old ones are done. */
+/** Probabilities of an order's status by maximum age in days: fresh orders wait, old ones are done. */
 const BY_AGE: readonly [days: number, shares: readonly (readonly [OrderStatus, number])[]][] = [
   [
     2,
@@ -57,12 +57,12 @@ export function pickOrderStatus(random: Random, ageDays: number): OrderStatus {
   return random.weighted(shares);
 }
 
-/** What the other statuses of an order are when it stands there itself. */
+/** The other statuses of an order, by its own status. */
 export interface Consequences {
   payment: PaymentStatus;
   shopOrder: ShopOrderStatus;
   shipment: ShipmentStatus | undefined;
-  /** What staff have said of it in the books. */
+  /** Accounting review by staff. */
   review: AccountingReview | null;
 }
 

@@ -26,7 +26,7 @@ export interface SoldItem {
   barcode: string | null;
 }
 
-/** A demo customer with her address. */
+/** A demo customer with an address. */
 export type Buyer = DemoPerson & { id: number };
 
 export interface OrderWorld {
@@ -56,7 +56,7 @@ const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
   US: ['ups', 'fedex'],
 };
 const ANY_CARRIER: readonly Carrier[] = ['gls', 'dhl', 'ups', 'imx'];
-/** What customers ask for, in their own words. */
+/** Comments of customers on orders. */
 const WISHES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Please pack it well, the last one came with a bent corner.',
@@ -104,7 +104,7 @@ export function createOrderRows(id: number, placed: Date, world: OrderWorld, cou
   const sentAt = follows.shipment
     ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000))
     : null;
-  /** When what is still in the house was packed. */
+  /** Time at which parcels that have not left were packed. */
   const halfway = new Date((placed.getTime() + world.now.getTime()) / 2);
   const made = { id, buyer, status, follows, placed, paidAt, sentAt, halfway };
   const parts = totals.shops.map((sums) => createPartRows(dice, made, sums, counters));
@@ -126,7 +126,7 @@ export function createOrderRows(id: number, placed: Date, world: OrderWorld, cou
   };
 }
 
-/** Who ordered, and what became of it when. */
+/** Customer of an order, and the times of its statuses. */
 interface MadeOrder {
   id: number;
   buyer: Buyer;
@@ -187,7 +187,7 @@ function createPartRows(
   };
 }
 
-/** An order without what it comes to. */
+/** An order without its totals. */
 function createOrderRow(dice: Random, { id, buyer, status, follows, placed, paidAt, sentAt }: MadeOrder): CopyRow {
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang } = buyer;
   return {
@@ -210,7 +210,7 @@ function createOrderRow(dice: Random, { id, buyer, status, follows, placed, paid
   };
 }
 
-/** So many of an item. */
+/** A quantity of an item. */
 export interface BasketLine extends SoldItem {
   quantity: number;
   discount_percent?: number | null;

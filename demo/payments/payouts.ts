@@ -8,7 +8,7 @@ const DAY = 24 * 3600 * 1000;
 const WEEKS = 6;
 /** Rows of a payout, at most: the account is one of several. */
 const MOST_ROWS = 300;
-/** What a payment costs: 1.5 % and 25 cents. */
+/** Fee of a payment: 1.5 % and 25 cents. */
 const computeFee = (amount: number): number => Math.round(amount * 0.015) + 25;
 
 interface Moved {

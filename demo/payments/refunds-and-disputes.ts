@@ -7,7 +7,7 @@ import { random } from '#server/core/media/random.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** Every so many orders something was given back, or a bank wanted it back. */
+/** One order in this number has a refund, or a dispute. */
 const REFUND_EVERY = 97;
 const DISPUTE_EVERY = 499;
 
@@ -61,7 +61,7 @@ function requestTenth({ total }: PaidOrder): RefundRequest {
   return { amount: Math.max(1, Math.round(total / 1000) * 100) };
 }
 
-/** Loads refunds and disputes beside the orders, and what they take of them. */
+/** Loads refunds and disputes of the orders, with the amounts they deduct. */
 export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): Promise<void> {
   const sent = `o.status in ('sent', 'delivered', 'completed')`;
   const given = await readPaidOrders(client, `${sent} and o.id % ${REFUND_EVERY} = 0`);

@@ -17,12 +17,12 @@ import { DEMO_QUOTES, type DemoQuote } from '../texts/quotes.ts';
 
 const DAY = 86_400_000;
 const DAYS_SENT = 60;
-/** What the making costs the demo shop of what it asks for it. */
+/** Production cost of the demo shop, as a share of its price. */
 const COST = 0.64;
-/** Who of the demo accounts writes quotes. */
+/** The demo account that writes quotes. */
 const TEAM = 2;
 
-/** Pressing quotes in every status, and what pressings cost the demo shop, so that margins can be told. */
+/** Pressing quotes in every status, and the costs of pressings of the demo shop, for margins. */
 export async function loadQuotes(client: pg.Client, now: Date): Promise<void> {
   const db = drizzle({ client });
   const { fixed, each } = quotePrices;

@@ -14,7 +14,7 @@ type Failed = Pick<typeof jobFailures.$inferInsert, 'status' | 'error' | 'attemp
 
 /**
  * Runs that failed, as a shop has them: a partner that was away for a while, a database that was restarted. All were dealt
- * with: a fresh shop has no work that nobody caused.
+ * with: a fresh shop has no work without a cause.
  */
 const FAILED: readonly Failed[] = [
   {

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const TEAM_ACCOUNT = 2;
 const ADMIN_ACCOUNT = 1;
 
-/** What white-label shops looked like before: as they opened, then with colours on the page, too. */
+/** Former looks of white-label shops: the first one, then one with page colours. */
 const PAST: readonly { readonly age: number; readonly by: number; readonly colors: CopyRow }[] = [
   {
     age: 420,
@@ -25,7 +25,7 @@ const PAST: readonly { readonly age: number; readonly by: number; readonly color
   },
 ];
 const PUBLISHED = { age: 34, by: TEAM_ACCOUNT };
-/** The summer look that somebody began for one of them. */
+/** The unpublished summer look of one of them. */
 const DRAFT = { shop: 6, age: 3, colors: { header_bg: '#f2b632', header_color: '#ffffff', logo_position: 'center' } };
 
 /** Looks of the white-label shops: two past ones and the one they show, one of them with a draft. */

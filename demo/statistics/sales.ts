@@ -12,7 +12,7 @@ export async function fillSales(client: pg.ClientBase): Promise<void> {
     const { sql: text, params: values } = dialect.sqlToQuery(statement);
     await client.query({ text, values });
   };
-  // the planner knows nothing yet of what was just loaded
+  // the planner has no statistics of the loaded rows yet
   await client.query('analyze orders, shop_orders, order_lines');
   await loadWithoutIndexes(client, [sales, salesDays].map(getTableName), async () => {
     await run(insertSales(sql.raw('true')));

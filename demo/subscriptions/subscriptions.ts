@@ -23,7 +23,7 @@ import {
 import { followNumbers } from '../demo-records.ts';
 
 const DAY = 86_400_000;
-/** Who of the demo accounts prepares the months. */
+/** The demo account that prepares monthly runs. */
 const TEAM = 2;
 const BOXES = 60;
 /** Of those, the ones that have had records already, and the months they had. */
@@ -36,7 +36,7 @@ const GENRES: readonly Genre[] = [1, 5, 7, 10, 11, 14, 17];
 
 /** Prices, codes and subscribers of boxes; two months that were sent, and one that waits to be prepared. */
 export async function loadSubscriptions(client: pg.ClientBase, now: Date): Promise<void> {
-  // what was loaded until now has numbers of its own; what follows is counted
+  // rows so far have explicit ids; the following ones use the sequence
   await followNumbers(client);
   const db = drizzle({ client: client as pg.Client });
   const rates = await readRates(db);

@@ -12,7 +12,7 @@ export const DEMO_PAYOUT_ACCOUNTS: readonly { iban: string; bic: string | null }
   { iban: 'AT611904300234573201', bic: null },
 ];
 
-/** What is said with a request now and then. */
+/** Optional messages of payout requests. */
 export const DEMO_PAYOUT_NOTES = [
   'For the mastering of the next record',
   'Avant la fin du mois si possible',

@@ -1,7 +1,7 @@
 import type { DiscGrade } from '#generated/enums.ts';
 
 interface DemoLot {
-  /** What follows the name of the record. */
+  /** Text after the name of the record. */
   readonly what: string;
   readonly description: string;
   readonly condition: DiscGrade;
@@ -11,7 +11,7 @@ interface DemoLot {
   readonly reserve: number | null;
   /** Days from now until it ends; nothing for a draft. */
   readonly ends: number | null;
-  /** Of how many people, and up to which amount the highest goes; euros. */
+  /** Number of bidders, and the highest maximum in euros. */
   readonly bidders: number;
   readonly most: number;
 }

@@ -5,12 +5,12 @@ import { createEan } from './items.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** Copies in a carton as pressing plants and printers pack them. */
 const CARTONS = { vinyl: 25, double: 10, cd: 25, tape: 10, 't-shirt': 10, hoodie: 10 } as const;
-/** Of so many projects one comes in cartons, and of so many garments one has a label of ours. */
+/** One project in this number comes in cartons; one garment in this number has a house label. */
 const CARTON_EVERY = 3;
 const LABEL_EVERY = 9;
 
 /**
- * The barcodes of all items: the one on each, those of cartons in which several come, and labels that the house printed for
+ * The barcodes of all items: the one on each, those of cartons in which several come, and house labels printed for
  * what came without. The projects' items are numbered as they are written.
  */
 export function createBarcodes(records: readonly DemoProject[], now: Date): CopyRow[] {

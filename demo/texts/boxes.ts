@@ -7,10 +7,10 @@ export const DEMO_BOX_PRICES: Readonly<Record<BoxType, Readonly<Record<BoxPeriod
   collector: { monthly: 4490, quarterly: 13200, yearly: 49900 },
 };
 
-/** What one unit of another currency makes of a price in euros, as price lists do: rounded to what looks like a price. */
+/** Converts a price in euros to another currency, rounded to a usual price. */
 export const DEMO_BOX_CURRENCIES = { EUR: 1, USD: 1.1, GBP: 0.86 } as const;
 
-/** How subscribers say what they like. */
+/** Tastes as subscribers write them. */
 export const DEMO_TASTES = [
   'No live albums, please.',
   'Anything but Christmas records.',
@@ -26,7 +26,7 @@ export const DEMO_GIFT_MESSAGES = [
   'For the new flat. It has room for a shelf now.',
 ] as const;
 
-/** Codes for boxes: what each gives and what it is for. */
+/** Codes for boxes: benefit and purpose of each. */
 export const DEMO_BOX_CODES = [
   { kind: 'months', months: 3, max_uses: 1, note: 'Christmas market, envelope 1' },
   { kind: 'months', months: 3, max_uses: 1, note: 'Christmas market, envelope 2' },

@@ -60,7 +60,7 @@ const SLEEVES: readonly (readonly [Sleeve, number])[] = [
 /** Letters of the catalogue numbers of those who have no label. */
 const SELF_RELEASED = 'SR';
 
-/** What later records must know of earlier ones. */
+/** State of earlier records that later ones depend on. */
 interface Ledger {
   makeTitle: ReturnType<typeof createTitleMaker>;
   /** Last catalogue number of each label. */
@@ -69,7 +69,7 @@ interface Ledger {
   names: Set<string>;
 }
 
-/** Builds the catalogue as it stands on a day; the same count and day give the same records. */
+/** Builds the catalogue of a day; the same count and day give the same records. */
 export function createCatalogue(count: number, now: Date): { projects: DemoProject[]; artists: number } {
   const artists = Math.max(NAMED_ARTISTS, Math.round(count / 4));
   const ledger: Ledger = { makeTitle: createTitleMaker(), numbers: new Map(), names: new Set() };

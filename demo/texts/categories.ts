@@ -4,7 +4,7 @@ import type { Random } from '#server/core/media/random.ts';
 
 const JAZZ: Genre = 7;
 
-/** The fixed shelves (§2.1) a project stands on: some follow from what it is, some from somebody's taste. */
+/** The fixed shelves (§2.1) a project stands on: some follow from its properties, some are chosen. */
 export function pickShelves(
   dice: Random,
   project: { category: ProjectCategory; genres: readonly Genre[]; colors: readonly string[]; type: ProjectType },

@@ -70,7 +70,7 @@ export const DEMO_RULES =
   'Open to everybody of age, except the staff of the house. One entry a person. The winners are drawn within a week; ' +
   'the hash of the seed is shown from the first day, the seed and the codes of all entries after the draw.';
 
-/** What people answer. */
+/** Answers of participants. */
 export const DEMO_ANSWERS = [
   'The one in the old mill',
   'A Neumann, I think',

@@ -1,6 +1,6 @@
 import type { ContactTopic, Language } from '#generated/enums.ts';
 
-/** What a customer writes about an order, and what she is answered. */
+/** Messages of customers about orders, with the answers. */
 export interface DemoConversation {
   readonly topic: ContactTopic;
   readonly subject: string;

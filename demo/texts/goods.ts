@@ -2,13 +2,13 @@ import type { ProjectCategory } from '#generated/enums.ts';
 import { ACCESSORY_OBJECTS, MERCH_OBJECTS, type MerchObject } from '#server/core/media/art/artwork.ts';
 import type { Random } from '#server/core/media/random.ts';
 
-/** What a merch or accessory project is. */
+/** Kinds of merch and accessory projects. */
 export function getGoodsObject(dice: Random, category: ProjectCategory): MerchObject | undefined {
   if (category === 'merch') return dice.pick(MERCH_OBJECTS);
   return category === 'accessory' ? dice.pick(ACCESSORY_OBJECTS) : undefined;
 }
 
-/** What things are called; {t} is the record or tour they were made for. */
+/** Names of goods; {t} is the record or tour they were made for. */
 const NAMES: Readonly<Record<string, string>> = {
   't-shirt': '{t} T-shirt',
   hoodie: '{t} Hoodie',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pin: '{t} Pin Set',
 };
 
-/** What there is of an accessory, and in which finishes with their colours. */
+/** Kinds of accessories, and their finishes with colours. */
 const FINISHES: Readonly<Record<string, { kinds: readonly string[]; finishes: Readonly<Record<string, string>> }>> = {
   brush: {
     kinds: ['Carbon Fibre Brush', 'Goat Hair Brush', 'Antistatic Brush', 'Record Brush'],
@@ -40,7 +40,7 @@ const FINISHES: Readonly<Record<string, { kinds: readonly string[]; finishes: Re
   },
 };
 
-/** What a thing is called and the colour it is made in; accessories are made for no record and have a finish instead. */
+/** Name and colour of an article; accessories are made for no record and have a finish instead. */
 export function createGoods(
   dice: Random,
   thing: string,

@@ -13,7 +13,7 @@ export interface DemoFile {
 
 export const DELIVERY_HEADINGS = ['EAN', 'Title', 'Quantity', 'Pallet'];
 
-/** What the plant delivered: the place of the record among those on sale, and the copies that came. */
+/** Deliveries of the plant: index of the record among those on sale, and number of copies. */
 export const DEMO_DELIVERY = [
   { at: 3, quantity: '25', pallet: 'P-118' },
   { at: 7, quantity: '40', pallet: 'P-118' },

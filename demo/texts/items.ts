@@ -38,7 +38,7 @@ const WEIGHTS: Readonly<Record<ProjectCategory, number>> = {
   accessory: 400,
 };
 
-/** What a second disc adds. */
+/** Surcharge of a second disc. */
 const SECOND_DISC = { price: 900, weight: 190 } as const;
 
 /** EAN-13 in a range kept for demo goods; cartons have one of their own. */
@@ -77,7 +77,7 @@ interface Variants {
   cloth: string;
 }
 
-/** What can be bought of the `index`-th project. */
+/** Items of the `index`-th project. */
 export function createDemoItems(dice: Random, index: number, { category, type, pressed, cloth }: Variants): DemoItem[] {
   const double = pressed?.discs === 2;
   const price = dice.pick(PRICES[category]) + (double ? SECOND_DISC.price : 0);

@@ -108,7 +108,7 @@ const createArtistShop = (owner: number, shopLook?: Look): DemoShop => {
   return { name, code: slugify(name), type: 'artist', owner, look: shopLook };
 };
 
-/** Twelve shops: the house's own first, then labels and artists, five of them white-label. */
+/** Twelve shops: the own shop first, then labels and artists, five of them white-label. */
 export const DEMO_SHOPS: readonly DemoShop[] = [
   { name: 'The House Shop', code: 'house', type: 'house' },
   createLabelShop(0, createLook('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),

@@ -16,7 +16,7 @@ export interface DemoCustomer {
   readonly lang: Language;
 }
 
-/** What was agreed; `lines` are copies of as many different records. */
+/** The agreed terms; `lines` are copies of as many different records. */
 export interface DemoDraft {
   readonly customer: number;
   readonly status: ManualOrderStatus;
@@ -29,7 +29,7 @@ export interface DemoDraft {
   readonly shipping?: { readonly price: number; readonly reason: string };
   readonly message?: string;
   readonly note?: string;
-  /** what the transfer said */
+  /** reference of the transfer */
   readonly reference?: string;
 }
 

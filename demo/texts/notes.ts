@@ -1,4 +1,4 @@
-/** What colleagues of the demo shop write to each other about orders; {colleague} is named in it. */
+/** Notes of colleagues about orders; {colleague} is the one mentioned. */
 export const DEMO_NOTES = [
   '{colleague} the corner of the gatefold is bent. Is there a better copy on the second shelf?',
   'Customer called: the parcel may go to the neighbour on the ground floor.',

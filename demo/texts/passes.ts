@@ -42,5 +42,5 @@ export const DEMO_PASS_TYPES = [
   },
 ] as const;
 
-/** Where passes are scanned. */
+/** Places where passes are scanned. */
 export const DEMO_SCAN_PLACES = ['Counter', 'Door', 'Record fair, table 12'];

@@ -9,7 +9,7 @@ interface DemoReview {
   readonly refusal?: ReviewRefusal;
 }
 
-/** What customers of the demo shop write. */
+/** Reviews of demo customers. */
 export const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     lang: 'en',

@@ -156,7 +156,7 @@ export const DEMO_PROMO_CODES = [
   { code: 'PRESSEZ', percent: 20, max_uses: 50, uses: 12, active: false },
 ] as const;
 
-/** Where most parcels beyond the EU go; what these say of records and CDs is longer than the world's six digits. */
+/** Main destinations beyond the EU; their customs codes of records and CDs have more than the common six digits. */
 export const DEMO_CUSTOMS_CODES = [
   { goods: 'record', country_id: 'US', code: '8523 80 10 00' },
   { goods: 'tape', country_id: 'US', code: '8523 29 40 10' },

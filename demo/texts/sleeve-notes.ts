@@ -71,7 +71,7 @@ const GOODS: Readonly<Record<string, readonly (readonly [en: string, fr: string]
   ],
 };
 
-/** What is said of things one does not listen to, as HTML. */
+/** Descriptions of merch and accessories, as HTML. */
 export function writeGoodsNotes(dice: Random, category: ProjectCategory): { en: string; fr: string } {
   const [en, fr] = dice.pick(GOODS[category] ?? GOODS.merch ?? [['', '']]);
   return { en: writeParagraph(en), fr: writeParagraph(fr) };

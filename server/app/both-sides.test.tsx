@@ -1,6 +1,6 @@
 /**
  * §5: one rule table, both sides. Each case is a property of a description and a value of it. A form over the generated
- * field and the server's door over the generated schema must say the same of it, code and parameters.
+ * field and the server's validation over the generated schema must report the same code and parameters.
  */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Fastify from 'fastify';
@@ -19,7 +19,7 @@ import { Problem } from '#server/core/problems/problem.ts';
 import { requestChecks } from '#server/core/api/schema/request-checks.ts';
 
 type Property = JsonObject;
-/** A property, the value it is given, and what is wrong with it: the code, and parameters where the code has some. */
+/** A property, its value and the expected error: the code, and its parameters if any. */
 type Case = readonly [property: Property, given: unknown, code?: string, params?: Readonly<Record<string, unknown>>];
 
 const TEXT = { type: 'string' } as const;
@@ -33,7 +33,7 @@ const COLORS: JsonObject = {
 };
 const LIST = { type: 'array', items: { type: 'string' } } as const;
 
-/** In §5's order, then what the description's own limits add. Properties are required unless the case says otherwise. */
+/** In §5's order, then the description's own limits. Properties are required unless the case sets otherwise. */
 const CASES: readonly Case[] = [
   [TEXT, '', 'input_required'],
   [TEXT, '   ', 'input_required'],

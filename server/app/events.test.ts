@@ -17,7 +17,7 @@ afterAll(() => shop.api.close());
 
 const subscribers = workers.filter(({ on }) => on !== undefined);
 
-/** Does what the queued jobs of subscribers ask for. */
+/** Runs the queued jobs of subscribers. */
 async function deliver(queued: readonly { name: string; data: object }[]): Promise<void> {
   const { db, config, app } = shop.api;
   const context = createContext({ db, config, jobs: silentJobs, log: app.log });

@@ -47,7 +47,7 @@ it('asks for the code in a body that must have one, although it is put', async (
   expect([status, body.errors]).toEqual([422, [{ path: 'code', code: 'input_required' }]]);
 });
 
-it('tells a full disk as unavailable for now, wherever it was found', () => {
+it('reports a full disk as 503, from any layer', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   for (const error of [
     full,

@@ -20,7 +20,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 /** A letter without a case is a type error. */
 const LETTERS: Readonly<Record<MailTemplate, Write>> = { ...ORDER_LETTERS, ...ACCOUNT_LETTERS, ...SHOP_LETTERS };
 
-/** Tables that say in which language somebody is written to. */
+/** Tables with the language of a recipient. */
 const READERS = ['users', 'orders', 'manual_orders', 'quotes', 'conversations', 'customers', 'contest_entries'];
 
 let api: TestApi;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Writes a letter and returns what was written; nothing is kept. */
+/** Renders a letter and returns it; nothing is stored. */
 async function write(template: MailTemplate) {
   const context = testContext(api, { config: { ...api.config, publicUrl: address }, jobs: silentJobs });
   let written: (typeof mails.$inferSelect)[] = [];
@@ -60,7 +60,7 @@ async function write(template: MailTemplate) {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
-/** What a letter leads to and shows, as HTML and as text. */
+/** Links and contents of a letter, as HTML and as text. */
 function linksOf({ html, text }: { html: string; text: string }): { html: string[]; text: string[] } {
   const plain = (url: string) => url.replaceAll(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return {

@@ -34,7 +34,7 @@ it('knows every operation of the table', () => {
   expect([...shapes.keys()].sort()).toEqual(Object.keys(operations).sort());
 });
 
-it('does not start with an operation nobody handles', async () => {
+it('does not start with an operation without handler', async () => {
   const entries: unknown[][] = Object.entries(handlers);
   const rest: Handlers = Object.fromEntries(entries.filter(([id]) => id !== 'listAlerts'));
   const api = await startApi({ handlers: rest });

@@ -8,7 +8,7 @@ import type { TestApi } from '#server/testing/start-api.ts';
 
 const all: [string, OperationDefinition][] = Object.entries(operations);
 const ROLES: readonly ApiRole[] = ['user', 'pro', 'artist', 'team', 'admin'];
-/** Everybody signed in is a user; the pro flag is a user's. */
+/** Every signed-in account has the role user; the pro flag belongs to users. */
 const wordsOf: Readonly<Partial<Record<ApiRole, readonly ApiRole[]>>> = {
   artist: ['artist', 'user'],
   team: ['team', 'user'],
@@ -34,7 +34,7 @@ describe('who is not signed in', () => {
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('is nobody with a token that was never given out', async () => {
+  it('is anonymous with a token that was never issued', async () => {
     expect((await api.call('GET', '/admin/orders', { token: 'A'.repeat(43) })).status).toBe(401);
     expect((await api.call('GET', '/auth/check', { token: 'A'.repeat(43) })).body).toEqual({});
   });
@@ -57,7 +57,7 @@ describe('who has another role', () => {
   });
 
   it.each(refused)('%s may not %s', async (role, _id, operation) => {
-    // the body is wrong as well, but nobody looks at it before the role
+    // the body is invalid as well, but the role is checked first
     const hasBody = operation.body !== undefined;
     const { status } = await api.call(operation.method, at(operation), {
       as: role,

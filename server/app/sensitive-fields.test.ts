@@ -16,7 +16,7 @@ const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
   paths: Record<string, unknown>;
 };
 
-/** Names that say that something personal or secret is in a field. */
+/** Names of fields that hold personal or secret data. */
 const SUSPECT = new RegExp(
   `^(${[
     ...[
@@ -99,7 +99,7 @@ function parameters(): [string, Parameter][] {
 }
 
 describe('a field whose name looks personal or secret', () => {
-  it('is marked, or listed here with the reason why it is not', () => {
+  it('is marked, or listed here with the reason for its absence', () => {
     const open = all
       .filter(({ schema, name }) => SUSPECT.test(name) && !sensitiveFields[schema]?.[name])
       .map(({ schema, name }) => `${schema}.${name}`);

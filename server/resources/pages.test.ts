@@ -77,7 +77,7 @@ describe('a list page by page', () => {
     expect(await walk(sort)).toEqual(await all(order));
   });
 
-  it.each(['ASC', 'DESC'])('merges what is asked for by several values of a field (%s)', async (direction) => {
+  it.each(['ASC', 'DESC'])('merges the rows of several values of a field (%s)', async (direction) => {
     await api.db.execute(sql`update orders set status = (array['paid', 'sent', 'paused'])[1 + id % 3]`);
     const { rows } = await api.db.execute<{ id: number }>(
       sql.raw(`select id from orders where status in ('paid', 'paused') and total > 100
@@ -106,7 +106,7 @@ describe('a list page by page', () => {
     await api.db.execute(sql`delete from orders where id > 60`);
   });
 
-  it('tells which rows these are and of how many', async () => {
+  it('shows the range of rows and the total', async () => {
     expect((await page('orders', { range: '[10,14]', filter: '{"total_gte":0}' })).contentRange).toBe(
       'orders 10-14/60',
     );
@@ -153,7 +153,7 @@ describe('a page request is refused', () => {
 });
 
 describe('a list of many rows', () => {
-  it('says that its total is an estimate', async () => {
+  it('marks its total as an estimate', async () => {
     const { contentRange, estimated } = await page('artists', { range: '[0,24]' });
     const total = Number(contentRange?.split('/')[1]);
     expect(estimated).toBe('true');

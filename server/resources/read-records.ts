@@ -38,7 +38,7 @@ export async function getRow(runtime: ResourceRuntime, db: Queryable, wanted: Ro
   return row;
 }
 
-/** A record with its details: described columns and what the resource adds (lines, items …). */
+/** A record with its details: described columns and the resource's additions (lines, items …). */
 export async function buildView(runtime: ResourceRuntime, row: Row, call: ResourceCall, db: Queryable): Promise<Row> {
   return { ...toWire(runtime.definition.fields, row), ...(await runtime.details(row, call, db)) };
 }

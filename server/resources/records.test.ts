@@ -81,7 +81,7 @@ describe('a new record', () => {
 });
 
 describe('a changed record', () => {
-  it('keeps what was not sent and counts its version', async () => {
+  it('keeps omitted properties and increments its version', async () => {
     const { body: artist } = await newArtist();
     const { status, body, headers } = await save(artist, { bio_en: 'Plays the guitar like a drum.' });
     expect(status).toBe(200);
@@ -131,7 +131,7 @@ describe('a changed record', () => {
     expect([status, body.code]).toEqual([428, 'version_required']);
   });
 
-  it('is refused with the current record when somebody else was faster', async () => {
+  it('is refused with the current record after a concurrent change', async () => {
     const { body: artist } = await newArtist();
     await save(artist, { name: 'Theirs' });
     const { status, body } = await api.call<Problem & { current: Artist }>('PUT', `/admin/artists/${artist.id}`, {
@@ -140,7 +140,7 @@ describe('a changed record', () => {
       headers: { 'if-match': '"1"' },
     });
     expect([status, body.code]).toEqual([412, 'stale_version']);
-    // and says who saved it
+    // and names the author of the save
     expect(body).toMatchObject({ changed_by: expect.any(String), changed_at: expect.any(Number) });
     expect(body.current).toEqual({ ...artist, name: 'Theirs', version: 2 });
   });
@@ -162,7 +162,7 @@ describe('a changed record', () => {
   });
 });
 
-describe('what the database refuses', () => {
+describe('constraints of the database', () => {
   const shop = (code: string) =>
     api.call<Problem>('POST', '/admin/shops', { as: 'team', body: { name: 'Halfmoon', code, type: 'house' } });
 
@@ -200,7 +200,7 @@ describe('a deleted record', () => {
     expect([status, body.code]).toEqual([409, 'in_use']);
   });
 
-  it('stays when somebody saved it since', async () => {
+  it('stays if it was saved since', async () => {
     const [label] = await api.db.insert(labels).values({ name: 'Kept', version: 4 }).returning();
     const headers = { 'if-match': '"3"' };
     expect((await api.call('DELETE', `/admin/labels/${label?.id}`, { as: 'team', headers })).status).toBe(412);
@@ -245,7 +245,7 @@ describe('an amount', () => {
   });
 });
 
-it('answers in a list what a record says, without what only the single record shows', async () => {
+it('returns the values of a record in lists, without properties of the single record', async () => {
   const [shop] = await api.db.insert(shops).values({ name: 'Listed', code: 'listed' }).returning();
   const query = { filter: JSON.stringify({ id: [shop?.id] }) };
   const { body: rows } = await api.call<object[]>('GET', '/admin/shops', { as: 'team', query });

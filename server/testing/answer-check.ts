@@ -18,7 +18,7 @@ function check(schema: Schema, body: unknown): string[] {
   return validate(body).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 
-/** What is wrong with an answer by the description; empty when it is as described. */
+/** Deviations of a response from the description; empty if there are none. */
 export function faultsOfAnswer(
   operation: OperationId | undefined,
   status: number,
@@ -26,7 +26,7 @@ export function faultsOfAnswer(
   payload: string,
 ): string[] {
   const answers = operation && shapes.get(operation)?.answers;
-  // what is no operation (metrics, unknown addresses) may refuse in whichever way, as long as it is a problem
+  // other addresses (metrics, unknown ones) may refuse with any status, as long as it is a problem
   const isDescribed = answers?.has(status) ?? status < 500;
   if (!isDescribed && !OF_THE_FRAME.has(status)) return [`the description knows no ${status}`];
   const body = isDescribed && answers ? answers.get(status) : PROBLEM;
@@ -35,7 +35,7 @@ export function faultsOfAnswer(
   return check(body.schema, JSON.parse(payload));
 }
 
-/** Looks at every answer an app gives below /api and collects what is not as described. */
+/** Checks every response of an app below /api and collects deviations from the description. */
 export function watchAnswers(app: FastifyInstance): string[] {
   const faults: string[] = [];
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -13,7 +13,7 @@ const isScalar = (value: unknown): value is number | string | boolean =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
 
 /**
- * Which condition of a filter a row of the answer does not fulfil; undefined when none. Conditions on what the row does
+ * Finds a filter condition that a row of the response does not fulfil; undefined if none. Conditions on what the row does
  * not show, and times before now, are not judged.
  */
 export function contradicts(row: Row, filter: Readonly<Record<string, unknown>>): string | undefined {

@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-test-'));
   const server = await startDatabase(
     { dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined },
-    // What a test run writes need not outlive a power cut.
+    // Data of a test run need not survive a power cut.
     { overrides: { fsync: 'off', synchronous_commit: 'off', max_connections: '300' } },
   );
   const template = `template_${randomBytes(6).toString('hex')}`;

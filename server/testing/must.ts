@@ -1,6 +1,6 @@
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 
-/** Calls the API, as an admin unless told otherwise, and returns the body. Throws what was refused. */
+/** Calls the API, by default as an admin, and returns the body. Throws if the call is refused. */
 export async function must<T>(
   api: TestApi,
   method: string,

@@ -1,11 +1,11 @@
-// Queries of lists as nobody would write them: most of them right, some wrong in every way a text can be.
+// Random list queries: most of them valid, some invalid in every way.
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 import fc from 'fast-check';
 import { listAllowedValues } from '#forms-schema/choices.ts';
 import { comparisonOf } from '#server/resources/filter-values.ts';
 import type { Comparison } from '#server/resources/filter-values.ts';
 
-/** What a list is asked, as it stands in the address. */
+/** A list query, as in the address. */
 export interface RandomQuery {
   filter?: string;
   sort?: string;
@@ -82,7 +82,7 @@ function filterOf(definition: ResourceDefinition): fc.Arbitrary<string> {
   return fc.oneof({ weight: 8, arbitrary: whole(right) }, { weight: 1, arbitrary: whole(wrong) }, fc.string());
 }
 
-/** What cannot be said in JSON is said as a text. */
+/** Values that JSON cannot express are texts. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value);
@@ -101,7 +101,7 @@ const CURSORS = fc.oneof(
 /** Random queries of a resource's list. */
 export function randomQueryOf(definition: ResourceDefinition): fc.Arbitrary<RandomQuery> {
   const sort = fc.tuple(fc.constantFrom(...definition.sorts), fc.constantFrom('ASC', 'DESC'));
-  // most pages are short: what is asked matters, not how many rows answer it
+  // most pages are short: the query matters, not the number of rows
   const length = fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 0, max: 9 }) },
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 99 }) },

@@ -6,7 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 type Order = typeof orders.$inferInsert;
 type Project = typeof projects.$inferInsert;
 
-/** Writes orders; what is not given is the same for all. Returns their numbers. */
+/** Inserts orders with defaults for missing fields. Returns their ids. */
 export async function insertOrders(db: Database, rows: readonly Partial<Order>[]): Promise<number[]> {
   const address = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris', country_id: 'FR' } as const;
   const customer = {

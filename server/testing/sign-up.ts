@@ -8,7 +8,7 @@ import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const PERSON = { password: 'seventh-side-b', firstname: 'Léa', lastname: 'Moreau' };
 
-/** Signs up, as whoever of `PERSON` the fields do not say. */
+/** Signs up; missing fields are those of `PERSON`. */
 export const signUp = (api: TestApi, fields: object, ip?: string): Promise<ApiReply<SignupAnswer>> =>
   api.call<SignupAnswer>('POST', '/auth/signup', { body: { ...PERSON, ...fields }, ...(ip && { ip }) });
 
@@ -28,7 +28,7 @@ export async function mailedToken(api: TestApi, email: string): Promise<string> 
   return token;
 }
 
-/** Signs up and confirms the e-mail address; returns what the confirmation does. */
+/** Signs up and confirms the e-mail address; returns the confirmation's response. */
 export async function openAccount(
   api: TestApi,
   fields: { email: string; [field: string]: unknown },

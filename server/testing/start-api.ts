@@ -17,13 +17,13 @@ import { watchAnswers } from './answer-check.ts';
 import { freshDatabase } from './postgres.ts';
 
 export interface ApiCall {
-  /** Signed in as somebody of that role. */
+  /** Signed in as an account of that role. */
   as?: ApiRole;
   /** Signed in with this token. */
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What is undefined is left out. */
+  /** Undefined properties are omitted. */
   query?: Record<string, string | number | undefined>;
   /** The address the call seems to come from. */
   ip?: string;
@@ -46,11 +46,11 @@ export interface TestApi {
   extensions: Extensions;
   db: Database;
   config: Config;
-  /** Jobs that handlers asked for, in order. Nobody does them. */
+  /** Jobs queued by handlers, in order. They are not run. */
   jobs: SentJob[];
   /** Calls the API below /api; fails when the answer is not as described. */
   call<T = unknown>(method: string, path: string, options?: ApiCall): Promise<ApiReply<T>>;
-  /** A token of somebody of that role; the same for each call. */
+  /** A token of an account of that role; the same for each call. */
   tokenOf(role: ApiRole): Promise<string>;
   /** Listens on a free port of this machine and returns the address. */
   listen(): Promise<string>;
@@ -61,7 +61,7 @@ export interface StartApiOptions {
   config?: Partial<Config>;
   handlers?: Handlers;
   now?: () => Date;
-  /** What stands for a replica. */
+  /** The database used as a replica. */
   replica?: Database;
   /** Screens to serve besides; `config.serve` must be all. */
   screens?: Screens;

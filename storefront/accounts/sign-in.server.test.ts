@@ -84,7 +84,7 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   },
 );
 
-it('resends the confirmation mail and says so', async () => {
+it('resends the confirmation mail and shows a notice', async () => {
   const { visit, asked } = await openVisit({ answers, headers });
   const sent = { email: 'lea@example.com', resend: 'key' };
   expect(await submitSignForm(visit, { ...sent, intent: 'send_again' })).toEqual({ sent: { ...sent, again: true } });

@@ -92,7 +92,7 @@ it('an order of a colleague is refused loudly, scans meanwhile are counted, and 
   expect(await screen.findByRole('heading', { name: 'VS-103190' })).toBeTruthy();
 });
 
-it('shows where the parcel goes, what was wished, how far it is and what comes next', async () => {
+it('shows address, requests, progress and next order', async () => {
   scan('VS-103190');
   await screen.findByRole('heading', { name: 'VS-103190' });
   const about = screen.getByRole('complementary', { name: 'About this parcel' });

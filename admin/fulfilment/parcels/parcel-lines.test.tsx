@@ -22,7 +22,7 @@ async function ask(preset = {}, of: typeof record = record) {
   return { onAnswer, count: (name: string) => screen.findByRole('spinbutton', { name: `Quantity: ${name}` }) };
 }
 
-it('asks for what is open, and answers what goes in', async () => {
+it('preselects open copies, and returns the selected ones', async () => {
   const { onAnswer, count } = await ask();
   expect(screen.queryByRole('spinbutton', { name: /Fjord/ })).toBeNull();
   await userEvent.type(await count('Salt & Signal'), '1');
@@ -43,7 +43,7 @@ it('asks for one part only where that is meant, and has no answer with nothing i
   expect(onAnswer).toHaveBeenLastCalledWith(undefined);
 });
 
-it('says so when nothing is open', async () => {
+it('shows a message when no copies are open', async () => {
   const { onAnswer } = await ask({}, { id: 1, shop_orders: [] });
   expect(await screen.findByText(/^Every copy is already in a parcel/)).toBeTruthy();
   expect(onAnswer).toHaveBeenLastCalledWith(undefined);

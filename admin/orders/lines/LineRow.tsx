@@ -18,7 +18,7 @@ import { StepButton } from './StepButton.tsx';
 import { parseCount } from './parse-count.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-/** What a line is of: an item that was found, or a line of the record. */
+/** Subject of a line: an item from the search, or a line of the record. */
 export interface LineThing extends Partial<Omit<ManualOrderItem, 'item_id'>> {
   readonly item_id: number;
   readonly chosen_sizes?: SizeCounts | null;

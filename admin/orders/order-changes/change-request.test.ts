@@ -38,7 +38,7 @@ it('asks nothing while nothing is other than it is', () => {
   });
 });
 
-it('asks for other quantities and sizes of lines, and for what is new', () => {
+it('requests changed quantities and sizes of lines, and new items', () => {
   const [record, tee] = lines;
   if (!record || !tee) throw new Error('no lines');
   const typed = [

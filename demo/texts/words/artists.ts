@@ -1,6 +1,6 @@
 import type { Country, Genre } from '#generated/enums.ts';
 
-/** Invented acts: name, home, genres (§3 ids). Names were chosen to belong to nobody known. */
+/** Invented acts: name, home, genres (§3 ids). Names were chosen to match no known act. */
 // prettier-ignore
 export const ARTISTS: readonly (readonly [name: string, country: Country, genres: readonly Genre[]])[] = [
   ['Marisol Vega Trio', 'ES', [7, 12]],

@@ -1,6 +1,6 @@
 import type { Genre } from '#generated/enums.ts';
 
-/** Where an act comes from, how it works, what it is doing now: each is one sentence about {name}. */
+/** Origin, method and current work of an act: one sentence about {name} each. */
 // prettier-ignore
 export const ORIGINS: readonly (readonly [en: string, fr: string])[] = [
   ['{name} began in a rehearsal room behind a bakery.', '{name} : tout commence dans une salle de répétition derrière une boulangerie.'],

@@ -1,6 +1,6 @@
 import type { Genre } from '#generated/enums.ts';
 
-/** How a genre sounds, as sleeve notes put it: English and French. Each stands after the title and a colon. */
+/** Descriptions of a genre's sound for sleeve notes, in English and French. Each follows the title and a colon. */
 // prettier-ignore
 export const SOUNDS: Readonly<Record<Genre, readonly (readonly [en: string, fr: string])[]>> = {
   1: [
@@ -138,7 +138,7 @@ export const SOUNDS: Readonly<Record<Genre, readonly (readonly [en: string, fr: 
   ],
 };
 
-/** Where it was made. */
+/** Places of recording. */
 // prettier-ignore
 export const SESSIONS: readonly (readonly [en: string, fr: string])[] = [
   ['Recorded in nine days in a former cannery, with the doors open whenever it did not rain.', 'Enregistré en neuf jours dans une ancienne conserverie, portes ouvertes dès qu’il ne pleuvait pas.'],
@@ -167,7 +167,7 @@ export const SESSIONS: readonly (readonly [en: string, fr: string])[] = [
   ['Tracked at night, when the trams stop shaking the floor.', 'Capté de nuit, quand les trams cessent de faire trembler le plancher.'],
 ];
 
-/** How it was pressed or printed. */
+/** Kinds of pressing and printing. */
 // prettier-ignore
 export const PRESSINGS: readonly (readonly [en: string, fr: string])[] = [
   ['Mastered at half speed and pressed on 180 gram vinyl.', 'Masterisé à mi-vitesse et pressé en 180 grammes.'],
@@ -186,7 +186,7 @@ export const PRESSINGS: readonly (readonly [en: string, fr: string])[] = [
   ['Play it once before lending it to anybody.', 'À écouter une fois avant de le prêter à quiconque.'],
 ];
 
-/** What is said of it; {artist} is the name. */
+/** Descriptions; {artist} is the name. */
 // prettier-ignore
 export const ASIDES: readonly (readonly [en: string, fr: string])[] = [
   ['{artist} calls it the record that was meant to come first.', '{artist} en parle comme du disque qui aurait dû venir en premier.'],

@@ -60,6 +60,6 @@ export const HOME_TITLES: Readonly<Partial<Record<Country, readonly string[]>>> 
   BE: ['Trottoir Mouillé', 'Café du Canal'],
 };
 
-/** What a track may be besides a phrase of the words above. */
+/** Track titles besides phrases of the words above. */
 // prettier-ignore
 export const TRACK_FORMS = ['Interlude', 'Reprise', 'Overture', 'Coda', 'Prelude', 'Postscript', 'Instrumental', 'Field Recording', 'Nocturne', 'Refrain'] as const;

@@ -26,7 +26,7 @@ it('lets requests in flight finish when it stops', async () => {
   await expect(fetch(`${address}/api/alerts`)).rejects.toThrow();
 });
 
-it('serves API and media alone when told to', async () => {
+it('serves only API and media when configured', async () => {
   const api = await startApi();
   expect((await api.app.inject('/')).json()).toMatchObject({ status: 404, code: 'not_found' });
   expect((await api.app.inject('/admin')).statusCode).toBe(404);

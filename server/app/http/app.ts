@@ -25,7 +25,7 @@ export interface AppOptions {
   config: Config;
   /** Not needed with API_URL. */
   db?: Database;
-  /** Where reads may lag behind `db`. */
+  /** Database for reads, which may lag behind `db`. */
   reads?: Database;
   /** Reads of the primary, for who has just changed something. */
   freshReads?: Database;

@@ -36,7 +36,7 @@ afterAll(() => api.close());
 const callsOf = async (role: ApiRole, ip?: string) =>
   bothWays(pages.get(), { token: role === 'visitor' ? undefined : await api.tokenOf(role), ...(ip && { ip }) });
 
-/** What a page sees of an answer. */
+/** An answer as pages receive it. */
 async function answerOf(call: AnyCall, method: string, path: string, init?: CallInit) {
   const { data, error, response } = await call(method, path, init);
   const shown = ['retry-after', 'content-language', 'www-authenticate', 'etag', 'content-range'];
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect(body).toEqual({ currency: 'EUR', lang: 'en', items: [] });
   });
 
-  it('refuses what is too long', async () => {
+  it('refuses values that are too long', async () => {
     const body = { email: 'x'.repeat(1_100_000), password: 'x' };
     const path = { id: 'x'.repeat(MAX_PARAM_LENGTH + 1) };
     for (const [direct, sent] of [
@@ -196,7 +196,7 @@ describe('a call', () => {
 });
 
 describe('a failing server', () => {
-  it('is told alike: the database is away, a handler fails, an answer is not as described', async () => {
+  it('has the same form if the database is away, a handler fails or a response does not match its schema', async () => {
     const nowhere = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
     const own: Handlers = {
       ...handlers,

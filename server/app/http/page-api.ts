@@ -8,7 +8,7 @@ import type { Visitor } from '#server/core/api/call-operation.ts';
 /** Creates the `apiFetch` of a visitor. */
 type ApiFetch = (visitor: Visitor) => StorefrontContext['apiFetch'];
 
-/** How pages call the API; `callOperation` only where it runs in this process. */
+/** API access of pages; `callOperation` only if the API runs in this process. */
 export interface PageApi {
   apiFetch: ApiFetch;
   callOperation?: (visitor: Visitor) => CallOperation;

@@ -16,7 +16,7 @@ const INDEX =
 let api: TestApi;
 let root: string;
 
-/** A storefront in a few lines: shows what it was given. */
+/** A minimal storefront that renders its input. */
 async function storefront(request: Request, { apiFetch, ...context }: StorefrontContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/breaks') throw new Error('secret: the needle jumped');
@@ -67,7 +67,7 @@ const directives = (policy: unknown) =>
   );
 
 describe('the Sheraf entry', () => {
-  it('leads to the back office, which says how to set its address', async () => {
+  it('leads to the back office, which explains how to set its address', async () => {
     expect((await get('/sheraf')).headers.location).toBe('/admin/sheraf');
   });
 
@@ -113,7 +113,7 @@ describe('a page', () => {
     expect(second.body).not.toContain(nonce);
   });
 
-  it('of the back office may show the style sheet of a mail, others may not', async () => {
+  it('of the back office allow the style sheet of a mail, others do not', async () => {
     const { html } = await composeMail(() => ({ template: 'sign_up', name: null, blocks: [] }), 'en', {
       publicUrl: '',
     });
@@ -182,7 +182,7 @@ describe('a page', () => {
     expect(JSON.parse(body)).toEqual({ type, text: 'a=1&b=%C3%A9' });
   });
 
-  it('that breaks says nothing of the inside, but which request it was', async () => {
+  it('that fails exposes no internals, only the request id', async () => {
     const { statusCode, body, headers } = await get('/breaks', { 'accept-language': 'fr' });
     expect(statusCode).toBe(500);
     expect(body).toContain(String(headers['x-request-id']));
@@ -203,7 +203,7 @@ describe('the back office', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('lets browsers keep what it was built of for ever', async () => {
+  it('lets browsers cache built assets for ever', async () => {
     const { statusCode, headers } = await get('/admin/assets/main-1a2b.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -223,7 +223,7 @@ describe('data', () => {
     },
   );
 
-  it('of a call is kept by nobody on the way', async () => {
+  it('of a call is not cached by proxies', async () => {
     expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
     expect((await get('/api/docs/api-reference.css')).headers['cache-control']).toContain('max-age=3600');
   });
@@ -235,7 +235,7 @@ describe('data', () => {
   });
 });
 
-it('tells browsers to stay with https where the shop is reached by it', async () => {
+it('sends HSTS if the shop is reached by https', async () => {
   const secure = await startApi({
     config: { serve: 'all', publicUrl: 'https://shop.example' },
     screens: async (app, options) => renderPages(app, storefront, options),
@@ -262,7 +262,7 @@ describe('files', () => {
     expect((await post('application/x-www-form-urlencoded', Buffer.alloc(1_100_000, 'a'))).statusCode).toBe(413);
   });
 
-  it('are refused unread when they are too large or do not say how large they are', async () => {
+  it('are refused unread when they are too large or have no length', async () => {
     expect((await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT + 1))).statusCode).toBe(413);
     expect((await post('application/octet-stream', Buffer.alloc(5_242_881))).statusCode).toBe(413);
     expect((await post('application/octet-stream', Readable.from([Buffer.alloc(9)]))).statusCode).toBe(413);

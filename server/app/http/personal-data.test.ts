@@ -1,4 +1,4 @@
-// What people send must not be found in the log, whether a call succeeds, is refused or meets a database that fails.
+// Personal data of requests must not appear in the log, whether a call succeeds, is refused or the database fails.
 import { eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ function marked(schema: Schema | undefined, depth = 0): unknown {
 
 interface Answered {
   log: string;
-  /** How many calls had an answer of each kind: 2xx, 4xx, 5xx. */
+  /** Number of responses by class: 2xx, 4xx, 5xx. */
   statuses: Record<string, number>;
   /** The operations that answered 5xx. */
   failed: string[];

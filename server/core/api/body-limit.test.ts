@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bodyLimit, MAX_BODY_BYTES } from './body-limit.ts';
 
-it('allows what the described limits add up to', () => {
+it('allows the sum of the described limits', () => {
   const limit = bodyLimit({
     type: 'object',
     properties: { text: { type: 'string', maxLength: 2_000 }, on: { type: 'boolean' } },

@@ -1,4 +1,4 @@
-// Calls of operations within the process: what the HTTP route of an operation does, without a request and its texts.
+// Calls of operations within the process: the work of an operation's HTTP route, without request and serialisation.
 import { isJsonOperation } from '#domain/storefront-context.ts';
 import type { CallOperation, OperationInput, OperationResult } from '#domain/storefront-context.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { toRoutePath } from './register-operations.ts';
 import { copyToShape, toPlain } from './schema/copy-to-shape.ts';
 import type { Copy } from './schema/copy-to-shape.ts';
 
-/** Where the routes of operations begin. */
+/** Prefix of the routes of operations. */
 export const API_PREFIX = '/api';
 /** Routes do not match longer path parameters. */
 export const MAX_PARAM_LENGTH = 100;

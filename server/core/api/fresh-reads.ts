@@ -1,8 +1,8 @@
-// Who has just changed something reads from the primary until replicas have followed; everybody else from a replica.
+// A browser that has just written reads from the primary until replicas have caught up; all others from a replica.
 import type { FastifyRequest } from 'fastify';
 import type { Call, Context } from './handler.ts';
 
-/** Says that the browser has changed something. It grants nothing: what it leads to is read from another server. */
+/** Marks a browser that has written recently. It grants no access; it only selects the server to read from. */
 const COOKIE = 'fresh_reads';
 /** No replica is expected to lag longer. */
 const SECONDS = 10;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('without its database', () => {
-  it('says so, with a status that a load balancer understands, and takes no call', async () => {
+  it('responds 503 for the load balancer, and takes no call', async () => {
     const nowhere = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
     const app = createApp({ config: api.config, db: nowhere.db, jobs: silentJobs });
     const health = await app.inject('/api/health');
@@ -29,7 +29,7 @@ describe('without its database', () => {
 });
 
 describe('without a place to keep files', () => {
-  it('says so, while the database answers', async () => {
+  it('responds 503 although the database answers', async () => {
     const config = { ...api.config, dataDir: join(api.config.dataDir, 'nowhere') };
     const app = createApp({ config, db: api.db, jobs: silentJobs });
     await app.ready();
@@ -58,7 +58,7 @@ describe('metrics', () => {
     expect((await read({ remoteAddress: '203.0.113.9', headers: await signedIn('team') })).statusCode).toBe(200);
   });
 
-  it('are for nobody else', async () => {
+  it('are refused to others', async () => {
     expect((await read({ remoteAddress: '203.0.113.9' })).statusCode).toBe(401);
     expect((await read({ remoteAddress: '203.0.113.9', headers: await signedIn('user') })).statusCode).toBe(403);
   });

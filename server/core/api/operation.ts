@@ -1,4 +1,4 @@
-// What happens between a request and the handler of its operation, whichever way the request came.
+// Steps between a request and the handler of its operation, over HTTP or within the process.
 import { toMinor } from '#domain/money.ts';
 import { operations } from '#generated/operations.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';

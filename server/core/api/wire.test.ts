@@ -39,7 +39,7 @@ it('keeps seconds as moments', () => {
   expect(toColumns(fields, { created_at: 1767225600 })).toEqual({ created_at: fromSeconds(1767225600) });
 });
 
-it('leaves null alone and what is not described out', () => {
+it('keeps null and omits undescribed properties', () => {
   expect(toWire(fields, { name: null, price: null, password_hash: 'x' })).toEqual({ name: null, price: null });
   expect(toColumns(fields, { name: null, role: 'admin' })).toEqual({ name: null });
 });

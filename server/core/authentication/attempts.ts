@@ -9,10 +9,10 @@ import { Problem, problem } from '#server/core/problems/problem.ts';
 import { getPool, type Database } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** How long attempts count from the first one, unless `LONG_WINDOWS` says otherwise. */
+/** Window from the first attempt, unless `LONG_WINDOWS` has another. */
 const WINDOW_MINUTES = 15;
 
-/** How many attempts one key may make in the window; kept in the database, so all processes count together. */
+/** Maximum attempts of a key in the window; stored in the database, so that all processes count together. */
 export const LIMITS = {
   /** Wrong passwords for one account from one address. */
   pair: 10,
@@ -22,17 +22,17 @@ export const LIMITS = {
   account: 100,
   /** Wrong current passwords of one account that is signed in. */
   password: 10,
-  /** Codes to look in a customer's place, from one address. */
+  /** Impersonation codes, from one address. */
   impersonation: 20,
   /** Wrong passwords from one address, for all accounts. */
   address: 50,
-  /** Sign-ups from one address, and letters of them that were asked for again. */
+  /** Sign-ups from one address, and repeated confirmation mails. */
   signup: 60,
-  /** Letters of sign-ups to one e-mail address. */
+  /** Confirmation mails to one e-mail address. */
   signup_email: 5,
-  /** Links to confirm an e-mail that were refused, from one address. */
+  /** Refused confirmation links, from one address. */
   confirm: 20,
-  /** Declined payments from one address: whoever tries out stolen cards needs many. */
+  /** Declined payments from one address: testing stolen cards needs many. */
   payment: 60,
   /** Uploads opened by one account. */
   upload: 200,
@@ -40,9 +40,9 @@ export const LIMITS = {
   contact: 20,
   /** Reviews and comments of one account. */
   comment: 20,
-  /** Download codes that were tried from one address. */
+  /** Attempted download codes from one address. */
   code: 20,
-  /** Quotes asked for from one address. */
+  /** Quote requests from one address. */
   quote: 20,
   /** Entries to contests from one address. */
   entry: 20,
@@ -90,7 +90,7 @@ function createLimiter(db: Database, kind: AttemptKind, points: number): RateLim
   });
 }
 
-/** A limiter and what it counts. */
+/** A limiter and the attempts it counts. */
 interface Counter {
   limiter: RateLimiterPostgres;
   key: string;
@@ -107,8 +107,8 @@ function tooMany({ msBeforeNext }: RateLimiterRes): never {
 }
 
 /**
- * Counts something whose number is limited whether or not it succeeds, e.g. messages. Throws 429 with Retry-After when a
- * key has made too many; that attempt counts for none of the keys. For what is limited only when it fails, use `limitFailures`.
+ * Counts an action that is limited whether or not it succeeds, e.g. messages. Throws 429 with Retry-After when a
+ * key has made too many; that attempt counts for none of the keys. To limit failures only, use `limitFailures`.
  */
 export async function countAttempt(db: Database, ...keys: readonly AttemptKey[]): Promise<void> {
   const counted: Counter[] = [];
@@ -137,8 +137,8 @@ async function failuresLeft({ limiter, key }: Counter): Promise<{ name: string; 
 
 /**
  * Waits until the attempts under way could all fail without exceeding a limit, and takes a place. Throws 429 when the
- * failures alone have reached it. So many attempts at once never pass the limit, and none is refused for those under way.
- * Answers how to give the place back.
+ * failures alone have reached it. Concurrent attempts never exceed the limit, and none is refused because of those under way.
+ * Returns a function that releases the place.
  */
 async function admit(counters: readonly Counter[]): Promise<() => void> {
   for (;;) {
@@ -169,8 +169,8 @@ function leave(name: string): void {
 }
 
 /**
- * Does work whose failures are limited per key, and counts a failure when it happens: neither what succeeds, nor what is
- * under way, nor what a crash cuts off counts. `isFailure` says which errors are failures of the caller; all others are
+ * Does work whose failures are limited per key, and counts a failure when it happens: successes, work under way
+ * and work cut off by a crash do not count. `isFailure` selects the errors that are failures of the caller; others are
  * passed on uncounted. Throws 429 with Retry-After when a key has failed too often. The limit holds per server process
  * for attempts at once, and over all processes for those one after another.
  */
@@ -198,7 +198,7 @@ export async function limitFailures<Result>(
   }
 }
 
-/** Whether an error refuses what the caller sent; the usual `isFailure` of codes and tokens. */
+/** Whether an error refuses the caller's input; the usual `isFailure` of codes and tokens. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500;
 }

@@ -5,11 +5,11 @@ import { getDummyHash, hashPassword } from './passwords.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-/** What is asked of the threads that hash. */
+/** Requests to the hashing threads. */
 const asked: string[] = [];
 const hook = createHook({ init: (_id, type) => asked.push(type) });
 const hashes = () => asked.filter((type) => type === 'ARGON2REQUEST').length;
-/** How a hash was made, without its salt and itself. */
+/** Parameters of a hash, without salt and digest. */
 const cost = (hash: string): string => hash.split('$').slice(0, 4).join('$');
 
 let api: TestApi;
@@ -27,9 +27,9 @@ afterAll(async () => {
   await api.close();
 });
 
-/** How many hashes one wrong sign-in costs. */
+/** Number of hashes computed by one failed sign-in. */
 async function effort(email: string): Promise<number> {
-  // the hash for nobody is made once, not with every call
+  // the hash for unknown accounts is computed once, not with every call
   await api.call('POST', '/auth/login', { body: { email: 'warm-up@example.com', password: 'x' } });
   const before = hashes();
   await api.call('POST', '/auth/login', { body: { email, password: 'wrong' } });

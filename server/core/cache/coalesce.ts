@@ -4,7 +4,7 @@ const WITHIN_MS = 250;
 export interface Coalesced<Name> {
   /** Does nothing once it is closed. */
   add(name: Name): void;
-  /** Acts on what was added, and waits for all that was begun. */
+  /** Processes the added values and waits for all running work. */
   close(): Promise<void>;
 }
 

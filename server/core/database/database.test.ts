@@ -80,7 +80,7 @@ it('reads from the replica where there is one', async () => {
   await replica.drop();
 });
 
-it('lets nobody wait for reads that take long', async () => {
+it('long reads do not block others', async () => {
   const connection = connect({ url: database.url, connections: 1 });
   const reading = connection.reads.execute(sql`SELECT pg_sleep(60)`).catch(() => undefined);
   expect((await connection.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);

@@ -10,7 +10,7 @@ import { freshDatabase } from '#server/testing/postgres.ts';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../..');
 
-it('has a migration for everything the tables say', async () => {
+it('has a migration for every table definition', async () => {
   const out = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(out, { recursive: true }));
   await cp(join(ROOT, 'server/core/database/migrations'), out, { recursive: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What begins and ends while two reads are answered, and their answers. */
+/** Statements that begin and end during two reads, and the results. */
 async function readTwo(db: Queryable) {
   const steps: string[] = [];
   const read = (name: string, seconds: number) => async () => {

@@ -1,4 +1,4 @@
-// One declaration of what a read selects: its SQL and the type of its rows.
+// One declaration of a read's selection: its SQL and the type of its rows.
 import type { SQL } from 'drizzle-orm';
 import { type GetColumnData, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -12,7 +12,7 @@ it('gives an id of its own to a request without a fit one', () => {
   expect(requestId({ headers: {} })).not.toBe(requestId({ headers: {} }));
 });
 
-it('tells a failed query without the values it was run with', () => {
+it('logs a failed query without its values', () => {
   const told = JSON.stringify(
     serialiseError(
       new DrizzleQueryError('update users set password_hash = $1', ['$argon2id$secret'], new Error('connection lost')),

@@ -60,7 +60,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 /** Frequent requests, logged at debug level. */
 const QUIET = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
 
-/** How a request was answered. */
+/** Outcome of a request. */
 export interface AnswerFacts {
   method: string;
   /** The path, with or without a query string. */

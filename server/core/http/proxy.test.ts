@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a site whose API runs elsewhere', () => {
-  it('hands calls on, with what they are signed in by, and answers back', async () => {
+  it('forwards calls with their credentials, and returns the responses', async () => {
     const headers = { authorization: `Bearer ${await api.tokenOf('team')}` };
     const list = await site.inject({ url: '/api/admin/artists?range=[0,4]', headers });
     expect(list.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('a site whose API runs elsewhere', () => {
     expect((await site.inject('/')).json()).toEqual({ status: 'ok', database: 'ok', disk: 'ok' });
   });
 
-  it('limits the visitor, not the site, when somebody guesses', async () => {
+  it('limits the visitor, not the site, on repeated failures', async () => {
     const guess = (ip: string) =>
       site.inject({
         method: 'POST',
@@ -80,7 +80,7 @@ describe('a site whose API runs elsewhere', () => {
   });
 });
 
-it('says that it will be back when the API elsewhere does not answer', async () => {
+it('responds 503 when the remote API does not answer', async () => {
   const lonely = siteFor('http://127.0.0.1:9/api');
   const response = await lonely.inject('/api/health');
   expect(response.statusCode).toBe(503);

@@ -42,7 +42,7 @@ export function setNonce(raw: IncomingMessage, nonce: string): void {
 const nonce = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
 const ancestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') ? '*' : "'self'");
 
-/** Where the videos of project pages come from (domain/catalogue/video.ts). */
+/** Origins of the videos on project pages (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
 /** The back office embeds previews of shop pages. */

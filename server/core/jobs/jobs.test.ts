@@ -61,7 +61,7 @@ it('a job is there if and only if its transaction is', async () => {
   expect(rows).toEqual([{ data: { number: 1 } }]);
 });
 
-it('jobs asked for before anybody worked are done, and later ones too', async () => {
+it('jobs queued before the workers start are done, and later ones too', async () => {
   const first = nextJob();
   await jobs.run(context());
   await first;
@@ -92,7 +92,7 @@ it('work that many transactions ask for is asked for once, when they are committ
   // a savepoint has no commit of its own: the job is committed with it
   await database.db.transaction((tx) => tx.transaction((inner) => own.send('issue-invoices', {}, { tx: inner })));
   expect(await count()).toBe(2);
-  // what is asked for just before the end is not lost
+  // jobs queued just before the end are not lost
   await database.db.transaction((tx) => own.send('issue-invoices', {}, { tx }));
   await own.close();
   expect(await count()).toBe(3);
@@ -162,7 +162,7 @@ it('short jobs are done in batches, several at a time, equal ones once, each set
   expect(most).toBe(4);
 });
 
-it('a job that fails is tried again, knows its last attempt, and is told of', async () => {
+it('a failed job is retried, knows its last attempt, and is reported', async () => {
   const given = nextJob();
   await jobs.send(STUBBORN, {});
   await given;

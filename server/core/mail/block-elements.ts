@@ -1,4 +1,4 @@
-// How each block of a mail is drawn.
+// Rendering of each block of a mail.
 import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Button, Column, Img, Row, Section, Text } from 'react-email';
 import type { Amount, Block, MailItem } from './blocks.ts';
@@ -6,7 +6,7 @@ import { LIGHT } from './mail-styles.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Marks a table whose cells stand beside each other in the plain text. */
+/** Marks a table whose cells are side by side in the plain text. */
 const COLUMNS_IN_TEXT = { 'data-text-format': 'dataTable' };
 const PARAGRAPH = { margin: '0 0 16px', fontSize: 16, lineHeight: '26px' };
 const COVER = 64;

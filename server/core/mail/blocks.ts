@@ -1,4 +1,4 @@
-// What mails are made of, as data: the layout draws each block, and the plain text is made of what it draws.
+// Blocks of mails, as data: the layout renders each block, and the plain text is derived from the rendering.
 import type { SiteUrl } from './links.ts';
 
 /** A label and an amount as the reader writes it. */
@@ -30,7 +30,7 @@ export type Block =
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** What a person wrote, in quotation marks; none without a text. */
+/** A person's text in quotation marks; none without a text. */
 export const quote = (text: string | null | undefined): Block | false => !!text && { kind: 'quote', text: `“${text}”` };
 
 /** A secondary remark in small letters. */

@@ -62,7 +62,7 @@ it('shows the preview beside the subject only', async () => {
   expect(text).not.toContain('Two records');
 });
 
-it('says that it has dark colours, its language and its title', async () => {
+it('declares dark colours, language and title', async () => {
   const { html } = await compose({ title: 'Votre pass' }, 'fr');
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('@media (prefers-color-scheme:dark)');

@@ -11,7 +11,7 @@ export interface Reader {
   readonly publicUrl: string;
 }
 
-/** What a mail says between the greeting and the regards, and the texts around it. */
+/** Content of a mail between the greeting and the regards, and the texts around it. */
 export interface LetterContent {
   /** Key of the mail's texts: `subject`, `title`, `preview`, `footer`. */
   readonly template: MailTemplate;

@@ -1,4 +1,4 @@
-// Where links in mails lead: to a page of the shop, a file of the API or a record of the back office, and nowhere else.
+// Links in mails: to a page of the shop, a file of the API or a record of the back office only.
 import { toLocalPath } from '#domain/local-paths.ts';
 import { pagePath, type RouteArguments, type RouteKey } from '#domain/routes.ts';
 import type { Language } from '#generated/enums.ts';
@@ -9,7 +9,7 @@ import { mediaPath } from '#server/core/media/keys.ts';
 
 declare const made: unique symbol;
 
-/** An address that is known to lead somewhere. */
+/** An address checked to exist. */
 export type SiteUrl = string & { readonly [made]: true };
 
 interface Site {
@@ -23,7 +23,7 @@ export const pageUrl = <Key extends RouteKey>(
   ...params: RouteArguments<Key>
 ): SiteUrl => (publicUrl + toLocalPath(pagePath(key, ...params), lang)) as SiteUrl;
 
-/** A file that the API serves to whoever knows the code in its address. */
+/** A file that the API serves without sign-in, protected by the code in its address. */
 export const codeUrl = ({ publicUrl }: Site, path: CodePath, code: string): SiteUrl =>
   `${publicUrl}/api${path.replace('{code}', encodeURIComponent(code))}` as SiteUrl;
 

@@ -37,7 +37,7 @@ export interface RelatedRecord {
   readonly box_id?: number;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Answers its number. */
+/** Puts a mail into the outbox, in the transaction of the change it reports, and queues its sending. Returns its id. */
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,

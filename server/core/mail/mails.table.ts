@@ -22,7 +22,7 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     /** When it may be tried, or tried again. */
     next_attempt_at: instant().notNull().defaultNow(),
-    /** Why the last attempt failed. */
+    /** Reason of the last failed attempt. */
     error: text(),
     sent_at: instant(),
     search: searchText((c) => [c('recipient'), c('subject')]),
@@ -33,7 +33,7 @@ export const mails = pgTable(
     index('mails_order_idx').on(t.order_id),
     index('mails_project_idx').on(t.project_id),
     index('mails_box_idx').on(t.box_id),
-    // what is due is looked for and counted often; all but a few mails are sent
+    // due mails are queried and counted often; almost all mails are sent
     index('mails_unsent_idx')
       .on(t.status, t.next_attempt_at, t.id)
       .where(sql`status <> 'sent'`),

@@ -45,7 +45,7 @@ const send = (over: Partial<Context> = {}) => sendMails.run({}, { ...context, ..
 const by = (smtpUrl: string) => ({ config: { ...context.config, smtpUrl } });
 const inSeconds = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
 
-/** A mail server that says what a client of SMTP needs to hear. */
+/** A minimal SMTP server. */
 async function smtp(refusing = false): Promise<{ server: Server; url: string; received: string[] }> {
   const received: string[] = [];
   const talk = (socket: Socket) => {
@@ -97,7 +97,7 @@ describe('a mail of the outbox', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent' });
   });
 
-  it('goes out with all that wait, whatever their number', async () => {
+  it('is sent with all waiting mails, independent of their number', async () => {
     const ids = await Promise.all(Array.from({ length: 60 }, newMail));
     await send();
     const rows = await api.db.select({ status: mails.status }).from(mails).where(inArray(mails.id, ids));
@@ -158,7 +158,7 @@ describe('a mail of the outbox', () => {
     expect(await rowOf(failed)).toMatchObject({ status: 'sent' });
   });
 
-  it('leaves no sooner than the mail server may be given one, whoever sends', async () => {
+  it('keeps the mail server’s rate limit', async () => {
     const { server, url, received } = await smtp();
     await decide('mails_per_minute', 600);
     await Promise.all(Array.from({ length: 6 }, newMail));

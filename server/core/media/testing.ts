@@ -23,7 +23,7 @@ export const ARTWORK: Artwork = {
 };
 
 export interface MediaFolder {
-  /** What DATA_DIR would be; the media lie in `media` below it. */
+  /** The folder of DATA_DIR; the media are in `media` below it. */
   dataDir: string;
   root: string;
   write(path: string, content: string | Uint8Array | object): Promise<void>;

@@ -22,7 +22,7 @@ it('answers an unknown address with a problem', async () => {
   expect(body).toMatchObject({ type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' });
 });
 
-it('gives the request an id that header and problem both tell', async () => {
+it('gives the request an id, in header and problem', async () => {
   const { body, headers } = await api.call<Problem>('GET', '/nowhere');
   expect(body.request_id).toMatch(/^req-/);
   expect(headers['x-request-id']).toBe(body.request_id);
@@ -52,12 +52,12 @@ it('speaks the language of the account when there is one', async () => {
   expect([refused.status, refused.title]).toEqual([403, 'Non autorisé']);
 });
 
-it('says that an address cannot be read, and does not blame the body for it', async () => {
+it('reports an invalid address, not an invalid body', async () => {
   const { status, body } = await api.call<Problem>('GET', '/projects/%E0%A4%A');
   expect([status, body.detail]).toEqual([400, 'The request cannot be read.']);
 });
 
-it('says that a body is no JSON', async () => {
+it('reports a body that is no JSON', async () => {
   const response = await raw('{"email": ');
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: 'invalid_request', detail: expect.stringContaining('JSON') });
@@ -106,7 +106,7 @@ it.each([
   expect(body.detail).toMatch(/id|limit|search/);
 });
 
-it('says nothing of the inside when something breaks', async () => {
+it('exposes no internals on unexpected errors', async () => {
   const broken = await startApi({
     handlers: {
       ...(await import('#server/app/handlers.ts')).handlers,

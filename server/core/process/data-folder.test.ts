@@ -41,7 +41,7 @@ const refusals: [string, (inside: string) => Promise<string>, RegExp][] = [
   ],
 ];
 
-it.each(refusals)('says in one line that DATA_DIR %s', async (_, make, reason) => {
+it.each(refusals)('reports in one line that DATA_DIR %s', async (_, make, reason) => {
   const path = await make(await folder());
   const attempt = prepareDataFolder(path);
   await expect(attempt).rejects.toThrow(StartError);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkDisk } from './disk.ts';
 
-it('tells a folder with room from a full one and from one that is not there', async () => {
+it('distinguishes a folder with space, a full one and a missing one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   expect(await checkDisk(folder)).toBe('ok');
   expect(await checkDisk(folder, Number.MAX_SAFE_INTEGER)).toBe('full');

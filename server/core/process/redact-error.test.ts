@@ -24,7 +24,7 @@ it('keeps the place in the code', () => {
   expect(formatStack(failed)).toMatch(/redact-error\.test\.ts:\d+/);
 });
 
-it('leaves e-mail addresses out of what a mail server says', () => {
+it('removes e-mail addresses from a mail server’s reply', () => {
   const said = new Error('550 5.1.1 <lea.moreau+shop@example.com>: Recipient address rejected');
   expect(redactMessage(said)).toBe('550 5.1.1 <…@…>: Recipient address rejected');
 });
@@ -39,6 +39,6 @@ it.each([
   expect(redactMessage(new Error(said))).toBe(shown);
 });
 
-it('says nothing of a thrown value that is no error', () => {
+it('omits a thrown value that is no error', () => {
   expect(redactError({ email: 'lea@example.com' })).toBe('object');
 });

@@ -26,7 +26,7 @@ it('names no screens for a process that serves only the API, and the API where i
   expect(elsewhere).not.toContain('Demo accounts');
 });
 
-it('says whose word on the caller’s address counts', () => {
+it('names the proxies trusted for the caller’s address', () => {
   const said = (trustProxy: readonly string[] | number | false) =>
     formatStartMessage(ADDRESS, { serve: 'all', trustProxy });
   expect(said(['10.0.0.0/8', 'loopback'])).toContain('believed from 10.0.0.0/8, loopback');

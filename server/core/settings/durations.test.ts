@@ -10,14 +10,14 @@ const NOW = new Date('2026-11-23T12:00:00Z');
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-it('a term lasts as long as was asked for, else as the setting says, in the unit of its name', async () => {
+it('a term has the requested length, else that of the setting, in the unit of its name', async () => {
   expect(await readDuration(api.db, 'payment_held_minutes')).toBe(30 * 60_000);
   expect(await computeExpiry(api.db, 'download_link_hours', NOW)).toEqual(new Date('2026-11-24T12:00:00Z'));
   expect(await computeExpiry(api.db, 'quote_days', NOW, 2)).toEqual(new Date('2026-11-25T12:00:00Z'));
   expect(await computeExpiry(api.db, 'quote_days', NOW)).toEqual(new Date('2027-01-22T12:00:00Z'));
 });
 
-it('what was decided holds for browsers, forms and sign-ins', async () => {
+it('settings apply to browsers, forms and sign-ins', async () => {
   const decided = { valid_from: '2026-01-01', created_at: NOW };
   await api.db.insert(settingValues).values([
     { ...decided, key: 'cart_days', value: 3 },

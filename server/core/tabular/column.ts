@@ -1,6 +1,6 @@
 import type { Row } from '#server/core/api/wire.ts';
 
-/** What a cell holds; a moment is Unix seconds, a day ISO text. */
+/** Kind of a cell's value; a moment is Unix seconds, a day ISO text. */
 export type CellKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 
 /** A column of a tabular file. */

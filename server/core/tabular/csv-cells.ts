@@ -2,7 +2,7 @@ import type { Row } from '#server/core/api/wire.ts';
 import type { Column } from './column.ts';
 import { shopIso } from './shop-time.ts';
 
-/** How cells are separated, and which of them stand in quotes. */
+/** Delimiter of cells, and the cells that are quoted. */
 export interface CsvDialect {
   readonly delimiter: string;
   readonly quoted: RegExp;
@@ -43,7 +43,7 @@ export function csvCell(column: Column, row: Row): string {
 
 const line = (cells: readonly string[], { delimiter } = STANDARD): string => `${cells.join(delimiter)}\r\n`;
 
-/** The first line: UTF-8, and says so by its first bytes, as spreadsheets want it. */
+/** The first line, in UTF-8 with a byte order mark, which spreadsheets require. */
 export const csvHead = (columns: readonly Column[]): string =>
   `\uFEFF${line(columns.map(({ heading }) => csvText(heading)))}`;
 

@@ -2,13 +2,13 @@ import type { ImportDelimiter, ImportEncoding } from '#generated/enums.ts';
 import type { Readable } from 'node:stream';
 import { TableFault } from './table-fault.ts';
 
-/** How a text file is written. */
+/** Format of a text file. */
 export interface TextFormat {
   readonly encoding: ImportEncoding;
   readonly delimiter: ImportDelimiter;
 }
 
-/** How a table is written; a spreadsheet has an encoding and a delimiter by name only. */
+/** Format of a table; a spreadsheet has an encoding and a delimiter by name only. */
 export interface TableFormat extends TextFormat {
   readonly type: 'csv' | 'xlsx';
 }
@@ -32,7 +32,7 @@ const ZIP = 'PK';
 /** The first bytes of XLS and of encrypted XLSX, neither of which is read. */
 const OLE2 = 'd0cf11e0';
 
-/** Detects by the beginning of a file how it is written. Throws a TableFault for an empty one and what is no CSV or XLSX. */
+/** Detects the format of a file by its beginning. Throws a TableFault for an empty file and one that is no CSV or XLSX. */
 export function detectFormat(head: Buffer): TableFormat {
   if (head.length === 0) throw new TableFault('sheet_empty');
   if (head.toString('hex', 0, 4) === OLE2) throw new TableFault('import_old_excel');
@@ -76,7 +76,7 @@ function isWideText(head: Buffer): boolean {
 
 /**
  * The delimiter that the first line has most of, outside quotes. The `delimiter_auto` of csv-parse is not used: it throws for
- * characters beyond ASCII, and counts what stands in quotes and in texts.
+ * characters beyond ASCII, and counts delimiters inside quotes and texts.
  */
 function detectDelimiter(text: string): ImportDelimiter {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);

@@ -25,7 +25,7 @@ const all = async (rows: AsyncIterable<{ cells: readonly string[] }>) => {
   return cells;
 };
 
-describe('how a file is written is told', () => {
+describe('the format of a file is detected', () => {
   it.each([
     ['a,b\n1;2;3,4', 'utf_8', 'comma'],
     ['a;b\n1,50;2,50', 'utf_8', 'semicolon'],
@@ -90,7 +90,7 @@ describe('what cannot be read has a code', () => {
     expect(fault).toMatchObject({ code, line });
   });
 
-  it('and says the limit of its importer', async () => {
+  it('and names the limit of its importer', async () => {
     const limits = { rows: 2, cell: 3, unpacked: 100 };
     const read = (file: string | Buffer): Promise<TableHead> => readingTable(() => readTable(source(file, { limits })));
     expect((await read('a\n12345\n2')).rows[0]?.cells).toEqual(['123']);

@@ -12,16 +12,16 @@ import { xlsxRows } from './read-xlsx.ts';
 import { TableFault } from './table-fault.ts';
 import { TABLE_LIMITS, type TableLimits, type TableRow } from './table-row.ts';
 
-/** Bytes that tell how a file is written. */
+/** Bytes that identify the format of a file. */
 const HEAD = 262_144;
 
 /** The bytes of a table. */
 export interface TableSource {
   /** Opens the bytes at their beginning; is called more than once. */
   open(): Readable;
-  /** Where the copy of a spreadsheet lies while it is read, as its parts lie anywhere in it. */
+  /** Path of the copy of a spreadsheet while it is read, as its parts need random access. */
   folder?: string;
-  /** How many bytes tell how it is written. */
+  /** Number of bytes needed to detect the format. */
   head?: number;
   limits?: Partial<TableLimits>;
   /** Is called with the bytes of a CSV that were read so far. */
@@ -36,11 +36,11 @@ export interface TableHead {
   readonly rows: readonly TableRow[];
 }
 
-/** Detects how a table is written. Throws a TableFault for an empty one and what is no CSV or XLSX. */
+/** Detects the format of a table. Throws a TableFault for an empty file and one that is no CSV or XLSX. */
 export const formatOf = async ({ open, head = HEAD }: TableSource): Promise<TableFormat> =>
   detectFormat(await headOf(open(), head));
 
-/** Reads the headings and the first rows; `format` says how a CSV is written where that is not to be detected. */
+/** Reads the headings and the first rows; `format` replaces the detected format of a CSV. */
 export async function readHead(source: TableSource, count: number, format?: TextFormat): Promise<TableHead> {
   const detected = { ...(await formatOf(source)), ...format };
   const rows: TableRow[] = [];

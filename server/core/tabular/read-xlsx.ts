@@ -9,12 +9,12 @@ import { type Zip, zipEntries } from './zip-entries.ts';
 
 interface Book {
   readonly sheet: string;
-  /** Which cell formats show days. */
+  /** Cell formats that show days. */
   readonly isDate: readonly boolean[];
   readonly from1904: boolean;
 }
 
-/** The rows of the first sheet of a book; `path` is where it lies, and where its texts may be put beside it. */
+/** The rows of the first sheet of a book; `path` is its file; its shared texts are stored beside it. */
 export async function* xlsxRows(path: string, limits: TableLimits): AsyncGenerator<TableRow> {
   const zip = await zipEntries(path, limits.unpacked);
   const texts = new SharedTexts(`${path}.texts`);
@@ -137,7 +137,7 @@ async function* sheetRows(
   const textOf = ({ type, style, value, formula }: typeof cell): string => {
     if (type === 's') return texts.get(Number(value));
     if (type === 'b') return value === '1' ? 'true' : 'false';
-    // what was never calculated has no value, and #REF! is none
+    // formulas never calculated have no value, and #REF! is none
     if (type === 'e' || (formula && value === '')) return `=${value}`;
     if (type === 'str' || type === 'inlineStr' || value === '') return value;
     if (isDate[style] && Number.isFinite(Number(value))) return serialText(Number(value), from1904);
@@ -150,7 +150,7 @@ async function* sheetRows(
   yield* rows;
 }
 
-/** A number as people write it: 3.76012E+12 is 3760120000000, and 0.30000000000000004 is 0.3. */
+/** A number in plain notation: 3.76012E+12 is 3760120000000, and 0.30000000000000004 is 0.3. */
 function numberText(value: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;

@@ -6,8 +6,8 @@ const MAX_BLOCKS = 32;
 
 /**
  * The texts that the cells of a spreadsheet share, in a file of their own: a book of a million rows has more of them than
- * should be in memory. What is kept of each are eight bytes. Cells ask for them nearly in the order of the file, so a few
- * blocks of it answer nearly all.
+ * should be in memory. Each takes eight bytes in memory. Cells refer to them nearly in the order of the file, so a few
+ * cached blocks serve nearly all reads.
  */
 export class SharedTexts {
   readonly #file: number;
@@ -52,7 +52,7 @@ export class SharedTexts {
     return Buffer.concat(parts).toString('utf8');
   }
 
-  /** Lets go of the file; whoever named it removes it. */
+  /** Closes the file; the caller that named it removes it. */
   close(): void {
     closeSync(this.#file);
   }

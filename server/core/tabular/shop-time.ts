@@ -1,4 +1,4 @@
-/** Moments on the shop's clock, fast enough for millions: what the clock is ahead of UTC is looked up once an hour. */
+/** Moments on the shop's clock, fast enough for millions: the UTC offset is looked up once an hour. */
 import { secondsToLocal } from '#forms-schema/zoned-time.ts';
 
 const offsets = new Map<number, number>();

@@ -7,7 +7,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** What a table may have at most. */
+/** Limits of a table. */
 export interface TableLimits {
   /** Rows below the headings. */
   readonly rows: number;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** What a cell of a test's book is: a text among the shared ones, a number, a day by its number, or a formula. */
+/** A cell of a test's book: a text among the shared ones, a number, a day by its number, or a formula. */
 export type BookCell = string | number | { day: number } | { formula: string; value?: string };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,4 +1,4 @@
-// Spreadsheets write days as numbers and say by a format that they are meant as days.
+// Spreadsheets store days as numbers with a date format.
 
 const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet, as all programs count that keep the mistake of 29 February 1900; and of the old ones of Macs. */
@@ -9,7 +9,7 @@ const START_1904 = Date.UTC(1904, 0, 1);
 const isBuiltIn = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Whether a number format shows a day or an hour; its texts, colours and escaped signs say nothing. */
+/** Whether a number format shows a day or an hour; its texts, colours and escaped signs are ignored. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltIn(id);
   const signs = code.replace(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|_.|\*./gi, '');

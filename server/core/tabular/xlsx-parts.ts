@@ -31,7 +31,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Styles by what a cell holds; their place in the list is how cells name them. */
+/** Styles by kind of value; cells refer to them by their index in the list. */
 const STYLES = ['general', 'heading', 'text', 'money0', 'money2', 'money3', 'day', 'moment'] as const;
 const style = (name: (typeof STYLES)[number]): number => STYLES.indexOf(name);
 const FORMATS: Readonly<Record<(typeof STYLES)[number], number>> = {

@@ -33,7 +33,7 @@ it('is a zip of parts that hold every row', async () => {
   ]);
 });
 
-it('goes on in another sheet when one is full, with its headings', async () => {
+it('continues a full sheet in another one, with headings', async () => {
   const path = join(folder, 'many.xlsx');
   const file = await xlsxFile(path, 'A/very: long [name] that no sheet may have', columns, { rows: 4, letters: 1e9 });
   await file.add(rows(7));
@@ -49,7 +49,7 @@ it('goes on in another sheet when one is full, with its headings', async () => {
   ]);
 });
 
-it('says that the disk is full', async () => {
+it('reports a full disk', async () => {
   const file = await xlsxFile('/dev/full', 'Orders', columns);
   const fill = async () => {
     for (let part = 0; part < 400; part += 1)

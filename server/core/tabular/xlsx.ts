@@ -33,7 +33,7 @@ export async function xlsxFile(
   const letters = columns.map((_, index) => columnLetters(index));
   let sheets = 0;
   let sheet = await beginSheet();
-  // where the disk ends, so does the sheet: nobody waits for room that will not come
+  // on ENOSPC the stream is destroyed, as waiting for space would not end
   output.on('error', (error) => sheet.stream.destroy(error));
 
   async function beginSheet() {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import sax from 'sax';
 import { TableFault } from './table-fault.ts';
 
-/** What is told of an XML file while it is read; names are without their prefixes. */
+/** Events of reading an XML file; names are without their prefixes. */
 export interface XmlEvents {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -18,8 +18,8 @@ function attributesOf({ attributes }: sax.Tag | sax.QualifiedTag): Record<string
 }
 
 /**
- * Reads an XML file and tells what is in it, piece by piece; after each piece whatever reads it may take its rows. A document
- * type is refused: nothing of a spreadsheet needs one, and what it declares could unfold without end.
+ * Reads an XML file chunk by chunk and emits its events; after each chunk the consumer may take its rows. A document
+ * type is refused: spreadsheets need none, and its entities could expand without limit.
  */
 export async function* xmlPieces(bytes: Readable, events: XmlEvents): AsyncGenerator<undefined> {
   const parser = sax.parser(true, { position: false });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { TableFault } from './table-fault.ts';
 
-/** How many times its packed size a part that is not small may have. */
+/** Maximum ratio of unpacked to packed size of a part that is not small. */
 const MOST_TIMES = 400;
 const SMALL = 100_000_000;
 /** Parts of a spreadsheet at most. */

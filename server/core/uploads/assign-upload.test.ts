@@ -51,7 +51,7 @@ const isOnDisk = (path: string) =>
     () => true,
     () => false,
   );
-/** The nightly job, so many days from now. */
+/** Runs the nightly job as if `days` from now. */
 const pruneAfter = (days: number) => {
   const now = () => new Date(Date.now() + days * DAY_MS);
   const context: Context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now };
@@ -81,7 +81,7 @@ describe('a shop’s logo', () => {
     expect([after.logo, after.logo_height]).toEqual([before.logo, before.logo_height]);
   });
 
-  it('may become again what it was before, by whoever; another record may not take it', async () => {
+  it('may be restored by any account; another record may not take it', async () => {
     const { key } = await upload('team', 'shop_logo');
     await change('team', { logo: key });
     await change('team', { logo: null });
@@ -137,7 +137,7 @@ describe('an account’s picture', () => {
 });
 
 describe('after seven days', () => {
-  it('what nobody went on with is gone, and what a record names stays', async () => {
+  it('abandoned uploads are deleted, and those used by a record stay', async () => {
     const used = await upload('user', 'user_picture');
     await setPicture('user', used.key);
     const left = await upload('user', 'user_picture');

@@ -20,7 +20,7 @@ export interface UploadAssignment {
  * A record names another file than before, in the transaction that writes the record: the new one becomes public (unless
  * it is a document), the old
  * one is thrown away in time. Throws 422 unless the new one is a finished upload of the caller's for this purpose, or was
- * this record's before. Should the transaction fail after all, the file is public under a name that nobody knows.
+ * this record's before. Should the transaction fail after all, the file is public under a name unknown to clients.
  */
 export async function assignUpload(
   tx: Queryable,

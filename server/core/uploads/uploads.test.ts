@@ -72,7 +72,7 @@ describe('a file in parts', () => {
   it('goes on after the server was stopped in the middle', async () => {
     const id = await opened();
     await mine.put(id, 1, parts[0]!);
-    // what a crash leaves behind
+    // files left by a crash
     await writeFile(join(folder(id), 'parts/draft.9.tmp'), 'half');
     const app = createApp({ config: api.config, db: api.db, jobs: silentJobs });
     const later = createUploadClient({ ...api, app } as TestApi, { as: 'user' });
@@ -98,7 +98,7 @@ describe('a part', () => {
     expect(await readdir(join(folder(id), 'parts')).catch(() => [])).toEqual([]);
   });
 
-  it('that does not say how long it is, is counted while it arrives', async () => {
+  it('without a length is measured while it arrives', async () => {
     const id = await opened();
     const endless = Readable.from(
       (function* () {
@@ -159,7 +159,7 @@ describe('completing', () => {
     expect(answer.body.errors).toEqual([{ path: 'type', code: 'file_type' }]);
   });
 
-  it('refuses a small file that would unfold to more pixels than anybody needs', async () => {
+  it('refuses a small file that decodes to too many pixels', async () => {
     const bomb = await sharp({ create: { width: 11_000, height: 11_000, channels: 3, background: '#123' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -167,7 +167,7 @@ describe('completing', () => {
     expect((await mine.send(bomb)).answer.status).toBe(422);
   });
 
-  it('keeps a picture upright, no larger than needed, and without what a camera wrote into it', async () => {
+  it('keeps a picture upright, limits its size and removes camera metadata', async () => {
     const photo = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#a33' } })
       .withExif({ IFD3: { GPSLatitude: '48/1 51/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -191,11 +191,11 @@ describe('opening', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await createUploadClient(api, {}).open({ size: 9 })).status).toBe(401);
   });
 
-  it('takes a name for what it is: no part of any path', async () => {
+  it('does not use a name as part of a path', async () => {
     const { id, answer } = await mine.send(file, { name: '../../../etc/passwd' });
     expect(answer.body.key).toMatch(/^[0-9a-f]{32}$/);
     expect(await readdir(join(folder(id), 'kept'))).toEqual(['original.png']);
@@ -223,7 +223,7 @@ describe('opening', () => {
 });
 
 describe('an upload', () => {
-  it('is seen and touched by nobody else', async () => {
+  it('is hidden from other accounts', async () => {
     const { id } = await mine.send(file);
     const open = await opened();
     const others = createUploadClient(api, { as: 'admin' });

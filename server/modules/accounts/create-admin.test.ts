@@ -35,7 +35,7 @@ it('promotes the account that is there, with a new password and no old sign-in',
   });
 });
 
-it('refuses what the shop would refuse', async () => {
+it('refuses values that the shop would refuse', async () => {
   await expect(createAdmin(api.db, { email: 'nobody', password: 'short' })).rejects.toMatchObject({
     options: {
       errors: [

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('looking at the shop as a customer', () => {
-  it('shows what she sees, and says who looks and until when', async () => {
+  it('shows the customer’s view, with staff member and expiry', async () => {
     const token = await look();
     const { body } = await api.call<AuthCheck>('GET', '/auth/check', { token });
     expect(body).toMatchObject({ id: user, data: { name: 'Léa Moreau' }, impersonated: { by: 'Test team' } });
@@ -62,7 +62,7 @@ describe('looking at the shop as a customer', () => {
     expect(orders.status).toBe(200);
   });
 
-  it('is told to her by mail in her language, and kept with who, why and when', async () => {
+  it('notifies the customer by mail in the account’s language, and records who, why and when', async () => {
     const { status } = await prepare();
     expect(status).toBe(200);
     const sent = await api.db.select().from(mails).where(eq(mails.recipient, 'lea.moreau@example.com'));
@@ -87,7 +87,7 @@ describe('looking at the shop as a customer', () => {
     expect((await open(late)).status).toBe(403);
   });
 
-  it('ends when told so', async () => {
+  it('ends on request', async () => {
     const token = await look();
     expect((await api.call('POST', '/auth/logout', { token })).status).toBe(200);
     expect((await api.call('GET', '/auth/check', { token })).body).toEqual({});

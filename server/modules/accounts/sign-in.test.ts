@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(first.body.token.length).toBeGreaterThanOrEqual(43);
   });
 
-  it('says the same for a wrong password, an unknown account and one without a password', async () => {
+  it('responds alike to a wrong password, an unknown account and one without a password', async () => {
     await api.db.insert(users).values({ email: 'invited@example.com', name: 'Invited' });
     const answers = await Promise.all(
       ['in@example.com', 'nobody@example.com', 'invited@example.com'].map((email) => signIn(email, 'wrong')),
@@ -52,7 +52,7 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
-  it('is limited by account and address, and says when to come back', async () => {
+  it('is limited by account and address, with Retry-After', async () => {
     await signUp('target@example.com');
     const ip = newAddress();
     for (let attempt = 0; attempt < LIMITS.pair; attempt += 1)
@@ -136,7 +136,7 @@ describe('guessing', () => {
     const ip = newAddress();
     const sent = Array.from({ length: LIMITS.pair - 1 }, () => signIn('cut@example.com', PASSWORD, ip));
     const before = await api.db.$count(rateLimits);
-    // rows present during the attempts are what a crash would leave
+    // rows present during the attempts are those a crash would leave
     const written: number[] = [];
     const watch = async () => {
       for (let look = 0; look < 10; look += 1) written.push(await api.db.$count(rateLimits));
@@ -224,7 +224,7 @@ describe('changing the password', () => {
   const change = (token: string, current_password: string, password = NEW) =>
     api.call<SessionsEnded & Problem>('POST', '/user/password', { token, body: { current_password, password } });
 
-  it('ends all other sessions, makes old devices void and tells the owner', async () => {
+  it('ends all other sessions, forgets known devices and notifies the owner', async () => {
     const { device } = (await signUp('change@example.com', { lang: 'fr' })).body;
     const [own, other] = [await signIn('change@example.com', PASSWORD), await signIn('change@example.com', PASSWORD)];
     const changed = await change(own.body.token, PASSWORD);
@@ -244,7 +244,7 @@ describe('changing the password', () => {
     expect(sent[1]?.text).not.toContain(NEW);
   });
 
-  it('needs the current one, which is not to be guessed with somebody’s session either', async () => {
+  it('requires the current one, limited against guessing in a session as well', async () => {
     const { token } = (await signUp('borrowed@example.com')).body;
     const wrong = await change(token, 'x');
     expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: 'current_password', code: 'password_wrong' }]]);

@@ -51,7 +51,7 @@ describe('a sign-up', () => {
     expect(await mailsTo('known@example.com')).toEqual([]);
   });
 
-  it('of a known address opens nothing and tells its owner, in the language of the account', async () => {
+  it('with a known address opens nothing and notifies its owner, in the language of the account', async () => {
     const before = await accountOf('known@example.com');
     await signUp(api, { email: 'known@example.com', password: 'another-password' }, newAddress());
     await writeSignUpLetters(api);
@@ -63,7 +63,7 @@ describe('a sign-up', () => {
     expect((await signIn('known@example.com', 'another-password')).status).toBe(401);
   });
 
-  it('of an account without a password says how to get in, and names no page that would not help', async () => {
+  it('for an account without a password explains how to sign in, and links only useful pages', async () => {
     await signUp(api, { email: 'invited@example.com' }, newAddress());
     await writeSignUpLetters(api);
     const [letter] = await mailsTo('invited@example.com');
@@ -71,7 +71,7 @@ describe('a sign-up', () => {
     expect(letter?.text).not.toMatch(/https?:\/\/\S*\/sign/);
   });
 
-  it('opens no account before it is confirmed, and signing in says what to do', async () => {
+  it('opens no account before it is confirmed, and signing in asks for confirmation', async () => {
     await signUp(api, { email: 'early@example.com' }, newAddress());
     expect(await accountOf('early@example.com')).toBeUndefined();
     const early = await signIn('early@example.com');
@@ -100,13 +100,13 @@ describe('a sign-up', () => {
     expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('evil');
   });
 
-  it('lets nobody choose a role', async () => {
+  it('does not accept a role', async () => {
     const { status, text } = await signUp(api, { email: 'sly@example.com', role: 'admin' }, newAddress());
     expect(status).toBe(422);
     expect(text).toContain('unknown_field');
   });
 
-  it('names what is wrong as the forms do', async () => {
+  it('names errors as the forms do', async () => {
     const wrong = { email: 'not an e-mail', password: 'short', firstname: '莉娅', lastname: '' };
     const { status, body } = await api.call<Problem>('POST', '/auth/signup', { body: wrong, ip: newAddress() });
     expect(status).toBe(422);
@@ -125,7 +125,7 @@ describe('confirming', () => {
     referrer: 'https://www.instagram.com/',
   };
 
-  it('opens the account of an ordinary customer with what the sign-up said, and signs in', async () => {
+  it('opens an ordinary customer’s account with the data of the sign-up, and signs in', async () => {
     await signUp(api, { email: 'lea@example.com', ...CHOICES }, newAddress());
     await writeSignUpLetters(api);
     const [letter] = await mailsTo('lea@example.com');
@@ -154,7 +154,7 @@ describe('confirming', () => {
     expect((await confirm(await mailedToken(api, body.email))).body.data.lang).toBe('zh');
   });
 
-  it('a second time says that it is done, and signs nobody in', async () => {
+  it('a second time reports that it is done, without signing in', async () => {
     await openAccount(api, { email: 'twice@example.com' }, newAddress());
     const { status, body } = await confirm(await mailedToken(api, 'twice@example.com'));
     expect([status, body.code, body.token]).toEqual([409, 'email_confirmed', undefined]);
@@ -184,7 +184,7 @@ describe('confirming', () => {
     expect((await signIn('mine@example.com', 'of-the-owner-2')).status).toBe(200);
   });
 
-  it('with a link that is altered, made up or expired says what to do', async () => {
+  it('with an altered, invented or expired link explains the next step', async () => {
     await signUp(api, { email: 'late@example.com' }, newAddress());
     await writeSignUpLetters(api);
     const token = await mailedToken(api, 'late@example.com');
@@ -232,7 +232,7 @@ describe('the letter', () => {
     expect((await confirm(first)).status).toBe(200);
   });
 
-  it('is asked for again with the same answer, whatever became of the sign-up', async () => {
+  it('is requested again with the same response for any state of the sign-up', async () => {
     const { body: known } = await signUp(api, { email: 'known@example.com' }, newAddress());
     const { body: done } = await signUp(api, { email: 'done@example.com' }, newAddress());
     await writeSignUpLetters(api);
@@ -275,7 +275,7 @@ describe('many sign-ups from one address', () => {
   });
 });
 
-it('what nobody confirmed in time is deleted with its letters', async () => {
+it('sign-ups not confirmed in time are deleted with their mails', async () => {
   await openAccount(api, { email: 'stays@example.com' }, newAddress());
   await signUp(api, { email: 'goes@example.com' }, newAddress());
   await writeSignUpLetters(api);
@@ -290,7 +290,7 @@ it('what nobody confirmed in time is deleted with its letters', async () => {
   expect(await mailsTo('stays@example.com')).toHaveLength(1);
 });
 
-it('that an address is taken is told to staff only', async () => {
+it('only staff learns that an address is taken', async () => {
   const query = { filter: JSON.stringify({ email: 'known@example.com' }) };
   for (const as of ['visitor', 'user', 'pro', 'artist'] as const) {
     const { status } = await api.call('GET', '/admin/user', { as, query });
@@ -299,7 +299,7 @@ it('that an address is taken is told to staff only', async () => {
   expect((await api.call<User[]>('GET', '/admin/user', { as: 'team', query })).body).toHaveLength(1);
 });
 
-it('what is sent back to the shop fits the answer of signing in', async () => {
+it('values sent back to the shop match the response of signing in', async () => {
   const { body } = await openAccount(api, { email: 'shape@example.com' }, newAddress());
   const { body: signedIn } = await signIn('shape@example.com');
   expect(Object.keys(body).filter((name) => name !== 'redirect')).toEqual(

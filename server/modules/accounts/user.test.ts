@@ -44,7 +44,7 @@ describe('a role', () => {
     expect((await change('admin', fan, { role: 'artist' })).body.role).toBe('artist');
   });
 
-  it('may stay what it is in what others send back', async () => {
+  it('may be unchanged in the values that others send back', async () => {
     const { body: user } = await api.call<User>('GET', `/admin/user/${fan}`, { as: 'team' });
     const { status, body } = await change('team', fan, { ...user, name: 'Renamed' });
     expect([status, body.name, body.role]).toEqual([200, 'Renamed', user.role]);
@@ -59,7 +59,7 @@ describe('a role', () => {
     expect((await api.call('GET', '/admin/orders', { token: account.token })).status).toBe(403);
   });
 
-  it('of a new account is user, unless an administrator says otherwise', async () => {
+  it('of a new account is user, unless an administrator sets another', async () => {
     const { status, body } = await create('team', { ...base, email: 'new@example.com', role: 'user' });
     expect([status, body.role]).toEqual([201, 'user']);
     expect((await create('team', { ...base, email: 'plain@example.com' })).body.role).toBe('user');
@@ -73,7 +73,7 @@ describe('an administrator', () => {
     expect((await change('team', await idOf('admin'), { email: 'mine@example.com' })).status).toBe(403);
   });
 
-  it('remains, whoever is demoted', async () => {
+  it('remains: the last one cannot be demoted', async () => {
     const { status, body } = await change('admin', await idOf('admin'), { role: 'user' });
     expect([status, body.code]).toEqual([409, 'last_admin']);
   });

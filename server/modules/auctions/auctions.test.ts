@@ -86,7 +86,7 @@ const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
 const told = (template: 'lot_won' | 'lot_lost' | 'lot_outbid' | 'lot_cancelled' | 'lot_bid_withdrawn') =>
   shop.api.db.select().from(mails).where(eq(mails.template, template)).orderBy(desc(mails.id));
 
-/** What an action says it will do, next to how many mails there are. */
+/** The preview of an action, with the number of mails. */
 async function effectsOf(operation: string, record_id: number, body: object): Promise<ActionPreview['effects']> {
   const before = await shop.api.db.$count(mails);
   const asked = { operation, record_id, body };
@@ -126,7 +126,7 @@ describe('a lot', () => {
 });
 
 describe('bids', () => {
-  it('raise the price by steps up to their maximum, and tell who is outbid', async () => {
+  it('raise the price by steps up to their maximum, and notify the outbid', async () => {
     const id = await opened();
     expect((await bid(id, 0, 19.99)).body.errors).toEqual([
       { path: 'maximum', code: 'input_min', params: { min: 20 } },
@@ -172,7 +172,7 @@ describe('bids', () => {
     expect(code(await bid(later, 0, 90))).toBe('lot_not_begun');
   });
 
-  it('are withdrawn with a reason: the price is what the others come to', async () => {
+  it('are withdrawn with a reason: the price follows the remaining bids', async () => {
     const id = await opened();
     await bid(id, 0, 30);
     await bid(id, 1, 500);

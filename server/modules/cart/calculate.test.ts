@@ -79,7 +79,7 @@ describe('prices', () => {
     expect(totals).toMatchObject({ items: 20, shipping: 0, vat: 0, total: 20, country_id: null });
   });
 
-  it('that differ from what the client showed are told', async () => {
+  it('that differ from those shown are reported', async () => {
     const record = await sample.project();
     const item = line(record, { price: 18, currency: 'EUR' });
     const changed = await calculate({ ...oneLine(sample.shop, record), shops: shopsOf({ [sample.shop]: [item] }) });
@@ -90,7 +90,7 @@ describe('prices', () => {
 });
 
 describe('shipping', () => {
-  it('offers what the zone and the weight allow, each shop by itself, and keeps the choice', async () => {
+  it('offers the methods of zone and weight, per shop, and keeps the choice', async () => {
     const heavy = await sample.project({ items: [{ weight: 900 }] });
     const shop = await sample.shopOf();
     const light = await sample.project({ shop_id: shop });
@@ -124,7 +124,7 @@ describe('shipping', () => {
 });
 
 describe('what cannot be sold', () => {
-  it('is left out and told, whatever the reason', async () => {
+  it('is left out and reported, for every reason', async () => {
     const record = await sample.project();
     const others = [
       await sample.project({ visibility: 'offline' }),

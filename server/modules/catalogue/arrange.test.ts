@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const list = async <T>(path: string): Promise<T[]> =>
   (await api.call<T[]>('GET', path, { as: 'team', query: { sort: '["position","ASC"]', range: '[0,99]' } })).body;
 
-it('the shelves are put in order, by staff, and back again', async () => {
+it('staff reorders the shelves, and undoes it', async () => {
   const before = (await list<Category>('/admin/category')).map(({ id }) => id);
   const ids = before.toReversed();
   const sent = await api.call('POST', '/admin/category/arrange', { as: 'team', body: { ids } });

@@ -50,7 +50,7 @@ describe('pictures of a project', () => {
     expect((await save(id, { artwork_cover: null })).body.picture).toBeNull();
   });
 
-  it('are nobody’s text: only an upload for this purpose is taken', async () => {
+  it('accept only an upload for this purpose, not a text', async () => {
     const { id } = await shop.sample.project();
     const { status, body } = await save(id, { artwork_cover: 'somebody-elses' });
     expect([status, body.errors?.[0]]).toMatchObject([422, { path: 'artwork_cover', code: 'input_not_allowed' }]);
@@ -58,7 +58,7 @@ describe('pictures of a project', () => {
 });
 
 describe('a project without a cover', () => {
-  it('is not put online, whatever text names its folder', async () => {
+  it('is not published by any text that names its folder', async () => {
     const { id } = await shop.sample.project({ visibility: 'offline', picture: 'any-text' });
     const { status, body } = await post(id, 'publish');
     expect([status, body.errors?.[0]?.code]).toEqual([409, 'artwork']);

@@ -30,7 +30,7 @@ const list = async <T>(of: string, filter: object) => {
 };
 
 describe('a barcode', () => {
-  it('is kept as it is scanned, with what one scan counts', async () => {
+  it('is stored as scanned, with the copies per scan', async () => {
     const { status, body } = await make({ barcode: '3 771234 567894'.replaceAll(' ', ''), quantity: 25 });
     expect([status, body]).toMatchObject([201, { barcode: '3771234567894', quantity: 25, kind: 'ean13' }]);
     expect((await make({ barcode: 'gh-box-25', quantity: 25, kind: 'house' })).body.barcode).toBe('GH-BOX-25');
@@ -65,7 +65,7 @@ describe('a barcode', () => {
     expect((await list<Barcode>('barcodes', { id: [body.id] }))[0]).toMatchObject({ quantity: 1 });
   });
 
-  it('is found by itself and by what it is of', async () => {
+  it('is found by itself and by its item', async () => {
     const codes = async (filter: object) => (await list<Barcode>('barcodes', filter)).map(({ barcode }) => barcode);
     expect(await codes({ q: '37712' })).toEqual(['3771234567894']);
     expect(await codes({ q: 'salt red' })).toContain(EAN);
@@ -141,7 +141,7 @@ describe('the barcode on an item', () => {
   });
 });
 
-it('an order is found by the barcode of a carton of what was bought', async () => {
+it('an order is found by the carton barcode of its items', async () => {
   const { order_id } = await shop.buy(record, 1);
   await shop.api.db.update(orderLines).set({ barcode: null }).where(eq(orderLines.order_id, order_id));
   for (const find of ['3771234567894', 'GH-BOX-25', '5901234123457'])

@@ -36,7 +36,7 @@ export interface Sample {
   artist: number;
   label: number;
   shop: number;
-  /** Writes a launched, visible project with one item of ten copies at 20 EUR, unless told otherwise. */
+  /** Writes a launched, visible project with one item of ten copies at 20 EUR by default. */
   project(values?: SampleProject): Promise<{ id: number; items: number[] }>;
   shopOf(values?: Partial<typeof shops.$inferInsert>): Promise<number>;
   artistOf(name: string): Promise<number>;

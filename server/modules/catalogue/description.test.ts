@@ -12,7 +12,7 @@ async function save(id: number, body: object) {
   return shop.api.call<Project & Problem>('PUT', `/admin/projects/${id}`, { as: 'team', body, headers });
 }
 
-it('a description is stored and shown without what is not allowed in it', async () => {
+it('a description is stored and shown without disallowed markup', async () => {
   const { id } = await shop.sample.project();
   const description_en =
     '<p onclick="alert(1)">One <b>take</b>.<script>alert(1)</script><img src=x onerror=alert(1)></p></div>' +

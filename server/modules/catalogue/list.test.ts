@@ -62,13 +62,13 @@ const names = async (query: ApiCall['query'] = {}, call: ApiCall = {}) =>
 const PUBLIC = ['Été Sauvage', 'Blue Harbour', 'Tokyo Nights', 'Compact Salt', 'Both Shelves'];
 
 describe('the list', () => {
-  it('shows what is launched and visible, newest first, and counts it', async () => {
+  it('shows launched and visible projects, newest first, with their count', async () => {
     const { projects, count, offset, limit } = await list();
     expect(projects.map(({ name }) => name)).toEqual(PUBLIC);
     expect({ count, offset, limit }).toEqual({ count: 5, offset: 0, limit: 24 });
   });
 
-  it('says of each project what a card needs', async () => {
+  it('has the fields of a card for each project', async () => {
     const { projects } = await list({ genre: '7' });
     expect(projects[0]).toMatchObject({
       project_id: ids['jazz'],
@@ -83,7 +83,7 @@ describe('the list', () => {
     });
   });
 
-  it('names the item of a quick add only when there is nothing to choose, and says when nothing is left', async () => {
+  it('names the item of a quick add only if there is no choice, and marks sold-out projects', async () => {
     const [cd] = (await list({ type: 'cd' })).projects;
     expect(cd).toMatchObject({ in_stock: false, item_id: expect.any(Number) });
   });

@@ -58,7 +58,7 @@ describe('shops', () => {
     expect(list.body[0]).toMatchObject({ id: busy, projects_count: 30 });
   });
 
-  it('have a code nobody else has', async () => {
+  it('have a unique code', async () => {
     const body = { name: 'Copy', code: 'halfmoon', type: 'label' };
     expect(await api.call('POST', '/admin/shops', { as: 'team', body })).toMatchObject({
       status: 409,
@@ -79,7 +79,7 @@ describe('shelves', () => {
     expect(one.body.projects_count).toBe(1);
   });
 
-  it('and shops count what is moved, put on two shelves and deleted', async () => {
+  it('and shops count projects moved, put on two shelves and deleted', async () => {
     const [from, to] = [await sample.shopOf({ name: 'From' }), await sample.shopOf({ name: 'To' })];
     const { id } = await sample.project({ shop_id: from, categories: [286, 287, 286] });
     const counts = async () => {

@@ -56,7 +56,7 @@ describe('a price change', () => {
     expect(applied).toMatchObject({ former: 20, state: 'in_force', applied_at: expect.any(Number) });
   });
 
-  it('of today counts at once, and never touches what was sold', async () => {
+  it('of today applies at once, and never to sold copies', async () => {
     const project = await shop.sample.project();
     const order = await shop.buy(project, 2);
     expect((await plan(project, { price: 30 })).body).toMatchObject({ former: 20, state: 'in_force' });
@@ -66,7 +66,7 @@ describe('a price change', () => {
     expect(await prices(project)).toMatchObject({ price: 30, lowest_30d: 20 });
   });
 
-  it('tells the lowest price of 30 days beside a reduction', async () => {
+  it('shows the lowest price of 30 days beside a reduction', async () => {
     const project = await shop.sample.project();
     await plan(project, { price: 15 });
     expect((await detail(project)).lowest_price_30d).toBe(20);
@@ -138,7 +138,7 @@ describe('a sale', () => {
     expect(after).toMatchObject({ price: 20, sale_until: null });
   });
 
-  it('that nobody applied in its time leaves the price as it was', async () => {
+  it('that was not applied in time leaves the price unchanged', async () => {
     const project = await shop.sample.project();
     const { body } = await plan(project, { price: 15, valid_from: addDays(today, 1), valid_until: addDays(today, 2) });
     await letEnd(body.id);
@@ -172,7 +172,7 @@ describe('prices of many items', () => {
   const change = (ids: number[], body: object) =>
     shop.api.call<BulkAnswer & Problem>('POST', '/admin/items/plan-prices', { as: 'team', body: { ids, ...body } });
 
-  it('are planned item by item, from what each costs, also for all of a filter', async () => {
+  it('are planned per item, from its price, also for all of a filter', async () => {
     const projects = [await shop.sample.project(), await shop.sample.project()];
     const ids = projects.flatMap(({ items }) => items.slice(0, 1));
     const sale = { adjustment: 'reduce', percent: 15, valid_from: today, valid_until: addDays(today, 6) };

@@ -54,7 +54,7 @@ async function ready(step: ProjectStep, changes: SampleProject = {}) {
 }
 
 describe('steps', () => {
-  it('lead from creating to successful, each audited and told to the artist in her language', async () => {
+  it('lead from creating to successful, each audited and mailed to the artist in the account’s language', async () => {
     const { id } = await ready('creating');
     const steps = ['check', 'start', 'confirm', 'succeed'];
     for (const [place, action] of steps.entries()) {
@@ -93,7 +93,7 @@ describe('steps', () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  it('write to nobody when that is not wished', async () => {
+  it('send no mail without `notify`', async () => {
     const { id } = await ready('checking');
     expect((await post(id, 'start', { notify: false })).status).toBe(200);
     expect(await mailsOf(id)).toEqual([]);
@@ -107,8 +107,8 @@ describe('steps', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('keeps a project where it is, is told all at once, and stands at the record before', async () => {
+describe('missing requirements', () => {
+  it('keep a project in its step, are reported together, and are shown on the record before', async () => {
     const { id } = await shop.sample.project({
       step: 'in_progress',
       type: 'preorder',
@@ -191,7 +191,7 @@ describe('the team', () => {
 });
 
 describe('the timeline', () => {
-  it('tells steps with their mails, and what the artist sees of it', async () => {
+  it('lists steps with their mails, and marks entries shared with the artist', async () => {
     const { id } = await ready('checking');
     await post(id, 'start', { notify: false });
     await post(id, 'confirm', { message: 'Done!' });

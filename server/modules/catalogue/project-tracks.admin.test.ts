@@ -102,7 +102,7 @@ describe('a tracklist', () => {
     });
   });
 
-  it('is judged by the discs the project has, whichever of both is changed', async () => {
+  it('is checked against the discs of the project, after a change of either', async () => {
     const { id } = await projectWith([{ duration: 400 }]);
     const tooLong = { status: 422, body: { errors: [{ path: 'songs', code: 'side_too_long' }] } };
     expect(await save(id, { disc_format: '7_45' })).toMatchObject(tooLong);

@@ -79,7 +79,7 @@ describe('a new project', () => {
 });
 
 describe('changing items', () => {
-  it('changes by number, adds without one, deletes what is left out, and keeps the order sent', async () => {
+  it('updates items with id, adds those without, deletes omitted ones, and keeps the order sent', async () => {
     const {
       id,
       items: [first, second],
@@ -133,7 +133,7 @@ describe('changing items', () => {
     expect(body).toMatchObject({ price: 20, currency: 'JPY', items: [{ price: 20, currency: 'JPY' }] });
   });
 
-  it('never deletes what was sold', async () => {
+  it('never deletes sold items', async () => {
     const record = await shop.sample.project({ items: [{ name: 'A' }, { name: 'B' }] });
     await shop.buy(record);
     await refreshCopies(shop.api.db);

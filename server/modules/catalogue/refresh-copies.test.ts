@@ -20,7 +20,7 @@ const sums = async (id: number) => {
   return row;
 };
 
-it('what is bought is asked for at once, and one run writes it once for all that bought', async () => {
+it('a purchase queues the refresh at once, and one run serves all purchases', async () => {
   const record = await shop.sample.project({ items: [{ stock: 10 }] });
   const before = await sums(record.id);
   for (const copies of [1, 2, 3]) await shop.buy(record, copies);
@@ -39,7 +39,7 @@ it('two runs at once count each copy once', async () => {
   expect(await shop.api.db.$count(copiesNotes)).toBe(0);
 });
 
-it('nobody buys copies of a project that is being saved', async () => {
+it('a purchase waits while its project is locked', async () => {
   const record = await shop.sample.project({ items: [{ stock: 10 }] });
   const cart = await shop.cart(record, 4);
   let bought: Promise<unknown> | undefined;

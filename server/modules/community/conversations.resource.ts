@@ -26,7 +26,7 @@ export async function answerConversation(
   return { ...wire, reference: formatConversationReference(row.id), messages: await messagesOf(context.db, row.id) };
 }
 
-/** Conversations with customers; who answers and what it is about can be changed, what was written cannot. */
+/** Conversations with customers; assignee and subject can be changed, messages cannot. */
 export const conversationsResource = defineResource('conversations', {
   table: conversations,
   texts: { reference: sql.raw(`select '${formatConversationReference(0).slice(0, -1)}' || conversations.id`) },

@@ -5,7 +5,7 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** What customers write to the shop. `waiting_since` is set while it is the shop's turn; `said` is all they wrote, to be searched. */
+/** Conversations of customers. `waiting_since` is set while the shop has to answer; `said` is the customer's text, for search. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -36,7 +36,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** One thing that was written, by the customer or by the shop; what the shop wrote went by a mail. */
+/** A message of the customer or of the shop; the shop's messages are sent by e-mail. */
 export const conversationMessages = pgTable(
   'conversation_messages',
   {

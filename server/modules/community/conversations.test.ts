@@ -27,7 +27,7 @@ const act = (reference: string, action: string, body?: object) =>
 const mailsTo = (recipient: string) => api.db.select().from(mails).where(eq(mails.recipient, recipient));
 
 describe('who writes to the shop', () => {
-  it('waits for an answer, is told so by mail, and is linked to an order of the same e-mail', async () => {
+  it('waits for an answer, is acknowledged by mail, and is linked to an order of the same e-mail', async () => {
     const { status, body } = await say({ order_number: ' vs-100001 ' }, { headers: { 'accept-language': 'fr' } });
     expect(status).toBe(201);
     const conversation = await read(body.reference);
@@ -42,12 +42,12 @@ describe('who writes to the shop', () => {
     expect(mail?.text).toContain('de 10:00 à 17:00, heure de Paris');
   });
 
-  it('is linked to no order of somebody else', async () => {
+  it('is not linked to an order of another e-mail', async () => {
     const { body } = await say({ email: 'tom@example.com', order_number: 'VS-100001' });
     expect((await read(body.reference)).order_id).toBeNull();
   });
 
-  it('goes on with what she wrote before by its reference; nobody else does', async () => {
+  it('continues the customer’s earlier conversation by its reference; others cannot', async () => {
     const { reference } = (await say({})).body;
     await act(reference, 'answer', { text: 'It leaves today.', close: true });
     expect(await read(reference)).toMatchObject({ status: 'closed', waiting_since: null });
@@ -73,7 +73,7 @@ describe('who writes to the shop', () => {
 });
 
 describe('staff', () => {
-  it('answers by a mail in her language that quotes her, and has it from then on', async () => {
+  it('answers by a mail in the customer’s language with a quotation, and is assigned from then on', async () => {
     const { reference } = (await say({ email: 'ana@example.com' })).body;
     const { status, body } = await act(reference, 'answer', { text: 'It leaves today.\n\nSorry again.' });
     expect([status, body.status, body.waiting_since]).toEqual([200, 'answered', null]);
@@ -91,7 +91,7 @@ describe('staff', () => {
     expect((await act(reference, 'reopen')).body.status).toBe('open');
   });
 
-  it('writes first, to an account in its language or to anybody', async () => {
+  it('starts a conversation, with an account in its language or with any address', async () => {
     await api.tokenOf('user');
     const message = { topic: 'account', subject: 'Your wishes', text: 'Three of them are back.' };
     const accounts = (await api.call<{ id: number }[]>('GET', '/admin/user', { as: 'team', query: { range: '[0,9]' } }))

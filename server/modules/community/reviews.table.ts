@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** What customers write about releases; with stars it is a review, of which an account writes one a release. */
+/** Reviews and comments on releases; one with stars is a review, at most one per account and release. */
 export const reviews = pgTable(
   'reviews',
   {

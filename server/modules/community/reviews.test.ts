@@ -54,18 +54,18 @@ describe('writing', () => {
     expect((await write({ project_id: id, text: 'A question' })).status).toBe(201);
   });
 
-  it('is refused for a project nobody may see', async () => {
+  it('is refused for a hidden project', async () => {
     const { id } = await shop.sample.project({ visibility: 'offline' });
     expect((await write({ project_id: id, text: 'Fine record' })).status).toBe(404);
   });
 
-  it('says whether the writer bought the release and paid for it', async () => {
+  it('is marked verified if the author paid for the release', async () => {
     const [paid, unpaid] = [await buy(true), await buy(false)];
     expect((await write({ project_id: paid, rating: 5, text: 'Mine' })).body.verified).toBe(true);
     expect((await write({ project_id: unpaid, rating: 5, text: 'Not mine yet' })).body.verified).toBe(false);
   });
 
-  it('may be done so many times in a quarter of an hour', async () => {
+  it('is rate limited per quarter of an hour', async () => {
     const id = await project();
     const answers = [];
     for (let count = 0; count < 25; count++)
@@ -91,7 +91,7 @@ describe('staff', () => {
     expect(entry).toMatchObject({ resource: 'reviews', before: { status: 'to_check' }, after: { status: 'valid' } });
   });
 
-  it('refuses one for a reason that the author is told, unless not', async () => {
+  it('refuses one with a reason, which the author receives unless disabled', async () => {
     const id = await project();
     const [one, other] = [
       await write({ project_id: id, text: 'Buy mine' }),
@@ -120,7 +120,7 @@ describe('staff', () => {
     expect(mail?.text).toContain('It has a code.');
   });
 
-  it('approves many at once and tells which were refused', async () => {
+  it('approves many at once and reports the refused ones', async () => {
     const id = await project();
     const ids = [];
     for (const text of ['One of two', 'Two of two']) ids.push((await write({ project_id: id, text }, 'user')).body.id);
@@ -129,7 +129,7 @@ describe('staff', () => {
     expect(answer.body).toEqual({ done: [ids[1]], refused: [expect.objectContaining({ id: ids[0] })] });
   });
 
-  it('is nobody else', async () => {
+  it('is no other role', async () => {
     expect((await shop.api.call('POST', '/admin/reviews/approve', { as: 'artist', body: { ids: [1] } })).status).toBe(
       403,
     );

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 /**
  * Whether an account bought a release from us: an order of it that is paid, with a copy that was not cancelled. The law of
- * the EU wants every review to say so.
+ * EU law requires every review to state it.
  */
 export async function isVerifiedBuyer(db: Queryable, userId: number, projectId: number): Promise<boolean> {
   const { rows } = await db.execute<{ bought: boolean }>(sql`

@@ -58,7 +58,7 @@ async function listCategories({ context, user }: Call<'listCategories'>): Promis
     .map((shelf) => ({ ...shelf, projects_count: counts.get(shelf.id) ?? 0 }));
 }
 
-/** How long browsers keep cookies. */
+/** Lifetime of cookies. */
 async function getKeptDays({ context: { reads } }: Call<'getKeptDays'>): Promise<KeptDays> {
   const keys = ['sign_in_days', 'cart_days', 'preference_days', 'alert_days'] as const;
   const entries = await Promise.all(keys.map(async (key) => [key, await readSetting(reads, key)] as const));

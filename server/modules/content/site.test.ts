@@ -52,7 +52,7 @@ describe('search', () => {
     expect((await search('ghost', 'artists'))[0]?.name).toBe('Ghost Machine');
   });
 
-  it('says which shop belongs to an artist or label', async () => {
+  it('marks shops of artists and labels', async () => {
     expect(await search('marisol', 'artists')).toEqual([
       { id: sample.artist, name: 'Marisol Vega', picture: 'artist-x', shop_code_artist: 'artist-x' },
     ]);

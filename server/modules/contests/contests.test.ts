@@ -40,7 +40,7 @@ const act = (path: string, body?: object) =>
 const seen = async (code: string) => (await api.call<PublicContest>('GET', `/contests/${code}`)).body;
 const entriesOf = (id: number) => api.db.select().from(contestEntries).where(eq(contestEntries.contest_id, id));
 
-/** A contest with so many entries, closed. */
+/** A closed contest with a number of entries. */
 async function closed(entries: number, values: object = {}): Promise<Contest> {
   const contest = await make(values);
   for (let place = 0; place < entries; place++) await enter(contest.code, `fan${place}@example.com`);
@@ -75,7 +75,7 @@ describe('entering', () => {
 });
 
 describe('a draw', () => {
-  it('was committed to before, and is repeated by anybody from its record', async () => {
+  it('was committed to before, and is reproducible from its record', async () => {
     const before = await make();
     expect(before).toMatchObject({ seed: null, seed_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     for (let place = 0; place < 9; place++) await enter(before.code, `fan${place}@example.com`);
@@ -117,7 +117,7 @@ describe('a draw', () => {
     expect(told.at(-1)?.recipient).toBe(body.winners?.[0]?.email);
   });
 
-  it('needs somebody to draw from', async () => {
+  it('needs at least one entry', async () => {
     const contest = await closed(0);
     expect((await act(`${contest.id}/draw`)).body.code).toBe('contest_empty');
   });

@@ -47,7 +47,7 @@ export async function enterContest(call: Call<'enterContest'>): Promise<EnteredC
   const { context, params, body, user, ip } = call;
   await countAttempt(context.db, { kind: 'entry', who: ip });
   return inTransaction(context.db, async (tx) => {
-    // whoever closes the entries waits for those under way, and they for her
+    // closing the contest waits for entries under way, and later entries wait for it
     const [row] = await tx.select().from(contests).where(eq(contests.code, params.code)).for('share');
     if (!row?.published) throw notFound();
     if (contestState(row, context.now()) !== 'running') throw problem(409, 'contest_not_open');

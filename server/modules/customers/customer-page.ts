@@ -22,7 +22,7 @@ table{border-collapse:collapse}
 th,td{border:1px solid #ccc;padding:4px 8px;text-align:left;vertical-align:top;max-width:420px;overflow-wrap:anywhere}
 th{background:#f3f0ea}`;
 
-/** All that is held on a person as a page to read: a table for each kind of record, without what is empty. */
+/** All data on a person as an HTML page: a table for each kind of record, without empty parts. */
 export async function renderCustomerPage({ customer, held, lang, now }: Page): Promise<string> {
   const { t } = await createTranslator(lang, ['common', 'mail']);
   const { renderToStaticMarkup } = await import('react-dom/server');

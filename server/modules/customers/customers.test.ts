@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('lists accounts and guests, but no staff, with what they spent in euros', async () => {
+it('lists accounts and guests, but no staff, with their spending in euros', async () => {
   const names = (await list({})).map(({ name, email }) => `${name} ${email}`);
   expect(names.toSorted()).toEqual([
     'Lea Moreau leamoreau+records@gmail.com',
@@ -93,12 +93,12 @@ it('shows figures by currency, every address and what else there is', async () =
   expect(order.body.customer_id).toBe(customer.id);
 });
 
-it('tells who is likely the same person', async () => {
+it('finds likely duplicates', async () => {
   const likely = await list({ duplicates_gt: 0 });
   expect(likely.map(({ email }) => email).toSorted()).toEqual(['lea.moreau@gmail.com', 'leamoreau+records@gmail.com']);
 });
 
-it('takes nobody for the same person by a placeholder, or by what many share', async () => {
+it('finds no duplicates by placeholders or widely shared values', async () => {
   const written = async (phones: readonly (string | null)[], name: string) => {
     await insertOrders(
       api.db,
@@ -132,13 +132,13 @@ it('takes nobody for the same person by a placeholder, or by what many share', a
   expect(duplicates.body).toEqual([]);
 });
 
-it('follows whatever changes accounts and orders', async () => {
+it('follows all changes of accounts and orders', async () => {
   await api.db
     .update(orders)
     .set({ status: 'cancelled' })
     .where(sql`email = 'other@example.com'`);
   expect(await one({ email: 'other@example.com' })).toMatchObject({ orders_count: 0, spent: 0 });
-  // the guest makes an account: she stays who she was
+  // the guest creates an account and remains the same customer
   const guest = await one({ email: 'other@example.com' });
   await api.db.insert(users).values({ email: 'other@example.com', name: 'Otto Berg' });
   expect(await one({ email: 'other@example.com' })).toMatchObject({ id: guest.id, user_id: expect.any(Number) });
@@ -149,7 +149,7 @@ it('follows whatever changes accounts and orders', async () => {
   expect(await one({ email: 'otto@example.com' })).toMatchObject({ id: guest.id });
 });
 
-it('is written to, by mail, in a conversation of her own', async () => {
+it('receives a mail in a new conversation', async () => {
   const customer = await one({ email: 'leamoreau+records@gmail.com' });
   const body = { topic: 'order', subject: 'Your parcel came back', text: 'Is the address right?' };
   expect((await api.call('POST', `/admin/client/${customer.id}/message`, { as: 'team', body })).status).toBe(200);

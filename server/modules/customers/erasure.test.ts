@@ -64,7 +64,7 @@ it('knows of every table whether it holds anything of customers', async () => {
 });
 
 describe('all that is held on a customer', () => {
-  it('comes as a file with data, a page to read, her picture and invoices, and the customer gets its address', async () => {
+  it('is a file with data, an HTML page, picture and invoices, and the customer receives its address', async () => {
     const { answer } = await createUploadClient(api, { token }).send(await noisyPng());
     await api.call('POST', '/user/picture', { token, body: { picture: answer.body.key } });
     const { body: asked, status } = await api.call<Export>('POST', `/admin/client/${customer.id}/export`, {
@@ -109,7 +109,7 @@ describe('all that is held on a customer', () => {
 });
 
 describe('an erasure', () => {
-  it('is previewed without touching the files that were made of her data', async () => {
+  it('is previewed without touching the customer’s export files', async () => {
     const before = await storedExports(testContext(api));
     const asked = { operation: 'adminEraseCustomer', record_id: customer.id, body: { email, reason: 'Asked for' } };
     const { status, text } = await api.call('POST', '/admin/preview', { as: 'admin', body: asked });
@@ -118,7 +118,7 @@ describe('an erasure', () => {
     expect(await storedExports(testContext(api))).toEqual(before);
   });
 
-  it('says first what goes and what stays', async () => {
+  it('previews deleted and kept data', async () => {
     const { body } = await api.call<Erasure>('GET', `/admin/client/${customer.id}/erasure`, { as: 'admin' });
     expect(body.obstacles).toEqual([]);
     expect(body.goes.map(({ kind }) => kind)).toEqual(
@@ -192,6 +192,6 @@ it('forgets on the invoices of the erased, ten years later and not before', asyn
   await expect(api.db.execute(sql`update invoices set total = total + 1, net = net + 1`)).rejects.toThrow();
 });
 
-/** The telephone is that of everybody of the sample. */
+/** The telephone number of all sample customers. */
 const isBystander = (place: string, word: string): boolean =>
   word.startsWith('+43') && /^(users|customers|orders|manual_orders)\./.test(place);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('likely duplicates', () => {
-  it('are told with what both have in common, the likeliest first', async () => {
+  it('are listed with their common values, the likeliest first', async () => {
     const { body } = await api.call<DuplicateCustomer[]>('GET', `/admin/client/${await idOf(emails[0])}/duplicates`, {
       as: 'team',
     });
@@ -46,7 +46,7 @@ describe('likely duplicates', () => {
     ]);
   });
 
-  it('are told with anybody who is asked for', async () => {
+  it('are listed for any given customer', async () => {
     const [one, guest] = [await idOf(emails[0]), await idOf(emails[2])];
     const { body } = await api.call<DuplicateCustomer[]>('GET', `/admin/client/${one}/duplicates`, {
       ...{ as: 'team', query: { with: String(guest) } },
@@ -57,7 +57,7 @@ describe('likely duplicates', () => {
     ]);
   });
 
-  it('are none once somebody says so', async () => {
+  it('are none once dismissed', async () => {
     const [one, other] = await Promise.all([idOf(emails[0]), idOf(emails[1])]);
     const path = `/admin/client/${one}/dismiss-duplicate`;
     expect((await api.call<Customer>('POST', path, { as: 'team', body: { other_id: other } })).body.duplicates).toBe(0);
@@ -80,7 +80,7 @@ describe('a merge', () => {
     await api.db.update(shops).set({ user_id: null }).where(eq(shops.code, 'mina-a'));
   });
 
-  it('moves everything that refers to the account, whatever table it is in', async () => {
+  it('moves everything that refers to the account, in all tables', async () => {
     const references = await userReferences(api.db);
     expect(references.length).toBeGreaterThan(40);
     const [one, other] = [await idOf(emails[0]), await idOf(emails[1])];
@@ -93,9 +93,9 @@ describe('a merge', () => {
       const name = `${table}.${column}`;
       if (NOT_MOVED.includes(name)) continue;
       expect([name, after.get(name)?.gone]).toEqual([name, 0]);
-      // a release is rated once: the second rating is nobody's
+      // a customer rates a release once: the second rating loses its author
       const lost = name === 'reviews.user_id' ? 1 : 0;
-      // what she ordered as a guest by that address comes along
+      // guest orders with that address are moved as well
       const found = name === 'orders.user_id' ? 1 : 0;
       const sum = (before.get(name)?.gone ?? 0) + (before.get(name)?.kept ?? 0) - lost + found;
       expect([name, after.get(name)?.kept]).toEqual([name, sum]);
@@ -106,7 +106,7 @@ describe('a merge', () => {
     );
   });
 
-  it('ends the old sign-in, tells its address and keeps who did it', async () => {
+  it('ends the old sign-in, notifies its address and records the author', async () => {
     expect((await api.call('GET', '/auth/check', { token: gone.token })).body).toEqual({});
     const [mail] = await api.db.select().from(mails).where(eq(mails.template, 'account_merged'));
     expect(mail).toMatchObject({ recipient: emails[1] });
@@ -126,7 +126,7 @@ describe('a merge', () => {
     expect((await api.call('GET', `/admin/client/${one}`, { as: 'team' })).status).toBe(404);
   });
 
-  it('takes what a guest ordered to the account', async () => {
+  it('moves a guest’s orders to the account', async () => {
     const { status } = await merge(await idOf(emails[0]), { other_id: await idOf(emails[2]) });
     expect(status).toBe(200);
     const [order] = await api.db.select().from(orders).where(eq(orders.customer_name, 'M. BERG'));

@@ -36,7 +36,7 @@ interface Sample {
   project?: number;
 }
 
-/** Who the rows are of. */
+/** The person whose rows these are. */
 interface Person {
   readonly user_id: number;
   readonly name: string;

@@ -86,7 +86,7 @@ async function countOf(tx: Transaction, from: SQL): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The orders by currency, with what they come to. */
+/** The orders by currency, with their totals. */
 async function sumsOf(tx: Transaction, orders: readonly number[]): Promise<MinorEffect[]> {
   type Sum = Required<Pick<MinorEffect, 'count' | 'amount' | 'currency'>>;
   const { rows } = await tx.execute<Sum & Record<string, unknown>>(sql`

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A database on which somebody buys during each transaction; returns how many there were. */
+/** A database with a purchase during each transaction; returns the number of purchases. */
 function sellingWithoutPause(db: Database): { db: Database; transactions: () => number } {
   let done = 0;
   const transaction: Database['transaction'] = async (work, config) => {

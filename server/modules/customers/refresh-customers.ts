@@ -1,5 +1,5 @@
-// How the list of customers is kept right, as sums of sales are (server/modules/earnings/refresh-sales.ts): triggers note whose account
-// or orders are not what they were, and whoever wants to read works the notes off first.
+// Keeps the list of customers up to date, like sums of sales (server/modules/earnings/refresh-sales.ts): triggers note
+// customers whose account or orders have changed, and each reader processes the notes first.
 import { type SQL, sql } from 'drizzle-orm';
 import {
   adoptGuests,

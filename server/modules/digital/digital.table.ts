@@ -95,7 +95,7 @@ export const codeBatches = pgTable(
   ],
 );
 
-/** Download codes. What a code says is kept as a hash; `plain_secret` has it until the batch is exported, once. */
+/** Download codes. The code is stored as a hash; `plain_secret` holds it until the batch is exported, once. */
 export const downloadCodes = pgTable(
   'download_codes',
   {
@@ -125,7 +125,7 @@ export const downloadCodes = pgTable(
   ],
 );
 
-/** What a redemption gives: files of a release until a moment, each so many times. `secret` signs their addresses. */
+/** Grant of a redemption: files of a release until `expires_at`, `fetches_each` times each. `secret` signs their addresses. */
 export const downloadGrants = pgTable(
   'download_grants',
   {
@@ -141,7 +141,7 @@ export const downloadGrants = pgTable(
   (t) => [index('download_grants_code_idx').on(t.code_id, t.user_id)],
 );
 
-/** Files that were fetched: by which grant, and so by whom. */
+/** Downloaded files, by grant. */
 export const digitalDownloads = pgTable(
   'digital_downloads',
   {

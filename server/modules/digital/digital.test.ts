@@ -104,7 +104,7 @@ describe('codes', () => {
     );
   });
 
-  it('are exported once; the next one is told by whom and when, and nobody can read them', async () => {
+  it('are exported once; a second export is refused with author and time, and they are not readable', async () => {
     const batch = await generate((await release()).id);
     const [first, second] = [await link(batch.id), await link(batch.id)];
     expect((await fetched(first.body.url)).text).toMatch(/^\uFEFF?code,title,artist/);
@@ -143,7 +143,7 @@ describe('codes', () => {
     expect(body).toMatchObject([{ state: 'unused', hint: `…-${made.codes[1]?.slice(-4)}` }]);
   });
 
-  it('are nobody’s but staff’s', async () => {
+  it('are for staff only', async () => {
     const { id } = await release();
     const body = { name: 'x', count: 1 };
     for (const as of ['user', 'artist'] as const)
@@ -224,7 +224,7 @@ describe('redeeming', () => {
 });
 
 describe('an address of a file', () => {
-  it('may be used so many times, also at once', async () => {
+  it('has a limited number of uses, also concurrently', async () => {
     const [code = ''] = (await codes()).codes;
     const [, track] = (await redeem(code)).body.files;
     const answers = await Promise.all(Array.from({ length: 7 }, () => fetched(track?.url ?? '')));

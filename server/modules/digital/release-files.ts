@@ -29,7 +29,7 @@ export const readTracks = (db: Queryable, project: number): Promise<Track[]> =>
 
 const mediaRoot = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
 
-/** Where an uploaded WAV lies; other formats are made of what there is. */
+/** Path of an uploaded WAV; other formats are encoded from the available source. */
 const wavPath = (context: Pick<Context, 'config'>, { uuid }: Track): string | undefined =>
   uuid ? join(mediaRoot(context), 'songs', uuidToKey(uuid), 'original.wav') : undefined;
 
@@ -60,7 +60,7 @@ export async function listFiles(
   for (const [place, track] of (await readTracks(db, release.project_id)).entries())
     for (const format of release.formats) {
       const wav = format === 'wav' ? wavPath(context, track) : undefined;
-      // mp3 can be made of whatever there is, and is when it is fetched
+      // mp3 can be encoded from any source, at download
       const isOffered = format === 'mp3' || (wav !== undefined && (await pathExists(wav)));
       if (isOffered) files.push({ file: `${track.id}.${format}`, name: trackName(track, place, format) });
     }

@@ -17,7 +17,7 @@ const readDistributions = (db: Queryable, release: number) =>
     .where(eq(digitalDistributions.release_id, release))
     .orderBy(asc(digitalDistributions.store));
 
-/** The stores a release is for follow what was saved; one that has it already cannot be left out (422). */
+/** Updates the stores of a release from the saved list; a store that already has it cannot be removed (422). */
 async function saveStores(
   tx: Queryable,
   call: AnyCall,

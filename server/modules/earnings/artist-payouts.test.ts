@@ -79,8 +79,8 @@ const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
 const told = (template: string) =>
   shop.api.db.select().from(mails).where(like(mails.template, template)).orderBy(desc(mails.id));
 
-describe('what a shop has earned', () => {
-  it('is what the statements of its projects say, and can be paid out 14 days after it was sent', async () => {
+describe('the balance of a shop', () => {
+  it('is the sum of its projects’ statements, and payable 14 days after dispatch', async () => {
     const { id, order } = await sell();
     const other = await sell(3, { items: [{ price: 1999 }] });
     const due = async (project: number) => {
@@ -98,7 +98,7 @@ describe('what a shop has earned', () => {
     expect(await balance()).toMatchObject({ available: first, earned: pending });
   });
 
-  it('falls by what is refunded, and goes with a project to another shop', async () => {
+  it('falls by refunds, and moves with a project to another shop', async () => {
     const { order, line, id } = await sell();
     await send(order);
     expect(await balance()).toMatchObject({ available: 90 });
@@ -181,7 +181,7 @@ describe('a request', () => {
     expect(code(await request({}, 'team'))).toBe('payout_of_house');
   });
 
-  it('is taken back by whoever made it', async () => {
+  it('is withdrawn by its author', async () => {
     const { order } = await sell();
     await send(order);
     const { id } = (await request({}, 'team')).body;
@@ -196,7 +196,7 @@ describe('a request', () => {
 });
 
 describe('a payout', () => {
-  it('is approved, transferred and paid, each by an admin; its shop is told', async () => {
+  it('is approved, transferred and paid, each by an admin; its shop is notified', async () => {
     const { order } = await sell();
     await send(order);
     const { id, number } = (await request()).body;
@@ -248,7 +248,7 @@ describe('a payout', () => {
     expect(await balance()).toMatchObject({ paid_out: 0, available: 90 });
   });
 
-  it('is refused with a reason; what was given back since stops it', async () => {
+  it('is refused with a reason; later refunds block it', async () => {
     const { order, line } = await sell();
     await send(order);
     const { id } = (await request()).body;
@@ -269,7 +269,7 @@ describe('a payout', () => {
 });
 
 describe('the account of payouts', () => {
-  it('is checked, never shown, and its change is told', async () => {
+  it('is validated, never shown, and its change is notified', async () => {
     const body = { shop_id: shopId, holder: 'Marisol Vega', iban: 'ES91 2100 0418 4502 0005 1332' };
     const put = (values: object, as: 'artist' | 'user' = 'artist') =>
       shop.api.call<Problem>('PUT', '/user/payout-account', { as, body: { ...body, ...values } });

@@ -16,7 +16,7 @@ const statement = async (id: number, query = YEAR) =>
 const linesOf = (id: number) => shop.api.db.select().from(orderLines).where(eq(orderLines.project_id, id));
 
 describe('a statement', () => {
-  it('comes to what the paid order lines come to, less refunds, VAT and the share of the shop', async () => {
+  it('is the sum of paid order lines, less refunds, VAT and the share of the shop', async () => {
     const record = await shop.sample.project({ fee_rate: 12.5, items: [{ price: 2000 }] });
     await shop.buy(record, 3);
     await shop.buy(record, 2);
@@ -53,7 +53,7 @@ describe('a statement', () => {
     expect(after?.net).toBeCloseTo(80 - (after?.vat ?? 0), 5);
   });
 
-  it('shares out what an order was reduced by, to the cent', async () => {
+  it('allocates an order’s reduction to the cent', async () => {
     const one = await shop.sample.project({ items: [{ price: 1999 }, { price: 777 }] });
     await shop.buy(one, 1);
     const [line] = await linesOf(one.id);
@@ -75,7 +75,7 @@ describe('a statement', () => {
     expect((await statement(record.id)).body.sums).toEqual([]);
   });
 
-  it('takes the share that held on the day of each order, where none was agreed, and of it for what is refunded', async () => {
+  it('takes the share valid on the day of each order, where none was agreed, also for its refunds', async () => {
     const record = await shop.sample.project();
     const decided = { key: 'project_fee_percent', value: 18, valid_from: '2026-02-01' } as const;
     await shop.api.db.insert(settingValues).values(decided);

@@ -52,7 +52,7 @@ function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
 }
 
 /**
- * Inserts the rows of paid orders that match `which`. A project gets what was paid for its lines; the first row takes
+ * Inserts the rows of paid orders that match `which`. A project gets the amount paid for its lines; the first row takes
  * the rest, such as shipping. Amounts beyond the parts are a row without shop. Returns the days.
  */
 export const insertSales = (which: SQL): SQL => sql`

@@ -1,4 +1,4 @@
-// What artists and labels are told they earned is, to the minor unit, the sum of the lines of their orders and refunds.
+// Earnings shown to artists and labels equal, to the minor unit, the sum of the lines of their orders and refunds.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';

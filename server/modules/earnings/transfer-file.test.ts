@@ -11,7 +11,7 @@ const MARISOL = {
   ...{ number: 'P-1042', amount: 42_050, holder: 'Marisol <Vega> Núñez', iban: 'ES9121000418450200051332', bic: null },
 };
 
-it('tells the bank who pays whom how much, when and for what', () => {
+it('names payer, payee, amount, date and purpose of each transfer', () => {
   const second = { ...MARISOL, number: 'P-1043', amount: 10, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
   const xml = transferFile({ ...FILE, transfers: [MARISOL, second] });
   expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');

@@ -85,7 +85,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
       // another run was faster
       if (row?.outcome !== 'ready' || orderId === undefined) return;
       const before = await lockOrder(tx, orderId);
-      // it may have changed since somebody saw the preview
+      // it may have changed since the preview
       const known = (await readParts(tx, [orderId])).get(orderId) ?? [];
       const { outcome, parts } = matchRow(row, known, {
         partner: one.partner,
@@ -120,7 +120,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
         );
     });
   } catch (error) {
-    // a claim of a colleague or a change in between: the row says so, the others go on
+    // a colleague's claim or a concurrent change fails the row, the others go on
     if (!(error instanceof Problem)) throw error;
     context.log.info({ err: error, row: id }, 'a tracking number could not be written');
     await context.db.update(trackingRows).set({ outcome: 'refused' }).where(eq(trackingRows.id, id));

@@ -45,7 +45,7 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
     const { context } = call;
     const inIt = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
     if (inIt.length === 0) throw problem(409, 'batch_empty');
-    // in the order everybody locks them, and one that was cancelled meanwhile is in the way: check again
+    // in the common lock order; an order cancelled meanwhile blocks the batch: check again
     await readCandidates(
       tx,
       inIt.map(({ shop_order_id }) => shop_order_id),

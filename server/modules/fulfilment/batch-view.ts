@@ -47,7 +47,7 @@ const orderColumns = (partner: Partner) => ({
   ),
 });
 
-/** What the single batch shows besides its columns. */
+/** Fields of the single batch besides its columns. */
 export async function readBatchDetails(db: Queryable, { id, partner }: BatchRow) {
   const query = (columns: SQL) => sql`
     select ${columns}

@@ -28,7 +28,7 @@ const count = (barcode: string, quantity: number) =>
   shop.api.call('POST', '/admin/partner-stocks', { as: 'team', body: { partner: 'daudin', barcode, quantity } });
 
 describe('the board', () => {
-  it('groups what waits by partner and destination, and takes what is assigned', async () => {
+  it('groups waiting orders by partner and destination, and follows assignments', async () => {
     const order = await shop.paid(undefined, 2);
     const board = async () => (await shop.api.call<DispatchBoard>('GET', '/admin/dispatch', { as: 'team' })).body;
     const before = (await board()).groups.find(({ partner, country_id }) => partner === null && country_id === 'FR');
@@ -104,7 +104,7 @@ describe('the logistics of an order', () => {
     expect(await found({ logistician_id, transporter: 'gls' })).toEqual([]);
   });
 
-  it('are none while it is packed here, and none of a batch that was cancelled', async () => {
+  it('are refused while it is packed here, and for a cancelled batch', async () => {
     const [own, back] = [await shop.paid(), await shop.paid()];
     const sent = { tracking_transporter: 'col', tracking_number: '6A1', notify: false };
     await post(`/admin/orders/${own.order_id}/ship`, sent);
@@ -161,7 +161,7 @@ describe('a batch', () => {
     expect((await create([orders[1]!])).status).toBe(201);
   });
 
-  it('refuses what is not to be handed over, and says which', async () => {
+  it('refuses orders not to be handed over, and lists them', async () => {
     const order = await shop.paid();
     await shop.api.call('POST', `/admin/orders/${order.order_id}/ship`, {
       as: 'team',
@@ -179,7 +179,7 @@ describe('a batch', () => {
 });
 
 describe('the stock check', () => {
-  it('serves who paid first, shows what is short, and keeps in part what may go so', async () => {
+  it('allocates by payment date, shows shortages, and takes orders in part where allowed', async () => {
     const record = await shop.record('3760123456784');
     const [first, second, third] = [await shop.paid(record, 2), await shop.paid(record, 2), await shop.paid(record, 1)];
     expect((await count('3760123456784', 3)).status).toBe(201);
@@ -195,7 +195,7 @@ describe('the stock check', () => {
       [second.number, 'partial'],
       [first.number, 'full'],
     ]);
-    // what a batch has is not there for the next one
+    // stock taken by a batch is not available to the next one
     const next = await post<StockCheck>('/admin/batches/stock-check', {
       partner: 'daudin',
       shop_order_ids: [third.part],
@@ -216,7 +216,7 @@ describe('the stock check', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
   });
 
-  it('does not know a barcode nobody sells', async () => {
+  it('refuses a barcode without item', async () => {
     expect((await count('9780201379624', 1)).status).toBe(422);
   });
 });

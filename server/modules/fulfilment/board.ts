@@ -16,8 +16,8 @@ import { shops } from '#server/modules/shops/index.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 
 /**
- * Shop orders that are paid and open and in no batch: the condition of the partial index `shop_orders_open_idx`. What an
- * order that is paused asks for is not handed over.
+ * Shop orders that are paid and open and in no batch: the condition of the partial index `shop_orders_open_idx`.
+ * Paused orders are not handed over.
  */
 const WAITING = sql`so.status in ('pending', 'preorder', 'in_preparation') and o.payment_status = 'paid'
   and o.status in ('paid', 'preorder', 'in_preparation')
@@ -91,7 +91,7 @@ export const adminDispatchOrders: Handler<'adminDispatchOrders'> = async ({ cont
   return readRows(context.reads, ORDER, orderRows);
 };
 
-/** Gives shop orders to a partner, one by one: what is in a batch or has left stays where it is. */
+/** Assigns shop orders to a partner, one by one. Throws 409 for one that is in a batch or has left. */
 export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) => {
   const { body, context } = call;
   const partner = isPartner(body.partner) ? body.partner : null;

@@ -57,7 +57,7 @@ it('is one of its goods and destination', async () => {
   expect([world.status, world.body.errors?.map(({ path }) => path)]).toEqual([409, ['goods', 'destination']]);
 });
 
-it('says what is missing or is no code', async () => {
+it('reports missing and invalid codes', async () => {
   const nowhere = await add({ goods: 'tape', destination: 'country', code: '852329' });
   expect(nowhere.body).toMatchObject({ status: 422, errors: [{ path: 'country_id', code: 'input_required' }] });
   for (const code of ['85238', '85238090001', '8523 8O', '8523  80', ''])
@@ -73,7 +73,7 @@ it('of everywhere else stays, and its number may be changed', async () => {
   for (const wish of [{ destination: 'eu' }, { goods: 'other' }, { destination: 'country', country_id: 'CA' }])
     expect((await change(world, wish)).body.code).toBe('customs_code_needed');
   expect((await change(world, { code: '611030' })).body).toMatchObject({ destination: 'world', code: '6110 30' });
-  // merchandise has none that would be true of all, so what staff says of it may go again
+  // merchandise has no common code, so the code set by staff may be removed
   const { body: other } = await add({ goods: 'other', destination: 'world', code: '392690' });
   expect((await remove(other)).status).toBe(200);
 });

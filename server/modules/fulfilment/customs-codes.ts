@@ -37,7 +37,7 @@ function checkDeletable(row: Row): void {
   if (isCustomsCodeRequired(row)) throw problem(409, 'customs_code_needed');
 }
 
-/** What goods are called at customs, in the back office. */
+/** Names of goods for customs, in the back office. */
 export const customsCodesResource = defineResource('customs-codes', {
   table: customsCodes,
   // the digits are found in groups and without

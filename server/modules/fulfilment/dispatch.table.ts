@@ -13,7 +13,7 @@ import { id, instant, searchText, version } from '#server/core/database/columns.
 const partner = () => text().$type<Partner>();
 const staff = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** How partners want their orders written. A change is a new version, so a batch can be written again as it was. */
+/** Columns of partners' order files. A change is a new version, so that a batch's file is reproducible. */
 export const partnerMaps = pgTable(
   'partner_maps',
   {
@@ -27,7 +27,7 @@ export const partnerMaps = pgTable(
   (t) => [uniqueIndex('partner_maps_version_key').on(t.partner, t.version)],
 );
 
-/** Copies that a partner has on its shelves. Batches that are handed over take theirs away. */
+/** Copies in a partner's stock. Batches that are handed over deduct theirs. */
 export const partnerStocks = pgTable(
   'partner_stocks',
   {
@@ -86,7 +86,7 @@ export const dispatchBatches = pgTable(
   ],
 );
 
-/** What is in a batch. `live` while it counts: a shop order is in one batch at a time. */
+/** Shop orders of a batch. `live` until removed: a shop order is in one batch at a time. */
 export const batchOrders = pgTable(
   'batch_orders',
   {
@@ -101,7 +101,7 @@ export const batchOrders = pgTable(
       .notNull()
       .references(() => shopOrders.id, { onDelete: 'cascade' }),
     outcome: text().$type<BatchOutcome>().notNull(),
-    /** Goes with what there is of it. */
+    /** Handed over in part, with the copies in stock. */
     partial: boolean().notNull().default(false),
     live: boolean().notNull().default(true),
   },
@@ -148,7 +148,7 @@ export const batchPushes = pgTable(
   (t) => [index('batch_pushes_batch_idx').on(t.batch_id)],
 );
 
-/** What is being packed, and what was. Nobody begins what another has begun. */
+/** Packing sessions, open and closed. An order has one open session at a time. */
 export const packSessions = pgTable(
   'pack_sessions',
   {
@@ -167,7 +167,7 @@ export const packSessions = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Why lines were counted by hand. */
+    /** Reason for lines counted by hand. */
     reasons: jsonb().$type<{ line_id: number; quantity: number; reason: string }[]>().notNull().default([]),
     shipment_id: integer().references(() => shipments.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),

@@ -19,7 +19,7 @@ import { partners } from '#server/modules/pricing/index.ts';
 export type ImportRow = typeof trackingImports.$inferSelect;
 export type Row = typeof trackingRows.$inferSelect;
 
-/** What the columns of a file say of one row. */
+/** Values of the mapped columns of one row. */
 export function readRow(cells: readonly string[], columns: TrackingColumns) {
   const at = (index: number | null | undefined) => (index == null ? '' : (cells[index] ?? ''));
   const link = at(columns.link);
@@ -64,13 +64,13 @@ export async function readParts(db: Queryable, orderIds: readonly number[]): Pro
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-/** What a partner's parcels travel with unless the file says otherwise. */
+/** Default carrier of a partner's parcels, if the file names none. */
 async function readUsualCarrier(db: Queryable, { partner }: ImportRow): Promise<Carrier | null> {
   const [found] = partner ? await db.select().from(partners).where(eq(partners.code, partner)) : [];
   return found?.carrier ?? null;
 }
 
-/** Matches all rows of an import with the orders there are, writes what they come to, and counts. */
+/** Matches all rows of an import with orders, writes the outcome of each, and counts them. */
 export async function matchRows(tx: Transaction, one: ImportRow): Promise<ImportRow> {
   const rows = await tx
     .select()

@@ -57,7 +57,7 @@ describe('packing', () => {
     expect(await parcelsOf(order)).toHaveLength(1);
   });
 
-  it('by hand says why, and never more than belongs into the parcel', async () => {
+  it('by hand requires a reason, and never exceeds the parcel’s copies', async () => {
     const order = await shop.paid(record, 2);
     const { body } = await open(order.number);
     const line_id = body.lines[0]?.id;
@@ -70,7 +70,7 @@ describe('packing', () => {
     expect((await tell(body.id, { type: 'quantity', line_id, quantity: 2, reason })).body.status).toBe('packed');
   });
 
-  it('names what was scanned instead, and the order that comes next', async () => {
+  it('names the item scanned, and the next order', async () => {
     const other = await shop.record('4012345678901');
     const [order, next] = [await shop.paid(record), await shop.paid(record)];
     const { body } = await open(order.number);
@@ -119,7 +119,7 @@ describe('a carton', () => {
     expect((await scan(body.id)).body).toMatchObject({ status: 'packed', signal: 'complete' });
   });
 
-  it('is known as soon as it is written down, and as what it is said to hold then', async () => {
+  it('is known as soon as it is saved, with its current number of copies', async () => {
     const order = await shop.paid(record, 20);
     const { body } = await open(order.number);
     expect((await scan(body.id, '3779876543214')).body.error?.signal).toBe('wrong_item');
@@ -168,7 +168,7 @@ describe('two people', () => {
     expect((await tell(session, { type: 'scan', code: EAN }, winner)).status).toBe(409);
   });
 
-  it('go on with what one put aside', async () => {
+  it('resume an order put aside', async () => {
     const order = await shop.paid(record, 2);
     const { body } = await open(order.number);
     await scan(body.id);
@@ -182,8 +182,8 @@ describe('two people', () => {
   });
 });
 
-describe('what is not to be packed', () => {
-  it('says why', async () => {
+describe('an order not to be packed', () => {
+  it('reports the reason', async () => {
     const sent = await shop.paid(record);
     await shop.api.call('POST', `/admin/orders/${sent.order_id}/ship`, {
       as: 'team',

@@ -42,7 +42,7 @@ const OF_BATCH = {
 const OF_PREVIEW: typeof OF_BATCH = { ...FACTS, batch_number: sql`null`, quantity: sql`l.quantity` };
 type FactRow = RowOf<typeof OF_BATCH>;
 
-/** Which lines a file is made of: those of a batch, or of the shop orders given, as a preview. */
+/** Lines of a file: those of a batch, or of the given shop orders for a preview. */
 type FileSource = { batch: number } | { shopOrders: readonly number[] };
 
 const TABLES = sql`join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
@@ -77,7 +77,7 @@ const text = (value: string | number | null | undefined): FieldValue | undefined
   value === null || value === undefined || value === '' ? undefined : { kind: 'text', value: String(value) };
 const count = (value: number, decimals = 0): FieldValue => ({ kind: 'number', value, decimals });
 
-/** What the lines of one row tell together; what they differ in stands side by side. */
+/** Combines the lines of one row; differing values are listed side by side. */
 function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]): FileFacts {
   const [first] = lines;
   if (!first) return {};

@@ -36,7 +36,7 @@ export const partnersResource = defineResource('partners', {
   },
 });
 
-/** How many orders a preview is made of. */
+/** Number of orders in a preview. */
 const PREVIEWED = 3;
 
 /** The first rows of a file with columns that are still being edited: orders of the partner, else any that are paid. */
@@ -51,7 +51,7 @@ export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body
   return { rows: createFileCells(body.map, facts), text: formatPartnerFile(body.map, facts), orders: found.length };
 };
 
-/** Copies partners have on their shelves, found by their barcode. */
+/** Copies in partners' stock, found by barcode. */
 export const partnerStocksResource = defineResource('partner-stocks', {
   table: partnerStocks,
   hooks: {

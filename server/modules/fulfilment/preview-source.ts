@@ -16,7 +16,7 @@ const sentFiles: JobEffects = async (tx, jobs) => {
 
 /**
  * The parcels that would get a number and leave: those that are packed and wait for one, else a new one for each part, and
- * an email for each number where customers are told.
+ * an e-mail for each number if customers are notified.
  */
 const trackedParcels: JobEffects = async (tx, jobs) => {
   const ids = jobs.flatMap(({ import_id }) => import_id ?? []);

@@ -43,7 +43,7 @@ it.each([
 });
 
 it('a name that leads into our own network is not called', async () => {
-  // the resolver of any machine knows this name; it says nothing of where it leads
+  // every resolver knows this name; the name does not reveal its address
   const outcome = postToPublic({ url: 'https://localhost.localdomain.test/', body: '{}', headers: {}, allowed: [] });
   await expect(outcome).rejects.toThrow();
 });

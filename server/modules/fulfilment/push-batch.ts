@@ -55,7 +55,7 @@ async function attemptPush(context: Context, batch: BatchRow) {
       body,
       allowed: config.partnerHosts,
       headers: {
-        // whoever gets it twice knows that it is the same
+        // the partner recognises a repeated push by its key
         'idempotency-key': batch.number,
         'x-signature': signBody(partner?.api_secret ?? '', toSeconds(attempted_at), body),
       },

@@ -50,7 +50,7 @@ const columns = [
 ];
 
 describe('a partner', () => {
-  it('keeps its columns by version, shows what they give, and never its secret', async () => {
+  it('keeps its columns by version, previews the file, and never shows its secret', async () => {
     await shop.paid();
     const before = await get('whiplash');
     expect(before.map?.columns.length).toBeGreaterThan(10);
@@ -119,7 +119,7 @@ describe('a batch for a partner with an API', () => {
     ]);
   });
 
-  it('says that it failed after the last attempt, and can be sent again', async () => {
+  it('is marked failed after the last attempt, and can be sent again', async () => {
     answer = 503;
     const { id } = await handOver();
     await run(id, true);

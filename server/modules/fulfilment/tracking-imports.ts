@@ -29,7 +29,7 @@ export async function lockImport(tx: Transaction, id: number): Promise<ImportRow
   return row;
 }
 
-/** Reads a file and says what it would do. */
+/** Reads a file and returns a preview of its effects. */
 export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = async (call) => {
   const { body, query, context, user } = call;
   const { headings, rows } = await readFile(body, context);
@@ -56,7 +56,7 @@ export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = a
   return toWireImport(row);
 };
 
-/** Bytes of a file at most, as the description says. */
+/** Maximum size of a file in bytes, from the OpenAPI description. */
 const MAX_BYTES = 5_242_880;
 /** All rows are matched together, so they are fewer than of other imports. */
 const LIMITS = { rows: 20_000, cell: 300, unpacked: 100_000_000 };
@@ -158,7 +158,7 @@ export const adminChangeTrackingRow: Handler<'adminChangeTrackingRow'> = async (
         ...body,
         ...(body.carrier && { carrier_text: body.carrier }),
         ...(shop_order_ids && { chosen: shop_order_ids }),
-        // what was chosen of one order says nothing of another
+        // parts chosen of one order do not apply to another
         ...(body.order_number !== undefined && { chosen: null }),
       })
       .where(and(eq(trackingRows.id, params.row_id), eq(trackingRows.import_id, before.id)))

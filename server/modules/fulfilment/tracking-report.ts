@@ -20,7 +20,7 @@ export const adminLinkTrackingReport: Handler<'adminLinkTrackingReport'> = async
 
 const HEADINGS = ['row', 'outcome', 'order', 'tracking_number', 'carrier', 'there'];
 
-/** What became of each row, safe to open in a spreadsheet. */
+/** Outcome of each row as CSV, safe to open in a spreadsheet. */
 export const downloadTrackingReport: Handler<'downloadTrackingReport'> = async (call) => {
   const { params, query, context } = call;
   const [one] = await context.db.select().from(trackingImports).where(eq(trackingImports.id, params.id));

@@ -45,8 +45,8 @@ const PART = {
 type PartFacts = RowOf<typeof PART>;
 
 /**
- * What tells parts of an order apart: shop, batch, parcel and the copies in it. Copies are those of the parcel that waits or
- * has left last, else those that the batch takes, else all of the part.
+ * Reads what distinguishes the parts of an order: shop, batch, parcel and copies. Copies are those of the parcel that waits or
+ * left last, else those of the batch, else all of the part.
  */
 async function readPartFacts(db: Queryable, ids: readonly number[]): Promise<Map<number, PartFacts>> {
   if (ids.length === 0) return new Map();

@@ -59,7 +59,7 @@ describe('files that are written another way', () => {
     expect(american.body).toMatchObject({ decimal: 'point', dates: 'month_first' });
   });
 
-  it('can be told to be another', async () => {
+  it('can be overridden', async () => {
     const { body } = await admin.begin('customers', 'email,name\nlea@example.net,Moreau; Léa\n');
     const read = await admin.read(body.id, { delimiter: 'semicolon' });
     expect(read.body).toMatchObject({ headings: ['email,name', '#2'].slice(0, 1), columns: { email: null } });
@@ -136,7 +136,7 @@ describe('files that cannot be read', () => {
 });
 
 describe('rows that are odd', () => {
-  it('say what is wrong with them: too many cells, formulas, shortened numbers, fields that are too long', async () => {
+  it('report their errors: too many cells, formulas, shortened numbers, fields that are too long', async () => {
     const file = [
       'email,name,name,phone',
       'a@example.net,Ana,Duarte,1,2,3',
@@ -218,7 +218,7 @@ describe('large files', () => {
     expect(await api.db.$count(auditEntries, told)).toBe(5000);
   });
 
-  it('can be stopped; what is written stays, is gone on with, and taken back however often that is interrupted', async () => {
+  it('can be stopped; written rows stay, and resuming and undoing survive interruptions', async () => {
     const one = await admin.checked('customers', many(1500, 50_000).replaceAll('Paris', 'Stopped'));
     await api.call('POST', `/admin/imports/${one.id}/write`, { as: 'admin' });
     const run = runImports.run({}, testContext(api), { last: true });

@@ -61,7 +61,7 @@ const stockOf = async (index: number) => {
 const userBy = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('customers of a Shopify export', () => {
-  it('are checked, mended in place, written with their history, and undone but for what was changed since', async () => {
+  it('are checked, fixed in place, written with history, and undone except rows changed since', async () => {
     const one = await admin.checked('customers', await exported('shopify-customers.csv'));
     expect(one).toMatchObject({ source: 'shopify', status: 'ready', rows_total: 4, rows_new: 2, rows_wrong: 2 });
     expect(one.errors).toEqual(
@@ -101,7 +101,7 @@ describe('customers of a Shopify export', () => {
     expect(await userBy('lea.moreau@example.net')).toBeUndefined();
   });
 
-  it('change known accounts only where they say something, and get their values back', async () => {
+  it('change known accounts only by non-empty values, and are undone', async () => {
     await api.db.insert(users).values({ email: 'rosa@example.net', name: 'Rosa', city: 'Torino', phone: '1' });
     const one = await admin.checked(
       'customers',

@@ -70,7 +70,7 @@ const textOf = async (path: string, token?: string) => {
 let listening: Promise<string> | undefined;
 const address = () => (listening ??= shop.api.listen());
 
-it('nothing is issued before somebody has said who sells', async () => {
+it('nothing is issued before the seller is set', async () => {
   const [id = 0] = await paidOrders(1);
   const { body } = await shop.api.call<BulkAnswer>('POST', '/admin/orders/invoice', {
     as: 'team',
@@ -139,7 +139,7 @@ describe('invoices', () => {
     expect(body.refused).toEqual([{ id, code: 'order_not_paid' }]);
   });
 
-  it('are what the accounting status of an order follows, whoever wrote them', async () => {
+  it('determine the accounting status of an order, for every author', async () => {
     const [id = 0, unpaid = 0] = [...(await paidOrders(1)), ...(await insertOrders(shop.api.db, [{}]))];
     const statusOf = async (order: number) =>
       (await shop.api.db.select().from(orders).where(eq(orders.id, order)))[0]?.accounting_status;
@@ -176,7 +176,7 @@ describe('invoices', () => {
     expect(body).toEqual({ done: [second], refused: [{ id: first, code: 'order_invoiced' }] });
   });
 
-  it('never change, whoever asks the database', async () => {
+  it('are immutable in the database', async () => {
     const { db } = shop.api;
     await expect(db.update(invoices).set({ total: 1 })).rejects.toMatchObject({ cause: { code: '23001' } });
     await expect(db.delete(invoices)).rejects.toMatchObject({ cause: { code: '23001' } });
@@ -222,7 +222,7 @@ describe('credit notes', () => {
 });
 
 describe('the document', () => {
-  it('is the same file whenever it is made, and says what the law wants', async () => {
+  it('is reproducible byte for byte, with all required particulars', async () => {
     const [id = 0] = await paidOrders(1, {
       lang: 'fr',
       customer_name: '김민준',
@@ -253,7 +253,7 @@ describe('the document', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
-  it('is shown to who bought, and to nobody else', async () => {
+  it('is shown to the buyer only', async () => {
     const token = await shop.api.tokenOf('user');
     const { order_id } = await shop.buy(await shop.sample.project(), 1, { token });
     const path = `/user/orders/${order_id}/invoice`;

@@ -71,7 +71,7 @@ it('comes to what its rows lead to in the list', async () => {
   }
 });
 
-it('says when the threshold of distance sales is passed', async () => {
+it('reports when the threshold of distance sales is passed', async () => {
   const { body } = await report();
   expect(body.threshold).toMatchObject({ year: 2026, limit: 10_000, exceeded: true });
   const early = { from: '2026-01-01', to: '2026-03-31' };

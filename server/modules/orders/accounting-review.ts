@@ -6,7 +6,7 @@ import type { Row } from '#server/core/api/wire.ts';
 type ReviewColumns = { accounting_status: undefined; accounting_review: AccountingReview | null };
 
 /**
- * What a change of `accounting_status` by hand writes: the review, from which the status is derived. Throws 409 for a status
+ * Values of a manual change of `accounting_status`: the review, from which the status is derived. Throws 409 for a status
  * that contradicts the invoices.
  */
 export function computeAccountingReview(values: Row, before: Row): ReviewColumns | undefined {

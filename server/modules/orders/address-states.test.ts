@@ -40,7 +40,7 @@ describe('a buyer of a country with states', () => {
     expect([none.status, errorsOf(none.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
   });
 
-  it('finds it on everything that names the address, as her post writes it', async () => {
+  it('shows it on every document with the address, in the format of the country’s post', async () => {
     const { status, body } = await buy(MAYA);
     expect(status).toBe(200);
     const order = await orderOf(body.order_id);

@@ -40,22 +40,22 @@ async function ofTwoShops() {
   return { order, id: order.id ?? 0, a, b, parts: order.shop_orders ?? [] };
 }
 
-describe('cancelling an order nobody paid', () => {
-  it('gives it up, puts its copies back, keeps the reason and tells the customer', async () => {
+describe('cancelling an unpaid order', () => {
+  it('cancels it, restocks its copies, keeps the reason and notifies the customer', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record, 4);
     const { body: pending } = await shop.pay(payment(cart, CARDS.secured));
     expect((await cancel(pending.order_id)).body).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' });
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
     expect((await lastMail(pending.order_id))?.text).toContain('You were not charged.');
-    // the provider knows it as well: nobody is asked for 3-D Secure any more
+    // the provider cancels as well, so 3-D Secure is no longer requested
     const [kept] = await shop.api.db.select().from(testCharges).where(eq(testCharges.charge, pending.payment_id));
     expect(kept?.status).toBe('cancelled');
     expect((await shop.confirm(cart, pending.payment_id, 'succeed')).status).toBe(402);
   });
 });
 
-describe('what the list of orders shows', () => {
+describe('the list of orders', () => {
   const status = async (id: number) => {
     const { body } = await shop.api.call<Order[]>('GET', '/admin/orders', {
       as: 'team',
@@ -63,7 +63,7 @@ describe('what the list of orders shows', () => {
     });
     return body[0];
   };
-  it('leaves out cancelled copies and shops, and says that a part was refunded', async () => {
+  it('omits cancelled copies and shops, and marks a partial refund', async () => {
     const { id, order, parts } = await ofTwoShops();
     expect(await status(id)).toMatchObject({ items_count: 3, financial_status: 'paid', net_total: order.total });
     const fjord = parts.find(({ shop_name }) => shop_name === 'Nordlys')?.lines[0];
@@ -90,7 +90,7 @@ describe('what the list of orders shows', () => {
 });
 
 describe('cancelling a paid order', () => {
-  it('gives everything back, puts the copies back once and tells the customer', async () => {
+  it('refunds everything, restocks the copies once and notifies the customer', async () => {
     const record = await shop.sample.project();
     const { order_id: id } = await shop.buy(record, 3);
     const { total } = await read(id);
@@ -115,7 +115,7 @@ describe('cancelling a paid order', () => {
     expect((await cancel(id)).status).toBe(409);
   });
 
-  it('of one part leaves the other, with what was paid for each', async () => {
+  it('of one part leaves the other, and refunds the amount paid for it', async () => {
     const { id, a, b, parts } = await ofTwoShops();
     const [, second] = parts;
     const { body } = await cancel(id, { shop_order_id: second?.id });
@@ -129,7 +129,7 @@ describe('cancelling a paid order', () => {
     expect([text.includes('Fjord'), text.includes('Signal')]).toEqual([true, false]);
   });
 
-  it('leaves what was sent, and gives back only the rest', async () => {
+  it('keeps sent copies, and refunds only the rest', async () => {
     const { id, parts } = await ofTwoShops();
     const [first, second] = parts;
     await ship(id, first?.id);
@@ -137,7 +137,7 @@ describe('cancelling a paid order', () => {
     expect(body).toMatchObject({ status: 'sent', refunded: second?.total });
   });
 
-  it('of a line of which a copy has left cancels and gives back only those that are still here', async () => {
+  it('of a line with a sent copy cancels and refunds only the remaining copies', async () => {
     const record = await shop.sample.project();
     const { order_id: id } = await shop.buy(record, 4);
     const line = (await read(id)).shop_orders?.[0]?.lines[0]?.id ?? 0;
@@ -202,7 +202,7 @@ describe('cancelling a paid order', () => {
     expect((await refund(1)).body.shop_orders?.[0]).toMatchObject({ status: 'sent', lines: [{ cancelled: 2 }] });
   });
 
-  it('gives back only what was not given back before', async () => {
+  it('refunds only the amount not refunded before', async () => {
     const record = await shop.sample.project();
     const { order_id: id } = await shop.buy(record, 2);
     const { total, shop_orders } = await read(id);

@@ -10,7 +10,7 @@ import { toWire, withAmounts } from '#server/core/api/wire.ts';
 const ORDERS_SHOWN = 5;
 const NOTES_SHOWN = 3;
 
-/** What was bought in a currency; `total` is minor. */
+/** Purchases in a currency; `total` in minor units. */
 const SUMS = {
   currency: orders.currency,
   total: sql<number>`coalesce(sum(total - refunded) filter (where payment_status = 'paid'), 0)::float8`,

@@ -44,7 +44,7 @@ it('orders are found by the customer’s e-mail, however it is written', async (
   expect((await found(body.email.toUpperCase())).ids).toEqual([first, second]);
 });
 
-it('what is no text is refused', async () => {
+it('values that are no text are refused', async () => {
   expect((await found(12)).status).toBe(400);
 });
 

@@ -21,7 +21,7 @@ export function readParts(tx: Transaction, orderId: number): Promise<ShopOrderRo
   return tx.select().from(shopOrders).where(eq(shopOrders.order_id, orderId)).orderBy(asc(shopOrders.id)).for('update');
 }
 
-/** What is sent from the shelf of pre-orders has been prepared on the way. */
+/** Whether `to` is reachable directly or by `between`: a pre-order that is sent passes preparation. */
 function canReach<Value extends string>(table: StatusTable<Value>, between: Value, from: Value, to: Value): boolean {
   return canMove(table, from, to) || (canMove(table, from, between) && canMove(table, between, to));
 }
@@ -82,7 +82,7 @@ export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderS
     .set({
       status,
       ...(status === 'sent' && order.status !== 'sent' && { sent_at: now }),
-      // whoever works on it keeps it; a claim ends by itself only when nobody does
+      // work on an order extends its claim
       ...(order.claimed_by !== null && (isDone ? { claimed_by: null, claimed_at: null } : { claimed_at: now })),
       version: sql`${orders.version} + 1`,
     })

@@ -39,7 +39,7 @@ async function ofTwoShops(second = {}): Promise<number> {
 }
 
 describe('shipping', () => {
-  it('writes the parcel, moves the order, tells the customer and the history', async () => {
+  it('writes the parcel, moves the order, notifies the customer and records it', async () => {
     const id = await paid();
     const { status, body, headers } = await act(id, 'ship', PARCEL);
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('shipping', () => {
     });
   });
 
-  it('writes no mail when told so', async () => {
+  it('sends no mail on request', async () => {
     const id = await paid();
     await act(id, 'ship', { ...PARCEL, notify: false });
     expect((await mailsOf(id)).map(({ template }) => template)).toEqual(['order_confirmation']);
@@ -120,7 +120,7 @@ describe('shipping', () => {
     expect((await act(id, 'ship', PARCEL)).body).toMatchObject({ status: 'sent' });
   });
 
-  it('is refused twice, for what is not paid, and for another order’s part', async () => {
+  it('is refused twice, for unpaid orders, and for another order’s part', async () => {
     const id = await paid();
     const other = await paid();
     const { body } = await shop.api.call<Order>('GET', `/admin/orders/${other}`, { as: 'team' });
@@ -149,7 +149,7 @@ describe('shipping', () => {
 });
 
 describe('preparing many', () => {
-  it('does what can be done and says why not for the rest', async () => {
+  it('processes possible orders and reports reasons for the rest', async () => {
     const [fresh, preorder, sent] = [await paid(), await paid({ type: 'preorder' }), await paid()];
     await act(sent, 'ship', PARCEL);
     const body = { ids: [fresh, preorder, sent, 999_999] };
@@ -170,7 +170,7 @@ describe('preparing many', () => {
 });
 
 describe('delivering', () => {
-  it('ends what was sent, parcels included', async () => {
+  it('completes sent orders, parcels included', async () => {
     const id = await ofTwoShops();
     expect((await act(id, 'deliver')).status).toBe(409);
     await act(id, 'ship', PARCEL);

@@ -9,7 +9,7 @@ import { orderReference } from './orders.table.ts';
 
 /** Added or removed (negative) copies of a change; amounts in minor units with VAT. */
 export interface ChangeLineRow {
-  /** The line that gets fewer or more; null for what is new. */
+  /** The line whose copies change; null for a new one. */
   readonly order_line_id: number | null;
   readonly item_id: number;
   readonly project_id: number;
@@ -21,7 +21,7 @@ export interface ChangeLineRow {
   readonly price: number;
   readonly amount: number;
   readonly chosen_sizes: CartItem['chosen_sizes'];
-  /** Why the price is another one than that of the shop. */
+  /** Reason for a price other than the shop's. */
   readonly reason: string | null;
 }
 
@@ -45,16 +45,16 @@ export const orderChanges = pgTable(
     currency: text().$type<Currency>().notNull(),
     old_total: minor().notNull(),
     new_total: minor().notNull(),
-    /** What the customer owes for it; negative where she got money back. */
+    /** Amount due from the customer; negative for a refund. */
     amount: minor().notNull(),
     vat: minor().notNull(),
     shipping: minor().notNull().default(0),
-    /** Where the order goes with it; null where that stays. */
+    /** New address of the order; null if unchanged. */
     address: jsonb().$type<ChangeAddress>(),
     /** The rate of VAT, in per cent, that the order has with it in another country; null where its country stays. */
     vat_rate: doublePrecision(),
     lines: jsonb().$type<ChangeLineRow[]>().notNull(),
-    /** What of the copies that left paid for those that came; refunds count it as given. */
+    /** Part of the removed copies' value that pays for the added ones; refunds count it as refunded. */
     exchanged: jsonb().$type<RefundSums>(),
     notify: boolean().notNull().default(true),
     secret: text(),
@@ -66,7 +66,7 @@ export const orderChanges = pgTable(
   },
   (t) => [
     index('order_changes_order_idx').on(t.order_id),
-    // one at a time: what a second one comes to depends on the first
+    // one at a time: the amount of a second one depends on the first
     uniqueIndex('order_changes_pending_key')
       .on(t.order_id)
       .where(sql`status = 'pending'`),

@@ -65,7 +65,7 @@ describe('a claim', () => {
     }
   });
 
-  it('ends by itself when nobody works on it', async () => {
+  it('expires without work on the order', async () => {
     const [idle, busy] = [await paid(), await paid()];
     await act(idle, 'claim');
     await act(busy, 'claim');
@@ -87,7 +87,7 @@ describe('a claim', () => {
     expect((await act(id, 'release')).body.claimed_by).toBeNull();
   });
 
-  it('is what the views of one’s own and of free orders show', async () => {
+  it('is shown by the views of own and of unassigned orders', async () => {
     const [mine, theirs, free] = [await paid(), await paid(), await paid()];
     await act(mine, 'claim');
     await act(theirs, 'claim', undefined, 'admin');
@@ -159,7 +159,7 @@ describe('the timeline', () => {
   const timeline = async (id: number, query: Record<string, string> = {}) =>
     (await shop.api.call<Timeline>('GET', `/admin/orders/${id}/timeline`, { as: 'team', query })).body;
 
-  it('tells everything with who and when, the newest first, a page at a time', async () => {
+  it('lists all events with author and time, the newest first, in pages', async () => {
     const id = await paid();
     await act(id, 'claim');
     await shop.api.call('POST', '/admin/notes', {
@@ -195,7 +195,7 @@ describe('the timeline', () => {
     expect(paged).toEqual(whole.entries);
   });
 
-  it('tells in one entry what somebody did and what came of it, with who and why', async () => {
+  it('combines an action and its effects in one entry, with author and reason', async () => {
     const id = await paid();
     const body = { amount: 5, currency: 'EUR', reason: 'goodwill', comment: 'Bent corner', notify: false };
     expect((await shop.api.call('POST', `/admin/orders/${id}/refund`, { as: 'team', body })).status).toBe(200);
@@ -227,7 +227,7 @@ describe('the timeline', () => {
   });
 });
 
-it('the customer’s history counts what was bought and sums what was paid, by currency', async () => {
+it('the customer’s history counts purchases and sums payments, by currency', async () => {
   const buy = async () => (await shop.buy(await shop.sample.project(), 1, { as: 'pro' })).order_id;
   const [first, second] = [await buy(), await buy()];
   await shop.api.db.update(orders).set({ refunded: 590 }).where(eq(orders.id, first));

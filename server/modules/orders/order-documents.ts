@@ -8,7 +8,7 @@ import type { OrderRow } from './orders.table.ts';
 
 /** An issued line; amounts in minor units with VAT, negative for credits. */
 export interface InvoiceLineRow {
-  /** `elsewhere`: what another document of the same change tells of. */
+  /** `elsewhere`: reference to another document of the same change. */
   readonly kind: 'item' | 'shipping' | 'discount' | 'other' | 'elsewhere';
   /** Whether it left an order or came to it, where the items were changed. */
   readonly part?: 'off' | 'on';
@@ -27,9 +27,9 @@ export interface Correction {
   readonly before: OrderRow;
   /** The order as it is now, with its buyer, destination, rate of VAT and sums. */
   readonly after: OrderRow;
-  /** What the order has of goods and shipping now; they add up to the new invoice. */
+  /** Current goods and shipping of the order; they add up to the new invoice. */
   readonly lines: (total: number) => InvoiceLineRow[];
-  /** The change of the order that is behind it; then what it charged is on the new invoice. */
+  /** The order change that caused it; its charge is on the new invoice. */
   readonly change_id?: number;
 }
 

@@ -46,7 +46,7 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql.raw(`'${ORDER_NUMBER_PREFIX}' || (${ORDER_NUMBER_START} + id)::text`)),
     status: text().$type<OrderStatus>().notNull().default('pending'),
     payment_status: text().$type<PaymentStatus>().notNull().default('pending'),
-    /** What the books say of the order, where staff have looked at it; null before. */
+    /** Accounting review of the order by staff; null before. */
     accounting_review: text().$type<AccountingReview>(),
     /** The order has its invoice. Written by a trigger on `invoices` alone (migration). */
     is_invoiced: boolean().notNull().default(false),
@@ -62,9 +62,9 @@ export const orders = pgTable(
     vat_rate: doublePrecision().notNull().default(0),
     /** Copies that were not cancelled; as ordered once the whole order is cancelled. `shops` likewise. */
     items_count: integer().notNull().default(0),
-    /** What was given back of `total`, all refunds together. */
+    /** Refunded part of `total`, all refunds together. */
     refunded: minor().notNull().default(0),
-    /** Where the money stands: the payment, and how much of it was refunded. */
+    /** Payment status and refunded part, combined. */
     financial_status: text()
       .$type<FinancialStatus>()
       .notNull()
@@ -73,7 +73,7 @@ export const orders = pgTable(
           `case when payment_status <> 'paid' or refunded <= 0 then payment_status when refunded < total then 'partially_refunded' else 'refunded' end`,
         ),
       ),
-    /** `total` without what was refunded. */
+    /** `total` less refunds. */
     net_total: minor().notNull().generatedAlwaysAs(sql.raw('total - refunded')),
     customer_name: text().notNull(),
     firstname: text().notNull(),
@@ -100,10 +100,10 @@ export const orders = pgTable(
     manual_order_id: integer().references(() => manualOrders.id),
     comment: text(),
     staff_note: text(),
-    /** Who packs it, so that nobody else does; since when, as claims end by themselves. */
+    /** Colleague who packs it, and since when; claims expire. */
     claimed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     claimed_at: instant(),
-    /** How often each was printed for the address of now. */
+    /** Number of prints of each document for the current address. */
     slips_printed: integer().notNull().default(0),
     labels_printed: integer().notNull().default(0),
     invoices_printed: integer().notNull().default(0),

@@ -125,7 +125,7 @@ describe('a prepared parcel', () => {
     expect(await read(id)).toMatchObject({ status: 'delivered', shipments: [{ status: 'delivered' }] });
   });
 
-  it('that is on its way can get another number, which the customer is told when asked', async () => {
+  it('that is on its way can get another number, with a mail to the customer on request', async () => {
     const { id } = await copies(1);
     await act(id, 'ship', { ...PARCEL, notify: false });
     const parcel = (await read(id))?.shipments[0]?.id;
@@ -137,7 +137,7 @@ describe('a prepared parcel', () => {
 });
 
 describe('handing over many', () => {
-  it('sends what waits in each, and says which had nothing', async () => {
+  it('ships the waiting parcels of each order, and reports orders without one', async () => {
     const [ready, bare, done] = [await copies(1), await copies(1), await copies(1)];
     await act(ready.id, 'pack', PARCEL);
     await bulk('prepare', [bare.id]);
@@ -175,7 +175,7 @@ describe('pausing', () => {
   });
 });
 
-it('the customer sees what is in which parcel, and nothing of one that was taken back', async () => {
+it('the customer sees the content of each parcel, and no cancelled parcel', async () => {
   const record = await shop.sample.project();
   const { order_id: id } = await shop.buy(record, 2, { as: 'user' });
   await act(id, 'pack', {});

@@ -109,7 +109,7 @@ export function toSoldItem({ row, item }: Pick<CartLine, 'row' | 'item'>) {
     item_id: row.item_id,
     name: row.name,
     artist_name: row.artist_name,
-    // whoever packs it reads the sizes with the name
+    // the packer reads the sizes with the name
     item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
     category: row.category,
     picture: row.picture,

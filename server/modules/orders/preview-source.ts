@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** Effects of actions on orders and on what is offered like one, for previews. */
+/** Effects of actions on orders and offers, for previews. */
 export const ordersPreview: PreviewSource = {
   rows: [
     {

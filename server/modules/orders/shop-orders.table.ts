@@ -36,7 +36,7 @@ export const shopOrders = pgTable(
   (t) => [
     index('shop_orders_order_idx').on(t.order_id),
     index('shop_orders_shop_idx').on(t.shop_id, t.status),
-    // what is still to be handed over: a few of all there ever were
+    // shop orders to be handed over, a small part of all
     index('shop_orders_open_idx')
       .on(t.partner, t.order_id)
       .where(sql`status in ('pending', 'preorder', 'in_preparation')`),
@@ -73,7 +73,7 @@ export const orderLines = pgTable(
     price: minor().notNull(),
     total: minor().notNull(),
     comment: text(),
-    /** The change it came with; nothing for what was bought at first. */
+    /** The order change that added it; null for lines of the checkout. */
     change_id: integer().references(() => orderChanges.id, { onDelete: 'set null' }),
   },
   (t) => [

@@ -40,7 +40,7 @@ it('lists them by pages', async () => {
   expect(page.orders.map(({ id }) => id)).toEqual([mine[0]]);
 });
 
-it('tells where the parcels of one’s own order are, and nobody else’s', async () => {
+it('shows the parcels of own orders only', async () => {
   const [id = 0] = mine;
   const tracking = (as: 'user' | 'pro' | 'visitor') =>
     shop.api.call<Tracking>('GET', `/user/orders/${id}/tracking`, { as });

@@ -64,7 +64,7 @@ describe('issuing', () => {
     expect(own.body).toMatchObject([{ state: 'valid', uses: 2, used: 0 }]);
   });
 
-  it('says which entries of the list are wrong, and issues none then', async () => {
+  it('reports invalid entries of the list, and then issues none', async () => {
     const { id } = await kind();
     const { status, body } = await issue(id, 'ada@example.com\nnobody at home');
     expect([status, body.errors]).toMatchObject([422, [{ path: 'holders', code: 'holders_invalid' }]]);
@@ -72,7 +72,7 @@ describe('issuing', () => {
     expect((await issue((await kind({ active: false })).id, 'ada@example.com')).status).toBe(422);
   });
 
-  it('is told the percentage of a kind that takes one off', async () => {
+  it('requires the percentage of a percentage discount', async () => {
     const { body } = await staff('pass-types', { name: 'Off', benefit: 'percent_off' });
     expect(body.errors).toMatchObject([{ path: 'percent', code: 'input_required' }]);
     expect((await kind({ benefit: 'percent_off', percent: 15 })).percent).toBe(15);
@@ -109,7 +109,7 @@ describe('scanning', () => {
     ]);
   });
 
-  it('says why a pass gives nothing', async () => {
+  it('reports why a pass is refused', async () => {
     const now = Math.floor(clock.getTime() / 1000);
     const planned = await held({}, { valid_from: now + DAY, valid_until: now + 3 * DAY });
     expect((await scan(planned.code)).body.code).toBe('pass_planned');
@@ -141,7 +141,7 @@ describe('scanning', () => {
   });
 });
 
-it('shows the QR code to whoever has the code', async () => {
+it('shows the QR code to every holder of the code', async () => {
   const pass = await held();
   const { status, headers, text } = await api.call('GET', `/passes/${pass.code}/qr`);
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')]);

@@ -67,7 +67,7 @@ describe('a dispute', () => {
     );
   });
 
-  it('takes no file of another kind or of somebody else, and no answer after its time', async () => {
+  it('refuses files of another kind or account, and late responses', async () => {
     const { id } = await disputed();
     const { answer } = await createUploadClient(shop.api, { as: 'admin' }).send(await noisyPng(40), {
       purpose: 'dispute_evidence',

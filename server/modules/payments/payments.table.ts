@@ -9,7 +9,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    /** References `orders`, which stand after payments: the migration `0002_references_and_triggers` adds the reference. */
+    /** References `orders`, created after payments; `0002_references_and_triggers` adds the constraint. */
     order_id: integer().notNull(),
     /** The change of the order it is for; null where it is for the order itself. References `order_changes`. */
     change_id: integer(),
@@ -19,7 +19,7 @@ export const payments = pgTable(
     provider: text().$type<PaymentProvider>().notNull().default('test'),
     method: text().$type<PaymentMethod>().notNull().default('card'),
     provider_id: text().notNull(),
-    /** What a transfer or a receipt is known by. */
+    /** Reference of a transfer or receipt. */
     reference: text(),
     card_brand: text().$type<CardBrand>(),
     card_last4: text(),
@@ -67,7 +67,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
-    /** What is paid: `cart-<id>`, `offer-<id>` or `change-<id>`. */
+    /** The subject paid: `cart-<id>`, `offer-<id>` or `change-<id>`. */
     subject: text().notNull(),
     number: integer().notNull(),
     key: text().notNull().generatedAlwaysAs(sql.raw(`subject || '-' || number::text`)),
@@ -76,7 +76,7 @@ export const paymentAttempts = pgTable(
     currency: text().$type<Currency>().notNull(),
     method: text().$type<PaymentMethod>().notNull().default('card'),
     provider: text().$type<PaymentProvider>().notNull(),
-    /** Fingerprint of what is paid, by whom and with which card: an equal call continues this attempt. */
+    /** Fingerprint of subject, payer and card: an equal call continues this attempt. */
     request_hash: text().notNull(),
     /** The Idempotency-Key header of the call that began it. */
     idempotency_key: text(),
@@ -86,7 +86,7 @@ export const paymentAttempts = pgTable(
     order_id: integer().notNull(),
     /** No reference: an attempt outlives a change that is withdrawn. */
     change_id: integer(),
-    /** What it reserves, as whoever began it wrote it; null for a change, and once it is settled. */
+    /** Reservation, in the format of the module that began it; null for a change, and once it is settled. */
     plan: jsonb().$type<object>(),
     failure_code: text().$type<DeclineCode | 'expired' | 'cancelled' | 'not_possible'>(),
     created_at: instant().notNull().defaultNow(),

@@ -24,13 +24,13 @@ export const payouts = pgTable(
     gross: minor().notNull().default(0),
     fees: minor().notNull().default(0),
     net: minor().notNull().default(0),
-    /** What the provider says it transferred, where its file says so. */
+    /** Amount transferred by the provider's file, if given. */
     paid_out: minor(),
     balanced: boolean().notNull().default(false),
     matched: integer().notNull().default(0),
     unmatched: integer().notNull().default(0),
     conflicting: integer().notNull().default(0),
-    /** Rows that wait for somebody: unmatched and conflicting. */
+    /** Rows that need a decision: unmatched and conflicting. */
     open: integer().notNull().default(0),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),

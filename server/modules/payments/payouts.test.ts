@@ -74,7 +74,7 @@ const rowsOf = async (payout: number) =>
   ).body;
 
 describe('a payout file', () => {
-  it('is shown before anything is written, what waits for somebody first', async () => {
+  it('is previewed before anything is written, rows that need a decision first', async () => {
     const { lines, po, net } = await report();
     const { status, body } = await post<PayoutPreview>('payouts/preview', { file: await sent(lines) });
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe('a payout file', () => {
     expect((await rowsOf(body.id))[0]).toMatchObject({ kind: 'payment', payment_id: id });
   });
 
-  it('that does not add up says so', async () => {
+  it('that does not add up is reported', async () => {
     const { lines } = await report();
     const wrong = lines.map((text) =>
       text.replace('"Order, paid"', 'x').replace(/^(po_\d+,.*),0\.00,(-[\d.]+),payout/, '$1,0.00,-1.00,payout'),
@@ -172,7 +172,7 @@ describe('a payout file', () => {
     expect([status, body.errors?.[0]?.code, body.errors?.[0]?.params]).toEqual([422, code, params]);
   });
 
-  it('of somebody else is none', async () => {
+  it('of another account is refused', async () => {
     const { lines } = await report();
     const file = await sent(lines);
     expect((await shop.api.call('POST', '/admin/payouts', { as: 'admin', body: { file } })).status).toBe(422);
@@ -194,7 +194,7 @@ describe('a payout file', () => {
 });
 
 describe('matching by hand', () => {
-  it('says who did it and when, counts, and can be taken back', async () => {
+  it('records author and time, is counted, and can be undone', async () => {
     const { lines, two } = await report();
     const { body: payout } = await post<Payout>('payouts', { file: await sent(lines) });
     const row = (await rowsOf(payout.id)).find(({ status }) => status === 'unmatched')?.id ?? 0;

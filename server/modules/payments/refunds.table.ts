@@ -20,9 +20,9 @@ export const refunds = pgTable(
     /** The change of the order's items that this is given back for. */
     change_id: integer(),
     status: text().$type<RefundStatus>().notNull().default('processing'),
-    /** Lines, shipping and whatever else is given back, in `currency`. */
+    /** Refunded lines, shipping and other amounts, in `currency`. */
     amount: minor().notNull(),
-    /** What of `amount` is shipping. */
+    /** Shipping included in `amount`. */
     shipping: minor().notNull().default(0),
     /** VAT contained in `amount`. */
     vat: minor().notNull().default(0),
@@ -33,7 +33,7 @@ export const refunds = pgTable(
     restocked: boolean().notNull().default(false),
     /** Whether the customer is written to once it is done. */
     notify: boolean().notNull().default(false),
-    /** How often the provider was asked in vain, and once more. */
+    /** Number of requests to the provider, including the current one. */
     attempts: integer().notNull().default(1),
     provider_id: text(),
     failure_code: text(),

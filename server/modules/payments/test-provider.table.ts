@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, minor } from '#server/core/database/columns.ts';
 import type { DeclineCode } from './payment-provider.ts';
 
-/** Why the bank disputes a charge, and until when an answer is taken; Unix milliseconds. */
+/** Reason of a dispute, and the deadline of the response in Unix milliseconds. */
 export interface TestDispute {
   readonly id: string;
   readonly reason: DisputeReason;

@@ -58,7 +58,7 @@ const DISPUTED: Readonly<Partial<Record<string, DisputeReason>>> = {
   '4000000000000259': 'fraudulent',
   '4000000000002685': 'product_not_received',
 };
-/** How long a dispute can be answered. */
+/** Period for responding to a dispute. */
 const DAYS_TO_ANSWER = 9;
 
 function disputeOf(digits: string, number: string, now: Date): TestDispute | undefined {
@@ -73,7 +73,7 @@ const keptDigits = (token: string | null | undefined): string =>
 const factsOf = (digits: string): CardFacts => ({ brand: cardBrand(digits), last4: digits.slice(-4) });
 const hashed = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-/** Why a card is none of the test cards, or pays no more. */
+/** Decline code of an unknown or expired card. */
 function refusalOf(digits: string, card: CardInput | undefined, now: Date): DeclineCode | undefined {
   if (!isCardNumber(digits)) return 'incorrect_number';
   if (card && isExpired(card.exp_month, card.exp_year, now)) return 'expired_card';
@@ -81,7 +81,7 @@ function refusalOf(digits: string, card: CardInput | undefined, now: Date): Decl
   return isTest ? undefined : 'card_declined';
 }
 
-/** What a card comes to, before anything is written. */
+/** Outcome of a test card, before anything is written. */
 function decide({ card, paymentMethod, key, offSession, amount, currency }: Charge, now: Date): ChargeRow {
   const digits = card ? cardDigits(card.number) : keptDigits(paymentMethod);
   const { brand: card_brand, last4: card_last4 } = factsOf(digits);

@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 type Tools = Pick<Context, 'config' | 'now'>;
 type Facts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number | null };
 
-/** The statement that writes down what the provider answered. */
+/** Creates the statement that inserts the payment of a provider's response. */
 export function createPaymentStatement(db: Queryable, { config, now }: Tools, outcome: Accepted, facts: Facts) {
   const at = now();
   const paid = outcome.status === 'paid';
@@ -27,7 +27,7 @@ export function createPaymentStatement(db: Queryable, { config, now }: Tools, ou
   });
 }
 
-/** Writes down what the provider answered, and opens the dispute it tells of. */
+/** Inserts the payment of a provider's response, and opens the dispute that it reports. */
 export async function writePayment(
   tx: Transaction,
   tools: Tools,
@@ -40,7 +40,7 @@ export async function writePayment(
   return payment;
 }
 
-/** Opens the dispute that the provider told of with a charge that is written. */
+/** Opens the dispute that the provider reported with a charge already inserted. */
 export async function disputeCharge(tx: Transaction, { now }: Tools, outcome: Accepted): Promise<void> {
   if (!outcome.dispute) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.provider_id, outcome.id));

@@ -33,7 +33,7 @@ it('begin with the documented minutes, and what staff decided on stays', async (
   expect(await formatOf('10_45')).toMatchObject({ warn: 500, refuse: 660 });
 });
 
-it('are read by everybody, and changed by administrators alone', async () => {
+it('are public, and changed by administrators only', async () => {
   expect((await change('12_45', { warn: 600 }, 'team')).status).toBe(403);
   const listed = await shop.api.call<DiscFormatEntry[]>('GET', '/admin/disc-formats', { as: 'team' });
   expect(listed.body.map(({ format }) => format)).toEqual(SIDE_LIMIT_SEED.map(({ format }) => format));

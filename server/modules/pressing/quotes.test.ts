@@ -47,7 +47,7 @@ describe('a price of quotes', () => {
     expect((await add({ ...row, valid_from: '2026-11-01' })).body.errors).toMatchObject([{ code: 'day_is_over' }]);
   });
 
-  it('says a price, for a choice that its line knows', async () => {
+  it('requires a price, and an option of its line', async () => {
     expect((await add({ ...row, option: 'white' })).body.errors).toMatchObject([{ path: 'option' }]);
     const nothing = { line: 'label', option: 'standard', valid_from: '2026-12-01' };
     expect((await add(nothing)).body.errors).toMatchObject([{ path: 'fixed', code: 'price_missing' }]);
@@ -93,7 +93,7 @@ describe('a quote', () => {
     expect((await desk.draft({})).body.id).toBe(before + 1);
   });
 
-  it('tells its margin once all costs are known, and only to staff', async () => {
+  it('shows its margin once all costs are known, and only to staff', async () => {
     const rows = await desk.api.db.select().from(quotePrices);
     for (const { id, fixed, each } of rows)
       await desk.api.db
@@ -151,7 +151,7 @@ describe('a quote', () => {
 });
 
 describe('its link', () => {
-  it('accepts once, whoever clicks how often, and confirms it', async () => {
+  it('accepts once for repeated clicks, and confirms it', async () => {
     const { token, id, total } = await desk.sent({ email: 'once@example.com' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token, total)));
     expect(answers.map(({ status, body }) => [status, body.state])).toEqual(Array(5).fill([200, 'accepted']));
@@ -175,7 +175,7 @@ describe('its link', () => {
     expect((await look(`${id}.${Number(until) + DAY}.${signature}`)).status).toBe(404);
   });
 
-  it('accepts nothing but what the customer saw', async () => {
+  it('accepts only the version shown to the customer', async () => {
     const { token, id, total } = await desk.sent();
     expect(code(await accept(token, total - 1))).toBe('quote_changed');
     const { version = 0 } = await desk.read(id);
@@ -268,7 +268,7 @@ describe('settings', () => {
   const decide = (key: SettingKey, value: number) =>
     desk.api.call('POST', '/admin/settings', { as: 'admin', body: { key, value, valid_from: '2026-11-22' } });
 
-  it('say how many stampers and how much overrun a quote counts with; what was sent keeps its own', async () => {
+  it('set stampers and overrun of quotes; sent quotes keep their own', async () => {
     const sent = await desk.sent();
     expect((await decide('overrun_percent', 2)).status).toBe(201);
     expect((await decide('stamper_copies', 150)).status).toBe(201);

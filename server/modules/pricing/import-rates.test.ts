@@ -42,7 +42,7 @@ describe('a table of rates', () => {
     expect(again.body).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
   });
 
-  it('tells of each row what is wrong with it, and is written whole or not at all', async () => {
+  it('reports the errors of each row, and is written completely or not at all', async () => {
     const text = [
       'currency,rate,day',
       ...['USD,1.2,2026-01-01', 'EUR,2,2027-01-01', 'GBP,none,2027-01-01', 'XXX,2,2027-01-01'],
@@ -65,7 +65,7 @@ describe('a table of rates', () => {
     expect(await left()).toMatchObject([{ currency: 'AUD', rate: 1.8 }]);
   });
 
-  it('never changes what is in force', async () => {
+  it('never changes current rates', async () => {
     const { body } = await send(
       'quote-prices',
       'preview',
@@ -92,8 +92,8 @@ describe('a table of rates', () => {
   });
 });
 
-describe('what a rate would change', () => {
-  it('is told of open quotes before it is saved', async () => {
+describe('quotes affected by a rate', () => {
+  it('are listed before it is saved', async () => {
     const draft = (await desk.draft()).body;
     const gatefold = await desk.sent({ sleeve: 'gatefold', email: 'two@example.com' });
     await desk.act(gatefold.id, 'answer', { answer: 'refused' });

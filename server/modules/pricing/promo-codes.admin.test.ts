@@ -43,7 +43,7 @@ it('stays when orders have used it', async () => {
   expect((await gone()).status).toBe(200);
 });
 
-it('says where it stands, and is found by it', async () => {
+it('has a status, and is filtered by it', async () => {
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
   const states = {

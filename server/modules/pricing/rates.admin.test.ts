@@ -38,7 +38,7 @@ it('a VAT rate is planned for a day, counts from then on, and may be changed unt
   ]);
 });
 
-it('what is in force or past stays as it is', async () => {
+it('current and past rates are immutable', async () => {
   const rates = await list<VatRate>('vat-rates', { country_id: 'LU' });
   expect(rates).toHaveLength(2);
   for (const { id } of rates) {

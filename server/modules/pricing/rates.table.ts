@@ -101,7 +101,7 @@ export const discFormats = pgTable('disc_formats', {
 /** Fulfilment partners: origin, active flag, delivery of batches. */
 export const partners = pgTable('partners', {
   code: text().$type<Partner>().primaryKey(),
-  /** What lists and addresses call it by. */
+  /** Identifier in lists and addresses. */
   id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   country_id: text(),
   logistics_country: text(),

@@ -23,7 +23,7 @@ const inForce = async () => (await api.call<Settings>('GET', '/admin/settings-in
 const decide = (body: object, as: 'admin' | 'team' = 'admin') => writeTo<Setting>('settings', body, as);
 
 describe('settings', () => {
-  it('show the default, and what was decided instead from a day on, with who and when', async () => {
+  it('show the default and later values from a day on, with author and time', async () => {
     const rows = await list<Setting>('settings');
     expect(rows.map(({ key, value }) => [key, value])).toContainEqual(['refund_limit_team', 200]);
     expect(rows.every(({ value, default_value, state }) => value === default_value && state === 'in_force')).toBe(true);

@@ -79,7 +79,7 @@ describe('the draft of a shop’s look', () => {
 });
 
 describe('publishing', () => {
-  it('shows the look to visitors, says who and when, and keeps the one before', async () => {
+  it('shows the look to visitors, records author and time, and archives the previous one', async () => {
     const { body: draft } = await edit();
     await change(draft.id, { header_bg: '#e2572b', footer_bg: '#222222' });
     const { status, body } = await publish(draft.id);
@@ -118,7 +118,7 @@ describe('publishing', () => {
   });
 });
 
-it('what was published is neither changed nor deleted nor published again', async () => {
+it('a published look is not changed, deleted or published again', async () => {
   const { body: draft } = await edit();
   await publish(draft.id);
   expect((await publish(draft.id)).status).toBe(409);

@@ -43,7 +43,7 @@ const IN_EURO = (amount: string) =>
 const PERIOD = `paid_at >= '2025-11-30 23:00Z' and paid_at < '2026-04-02 22:00Z'`;
 
 describe('sales over time', () => {
-  it('are what a query over the orders says, across currencies and the change of the clocks', async () => {
+  it('equal a query over the orders, across currencies and the change of the clocks', async () => {
     const answer = await overTime({ ...OWN, granularity: 'day' });
     const [all] = await raw<
       Record<string, string>
@@ -70,7 +70,7 @@ describe('sales over time', () => {
     for (const { day, gross } of days) expect(sold.get(day)).toBe(Number(gross));
   });
 
-  it('are told in another currency', async () => {
+  it('are converted to another currency', async () => {
     const euro = await overTime({ ...OWN, from: '2025-12-01', to: '2026-03-19' });
     const dollars = await overTime({ ...OWN, from: '2025-12-01', to: '2026-03-19', currency: 'USD' });
     expect(dollars.figures.gross / euro.figures.gross).toBeCloseTo(1.16, 4);
@@ -164,7 +164,7 @@ describe('every number leads to its orders', () => {
   });
 });
 
-it('orders are found by what one of their parts is, and is not', async () => {
+it('orders are filtered by a value of any part, and its negation', async () => {
   const all = await listed({});
   const by = (filter: Record<string, unknown>) => listed(filter);
   expect((await by({ partner: 'diggers' })) + (await by({ partner_neq: 'diggers' }))).toBe(all);
@@ -256,7 +256,7 @@ describe('the sums follow the orders', () => {
     expect((await today()).figures.orders).toBe(before + 3);
   });
 
-  it('count what was given back on the day it was given back', async () => {
+  it('count refunds on the day of the refund', async () => {
     const before = (await today()).figures;
     const record = await shop.sample.project();
     const { order_id } = await shop.buy(record);
@@ -271,7 +271,7 @@ describe('the sums follow the orders', () => {
   });
 });
 
-it('the table says the same as CSV', async () => {
+it('the table equals the CSV', async () => {
   const { text, headers, status } = await api.call(
     'GET',
     '/admin/stats/table',
@@ -291,7 +291,7 @@ it('the table says the same as CSV', async () => {
   );
 });
 
-it('nobody but staff sees statistics', async () => {
+it('statistics are for staff only', async () => {
   for (const path of ['sales', 'breakdown?dimension=shop', 'table'])
     for (const [as, status] of [
       ['visitor', 401],

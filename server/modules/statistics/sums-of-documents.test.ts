@@ -136,7 +136,7 @@ const column = (rows: readonly { figures: SalesFigures }[], name: 'gross' | 'net
   cents(rows.map(({ figures }) => figures[name]));
 
 describe('statistics in euros', () => {
-  it('are the sum of the invoices and credit notes, whichever way they are cut', async () => {
+  it('are the sum of the invoices and credit notes, in every breakdown', async () => {
     const documents = await shop.api.db.select().from(invoices);
     // a correcting credit note is no refund, but reduces sales
     const all = (isRefund: boolean, name: 'total_eur' | 'vat_eur') =>

@@ -53,7 +53,7 @@ export type PeriodStart =
   | { readonly is: 'over' }
   /** Nothing is to be paid: its order can be made at once. */
   | { readonly is: 'free'; readonly box: BoxRow; readonly period: BoxPeriodRow }
-  /** Its copy is taken and what is to be charged is written down; the card may be asked. */
+  /** The copy is reserved and the amount is stored; the card may be charged. */
   | { readonly is: 'charging'; readonly period: BoxPeriodRow };
 
 const OVER: PeriodStart = { is: 'over' };

@@ -48,7 +48,7 @@ export async function findBoxCode(tx: Transaction, typed: string, now: Date): Pr
   return code;
 }
 
-/** Uses a code for a box, once a box. Returns what it changes of it; throws as `findBoxCode` and 409 where it does not fit. */
+/** Redeems a code for a box, once per box. Returns the box's changes; throws like `findBoxCode`, and 409 for another box type. */
 export async function redeemCode(tx: Transaction, box: BoxRow, typed: string, now: Date) {
   const code = await findBoxCode(tx, typed, now);
   if (code.type !== null && code.type !== box.type) throw problem(409, 'code_other_box');

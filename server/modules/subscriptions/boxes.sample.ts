@@ -22,7 +22,7 @@ export const CARDS = {
 export interface BoxHouse {
   api: TestApi;
   sample: Sample;
-  /** Writes a box of an account of its own: monthly at 29.90 EUR with a card that pays, unless told otherwise. */
+  /** Writes a box of an account of its own: monthly at 29.90 EUR with a valid card by default. */
   box(values?: Partial<typeof boxes.$inferInsert>): Promise<BoxRow>;
   boxNow(id: number): Promise<BoxRow>;
   /** Begins the preparation of a month. */

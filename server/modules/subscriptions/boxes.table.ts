@@ -105,7 +105,7 @@ export const boxMonths = pgTable(
     month: text().notNull(),
     status: text().$type<BoxMonthStatus>().notNull().default('preparing'),
     note: text(),
-    /** Who asked for the run under way, and by which request. */
+    /** Account and request that started the current run. */
     run_by: account(),
     run_request: text(),
     ...lease(),

@@ -43,12 +43,12 @@ describe('who is due', () => {
     ]);
     expect((await house.boxNow(back.id)).status).toBe('active');
     expect((await post('box-months', { month: MONTH })).status).toBe(409);
-    // who comes later is found by looking again, and nobody twice
+    // boxes added later are found by a second search, none twice
     await post(`box/${paused.id}/resume`);
     expect((await house.act(month.id ?? 0, 'gather')).body.periods_count).toBe(4);
   });
 
-  it('is nobody in a month that is over', async () => {
+  it('is empty for a past month', async () => {
     expect((await post('box-months', { month: '2020-01' })).body.errors?.[0]?.code).toBe('month_is_over');
   });
 
@@ -62,7 +62,7 @@ describe('who is due', () => {
 });
 
 describe('the choice of records', () => {
-  it('gives nobody what she got in a box or bought, and what cannot be sent to nobody', async () => {
+  it('excludes records already received or bought, and those that cannot be sent', async () => {
     const [first, second] = [await record(), await record()];
     const box = await house.box();
     const [order] = await insertOrders(house.api.db, [{ user_id: box.user_id, status: 'delivered' }]);
@@ -97,7 +97,7 @@ describe('the choice of records', () => {
     expect((await house.act(next.id ?? 0, 'propose')).body.chosen_count).toBe(0);
   });
 
-  it('keeps what was chosen by hand, tells what is short, and is cleared before it runs', async () => {
+  it('keeps manual choices, reports shortages, and is cleared before it runs', async () => {
     const [few, many] = [await record(1), await record()];
     const [one, other] = [await house.box(), await house.box()];
     const { id = 0 } = await house.begin(MONTH);
@@ -114,7 +114,7 @@ describe('the choice of records', () => {
     expect((await house.act(id, `picks/${pick?.id}/remove`)).body.picks).toEqual([]);
   });
 
-  it('leaves somebody out and takes her in again', async () => {
+  it('excludes a box and includes it again', async () => {
     const box = await house.box();
     await house.begin(MONTH);
     const { id } = await house.period(box);
@@ -129,7 +129,7 @@ describe('a box', () => {
     ...{ firstname: 'Nora', lastname: 'Lindqvist', email: 'nora@example.com' },
   };
 
-  it('costs what it cost on the day it was taken out', async () => {
+  it('keeps the price of the day it was taken out', async () => {
     const { user_id } = await house.box();
     const { body: made } = await post('box', { ...body, user_id });
     expect(made).toMatchObject({ price: 87, status: 'active', next_month: MONTH, holder: 'Nora Lindqvist' });
@@ -144,7 +144,7 @@ describe('a box', () => {
     await house.api.db.delete(boxPlans).where(eq(boxPlans.price, 9900));
   });
 
-  it('pauses, goes on, leaves a month out and ends, and tells its subscriber', async () => {
+  it('pauses, resumes, skips a month and ends, and notifies its subscriber', async () => {
     const box = await house.box();
     await house.begin(MONTH);
     const paused = await post(`box/${box.id}/pause`, { until: '2099-04' });

@@ -56,7 +56,7 @@ async function settledEffects(db: Queryable, which: SQL): Promise<BoxEffect[]> {
   const effects: BoxEffect[] = [
     ...rows.map(({ currency, charges, amount }) => ({ kind: 'charges' as const, count: charges, amount, currency })),
     { kind: 'orders_created', count: total(({ settled }) => settled) },
-    // a box without another month is told that it ends
+    // the last month's mail announces the end of the box
     { kind: 'mails', count: total(({ settled, ended }) => settled + ended) },
     { kind: 'stock_taken', count: total(({ taken }) => taken) },
     ...(await skippedEffects(db, which)),

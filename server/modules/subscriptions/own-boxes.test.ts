@@ -56,7 +56,7 @@ describe("one's own boxes", () => {
     expect((await own<UserBox[]>('GET', '/user/boxes')).body).toHaveLength(2);
   });
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other accounts', async () => {
     const box = await house.box();
     const stranger = await as(await house.box());
     const { id } = box;
@@ -98,7 +98,7 @@ describe("one's own boxes", () => {
     expect((await change({ taste: null })).body.code).toBe('box_is_over');
   });
 
-  it('are charged what they owe once there is a card that pays', async () => {
+  it('are charged the amount due once there is a valid card', async () => {
     const box = await house.box({ card_token: CARDS.declined });
     const { id = 0 } = await house.begin('2099-01');
     await house.prepare(id, (await house.sample.project()).items);

@@ -40,7 +40,7 @@ export const subscriptionsPersonalData: PersonalData = {
       }),
     },
     {
-      // a box given to somebody else continues without the message
+      // a box given to another person continues without the message
       table: boxes,
       kind: 'boxes',
       rows: byAccount(boxes.giver_id),

@@ -10,7 +10,7 @@ import { payments, testProvider } from '#server/modules/payments/index.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
 let house: BoxHouse;
-/** What the provider took, by key: asked again with a key it takes nothing more. */
+/** Amounts charged by the provider, by idempotency key: a repeated key charges nothing more. */
 let taken: Map<string, number>;
 beforeAll(async () => (house = await startBoxHouse()));
 afterAll(() => house.api.close());
@@ -128,7 +128,7 @@ describe('a month of boxes', () => {
     expect([(await house.boxNow(box.id)).status, await stockOf(item)]).toEqual(['active', 9]);
   });
 
-  it('asks as often as the settings say', async () => {
+  it('retries as often as the settings allow', async () => {
     const item = await record();
     const box = await house.box({ card_token: CARDS.declined });
     const month = await house.begin(MONTH);
@@ -163,7 +163,7 @@ describe('a run that is killed', () => {
     expect(await mailsOf('box_charged')).toHaveLength(subscribers.length);
   };
 
-  it('after a charge and before it was written down, charges nobody twice', async () => {
+  it('after a charge and before its record, charges no card twice', async () => {
     const all = await ready(3);
     const charge = testProvider.charge.bind(testProvider);
     vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
@@ -171,11 +171,11 @@ describe('a run that is killed', () => {
       throw new Error('killed');
     });
     await house.run();
-    // the money is taken, and nothing says so but that it was to be
+    // the card is charged, and only the open attempt records it
     const [first] = all.subscribers;
     expect(await house.period(first ?? { id: 0 })).toMatchObject({ status: 'charging', attempts: 1, order_id: null });
     expect([taken.size, (await house.ordersOf(first ?? { user_id: 0 })).length]).toEqual([3, 0]);
-    // meanwhile nobody can do it otherwise
+    // meanwhile other changes are refused
     const { id } = await house.period(first ?? { id: 0 });
     const skip = { as: 'team', body: { reason: 'Asked for it' } } as const;
     expect((await house.api.call('POST', `/admin/box-periods/${id}/skip`, skip)).status).toBe(409);
@@ -184,7 +184,7 @@ describe('a run that is killed', () => {
     await settled(all);
   });
 
-  it('goes on by itself where nobody starts it again', async () => {
+  it('resumes by itself', async () => {
     const all = await ready(1);
     const charge = testProvider.charge.bind(testProvider);
     vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (wish, context) => {
@@ -198,7 +198,7 @@ describe('a run that is killed', () => {
     await settled(all);
   });
 
-  it('with what it would have written is done once, however many runs there are at a time', async () => {
+  it('with its records is done once, with concurrent runs', async () => {
     const all = await ready(4);
     const open = await house.periods(all.id);
     await Promise.all(
@@ -208,7 +208,7 @@ describe('a run that is killed', () => {
     await settled(all);
   });
 
-  it('asks with the amount that was written down, whatever was changed since', async () => {
+  it('retries with the stored amount, despite later changes', async () => {
     const all = await ready(1);
     const [box] = all.subscribers;
     const charge = testProvider.charge.bind(testProvider);
@@ -241,7 +241,7 @@ describe('a run that is killed', () => {
     await settled(all);
   });
 
-  it('by an error that nobody foresaw is not done while a box is left that nothing is in the way of', async () => {
+  it('by an unexpected error is not done while a chargeable box is left', async () => {
     const all = await ready(4);
     const real = house.api.db;
     let reads = 0;

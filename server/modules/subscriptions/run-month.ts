@@ -46,7 +46,7 @@ async function runMonth(leased: LeasedMonth, context: Context, shutdown: AbortSi
     log.error({ err: error, box_month: leased.id }, 'a month of boxes could not be finished');
   }
   await inTransaction(db, async (tx) => {
-    // what failed for a reason that nobody foresaw is left to staff, who resume the month
+    // unexpected errors are left to staff, who resume the month
     const outcome =
       (await tx.$count(boxPeriods, isLeft(leased))) > 0
         ? ({ status: 'preparing' } as const)
@@ -97,7 +97,7 @@ async function settleOpenPeriods(
       await settlePeriod({ context, auditor, guard }, next.id);
     } catch (error) {
       if (isInterruption(error)) throw error;
-      // what nobody foresaw with one does not hold up the others; it stays open, and is done with the next run
+      // an unexpected error of one period does not stop the others; it stays open until the next run
       context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
     }
     if (Date.now() - toldAt >= PROGRESS_MS) {

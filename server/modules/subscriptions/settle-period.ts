@@ -97,7 +97,7 @@ async function writeBoxOrder(
     ...(reduced && { discount_charges: Math.max(box.discount_charges - 1, 0) }),
   });
   await mailBox(tx, context, box, 'box_charged', { period: done, ...(await describeOrder(tx, order)) });
-  // whoever cancelled was told then
+  // cancelled subscribers were notified at cancellation
   if (isOver && !box.cancelled_at) await mailBox(tx, context, { ...box, paid_months }, 'box_ended');
   if (amount > 0) await rewardSponsor(tx, context, auditor, box);
 }

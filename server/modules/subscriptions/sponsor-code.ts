@@ -32,7 +32,7 @@ async function ensureSponsorCode(db: Database, user_id: number, name: string, cr
       .slice(0, LETTERS) || 'VINYL';
   for (let attempt = 0; attempt <= TRIES; attempt++) {
     const code = attempt < TRIES ? `${letters}${randomInt(10, 1000)}` : createCode().replaceAll('-', '');
-    // of two calls at once, the second finds what the first has made
+    // of two concurrent calls, the second finds the code of the first
     await db.insert(boxSponsors).values({ user_id, code, created_at }).onConflictDoNothing();
     const [own] = await db.select().from(boxSponsors).where(eq(boxSponsors.user_id, user_id));
     if (own) return own.code;

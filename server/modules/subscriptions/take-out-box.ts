@@ -49,7 +49,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
         ...{ price: await readCurrentPrice(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
         ...{ first_month: addToMonth(getMonth(now), 1), sponsor_id: await findSponsor(tx, sponsor, user_id) },
         ...(gift && toBoxChanges(gift, { paid_months: 0, status: 'active' })),
-        // what was given ends with what was given, unless there is a card
+        // a gift ends with its months, unless there is a card
         ...{ renews: hasCard(call), created_at: now },
       })
       .returning();

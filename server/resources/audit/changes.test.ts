@@ -27,7 +27,7 @@ it('keeps all of a record that is new, or gone', () => {
   expect(diffRows('orders', { id: 1 }, undefined)).toEqual({ before: { id: 1 }, after: null });
 });
 
-it('never tells a secret', () => {
+it('never contains a secret', () => {
   const { after } = diffRows('user', { id: 1 }, { id: 1, password_hash: 'x', reset_token: 'y', name: 'A' });
   expect(after).toEqual({ name: 'A' });
 });

@@ -23,10 +23,10 @@ export interface BulkCase {
   api: TestApi;
   /** Records it can be done to. */
   can: readonly number[];
-  /** Records it cannot be done to, with the reason that is told. */
+  /** Records that are refused, with the expected reason. */
   cannot: Readonly<Record<number, string>>;
   body?: object;
-  /** What of a record the action changes, where its own page does not show it. */
+  /** Reads the changed part of a record, if its own page does not show it. */
   read?: (id: number) => Promise<unknown>;
 }
 
@@ -319,7 +319,7 @@ export async function failedPeriods(worlds: ActionFixtures) {
   return made;
 }
 
-/** A contest that runs, with so many entries. */
+/** A running contest with a number of entries. */
 export async function contestOf(api: TestApi, entries: number): Promise<Contest> {
   const now = Math.floor(Date.now() / 1000);
   const terms = { title_en: 'Win a test pressing', prize: 'A test pressing', winners_count: 2, published: true };

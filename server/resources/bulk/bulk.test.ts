@@ -73,7 +73,7 @@ describe('an action for all records of a filter', () => {
     });
   });
 
-  it('tells for which records it was refused, and why; they can be listed', async () => {
+  it('reports refused records with reasons; they can be listed', async () => {
     const [first = 0, second = 0] = ids;
     await api.db.update(projects).set({ visibility: 'offline' }).where(eq(projects.id, first));
     const { body } = await hide();
@@ -142,7 +142,7 @@ describe('an action for all records of a filter', () => {
     expect(await one(body.id)).toMatchObject({ status: 'done', records_done: 12 });
   });
 
-  it('can be cancelled while it waits and while it runs; what is done stays done', async () => {
+  it('can be cancelled while it waits and while it runs; changed records stay changed', async () => {
     const waiting = (await hide()).body;
     expect((await cancel(waiting.id)).body).toMatchObject({ status: 'cancelled', records_done: 0 });
     await run();

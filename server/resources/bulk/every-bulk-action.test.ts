@@ -1,4 +1,4 @@
-// Every action on many records of the description says which it changed, which it skipped and why, and has done so.
+// Every described bulk action reports changed and skipped records with reasons, and the database agrees.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer } from '#generated/schemas.ts';
@@ -33,12 +33,12 @@ describe('every action on many records', () => {
     expect(Object.keys(BULK_CASES).toSorted()).toEqual(BULK.map(({ operationId }) => operationId).toSorted());
   });
 
-  it('tells the back office that it answers record by record', () => {
+  it('declares to the back office that it responds per record', () => {
     const silent = ACTIONS.filter(({ scope, byRecord }) => scope === 'bulk' && !byRecord);
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it.each(BULK)('$operationId says what it changed, what it skipped and why', async ({ operationId, method, path }) => {
+  it.each(BULK)('$operationId reports changed and skipped records', async ({ operationId, method, path }) => {
     const prepare = BULK_CASES[operationId];
     if (!prepare) throw new Error(`no case for ${operationId}`);
     const one = await prepare(worlds);
@@ -69,7 +69,7 @@ const words = LANGUAGES.map((lang): { errors: Readonly<Record<string, string>> }
   JSON.parse(readFileSync(new URL(`../../../locales/${lang}/common.json`, import.meta.url), 'utf8')),
 );
 
-/** A reason has words in every language, and what they name is told with it; a status that is in the way is named. */
+/** A reason has a text in every language with its parameters; a conflicting status is named. */
 function expectWords({ code, params = {} }: BulkAnswer['refused'][number]): void {
   for (const { errors } of words)
     for (const [, name = ''] of (errors[code] ?? `{{${code}}}`).matchAll(/{{(\w+)}}/g))

@@ -35,7 +35,7 @@ export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', maxConcurren
 /** Runs all waiting bulk jobs. */
 export const runBulk = leaseWorker({ name: RUN_BULK, queue: bulkQueue, concurrency: MAX_CONCURRENT, run: runBulkJob });
 
-/** Runs a job, or what is left of it, and stores its outcome. */
+/** Runs or resumes a job and stores its outcome. */
 async function runBulkJob(leased: LeasedBulk, context: Context, shutdown: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
   try {

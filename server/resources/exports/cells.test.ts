@@ -139,7 +139,7 @@ describe('a cell of a spreadsheet', () => {
   });
 });
 
-it('a full disk is told as such', async () => {
+it('a full disk is reported', async () => {
   const file = writing(createWriteStream('/dev/full'));
   const fill = async () => {
     for (let part = 0; part < 100; part += 1) await file.write('x'.repeat(65_536));

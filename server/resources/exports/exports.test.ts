@@ -47,7 +47,7 @@ const folders = () => readdir(join(api.config.dataDir, 'exports')).catch(() => [
 const run = (more = {}) => runExports.run({}, testContext(api, more), { last: true });
 
 describe('an export', () => {
-  it('holds what the list holds: filter, search, order and columns', async () => {
+  it('has the filter, search, order and columns of the list', async () => {
     const filter = { status: 'paid', total_gte: 30, q: 'zoe' };
     const columns = ['id', 'customer_name', 'status', 'total'];
     const made = await team.make({ columns, filter, sort: { field: 'total', order: 'DESC' } });
@@ -127,7 +127,7 @@ describe('an export', () => {
     expect(second?.[1]?.style).not.toBe(first?.[1]?.style);
   });
 
-  it('takes the columns and the order of the list when it is told no order', async () => {
+  it('takes the columns and the order of the list by default', async () => {
     const made = await team.make({ resource: 'artists', columns: ['name'] });
     expect(made.sort).toEqual({ field: 'name', order: 'ASC' });
   });
@@ -273,14 +273,14 @@ describe('a run', () => {
     expect(await exportQueue.leaseNext(api.db)).toBeUndefined();
   });
 
-  it('of a list that is described no more says so', async () => {
+  it('of a list no longer described fails with a reason', async () => {
     const { body } = await team.create({});
     await api.db.update(exports).set({ columns: ['gone'] });
     await run();
     expect((await team.one(body.id)).body).toMatchObject({ status: 'failed', failure: 'no_longer_described' });
   });
 
-  it('that breaks says so, and the next one is made', async () => {
+  it('that fails is reported, and the next one is made', async () => {
     const { body } = await team.create({});
     const { body: next } = await team.create({});
     const elsewhere = await mkdtemp(join(api.config.dataDir, 'else-'));
@@ -300,14 +300,14 @@ it('a file goes with its record', async () => {
   expect((await team.one(made.id)).status).toBe(404);
 });
 
-it('what nobody asked for is thrown away by night', async () => {
+it('unused files are deleted by the nightly job', async () => {
   await prepareFolder(testContext(api), 987_654);
   const made = await team.make({});
   await pruneExports.run({}, testContext(api), { last: true });
   expect(await folders()).toEqual([String(made.id)]);
 });
 
-it('tells in the audit log who exported what, how many rows, and who fetched them', async () => {
+it('records author, list, rows and downloads in the audit log', async () => {
   const made = await team.make({ filter: { status: 'paid' } });
   await team.link(made.id);
   const entries = await api.db

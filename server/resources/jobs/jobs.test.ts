@@ -49,11 +49,11 @@ const context = (): Context => ({
 
 const failures = () => database.db.select().from(jobFailures);
 
-it('every kind of job the description names is done by somebody', () => {
+it('every described kind of job has a handler', () => {
   expect(workers.map(({ name }) => name).toSorted()).toEqual(JobName.values.toSorted());
 });
 
-it('a run that fails is written down with its reasons, and what a later attempt made of it', async () => {
+it('a failed run is recorded with its reasons, and the outcome of a later attempt', async () => {
   await running.send('push-batch', { batch_id: 7 });
   await expect.poll(failures, { timeout: 10_000 }).toMatchObject([{ status: 'retrying', attempts: 1 }]);
   isBroken = false;
@@ -117,7 +117,7 @@ it('administrators see which jobs fail, ask for the work again or dismiss it, on
   expect((await api.call<Job>('GET', `/admin/jobs/${one.body.job_id}`, { as: 'admin' })).body.status).toBe('fine');
 });
 
-it('what comes by the clock can be done at once; what is asked for cannot', async () => {
+it('scheduled jobs can be run at once; queued ones cannot', async () => {
   const ids = new Map((await api.db.select().from(jobs)).map(({ name, id }) => [name, id]));
   const run = (name: JobName) => api.call<Job>('POST', `/admin/jobs/${ids.get(name)}/run`, { as: 'admin' });
   expect((await run('expire-quotes')).status).toBe(200);

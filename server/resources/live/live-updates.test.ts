@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Listens as somebody; `next` waits for as many events more. */
+/** Listens as a user; `next` waits for the given number of further events. */
 async function listen(as: Exclude<ApiCall['as'], undefined>) {
   const control = new AbortController();
   const headers = { authorization: `Bearer ${await api.tokenOf(as)}`, 'accept-encoding': 'gzip, br' };
@@ -44,7 +44,7 @@ async function listen(as: Exclude<ApiCall['as'], undefined>) {
 const prepare = () => api.call('POST', '/admin/orders/prepare', { as: 'team', body: { ids: [1] } });
 
 describe('staff hears of changes', () => {
-  it('that somebody else made, once they are kept, as a stream that nobody packs', async () => {
+  it('of other users, once committed, as an uncompressed stream', async () => {
     const listener = await listen('admin');
     expect(listener.answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(listener.answer.headers.get('content-encoding')).not.toMatch(/gzip|br/);
@@ -75,7 +75,7 @@ describe('staff hears of changes', () => {
     expect(status).toBe(as === 'visitor' ? 401 : 403);
   });
 
-  it('until the process ends, which nobody holds up', async () => {
+  it('until the process ends, without delaying it', async () => {
     const other = await startApi();
     try {
       const address = await other.listen();

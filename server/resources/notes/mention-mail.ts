@@ -16,7 +16,7 @@ interface MentionMail {
   readonly colleagues: readonly { email: string; name: string; lang: Language }[];
 }
 
-/** Tells colleagues by mail, each in their language, that a note names them. */
+/** Notifies colleagues by e-mail, each in their language, that a note mentions them. */
 export async function mailMentions(tx: Queryable, context: Context, mention: MentionMail): Promise<void> {
   const { note, title: record, author, colleagues } = mention;
   const values = { author, record };

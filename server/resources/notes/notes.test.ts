@@ -21,7 +21,7 @@ const write = (text: string, mentions: number[] = [], record = 1) =>
   api.call<Note>('POST', '/admin/notes', { as: 'admin', body: { ...on(record), text, mentions } });
 const mentionsOf = async (as: 'admin' | 'team') => (await api.call<Mention[]>('GET', '/admin/mentions', { as })).body;
 const seen = (as: 'admin' | 'team', record = 1) => api.call('POST', '/admin/mentions/seen', { as, body: on(record) });
-it('colleagues are told apart by whether they work in production', async () => {
+it('colleagues are distinguished by their production flag', async () => {
   const list = async () => (await api.call<Colleague[]>('GET', '/admin/colleagues', { as: 'admin' })).body;
   const id = ids['Test team'] ?? 0;
   expect((await list()).find((one) => one.id === id)).toEqual({ id, name: 'Test team', picture: null, prod: false });
@@ -57,7 +57,7 @@ describe('a note', () => {
     expect(await mentionsOf('team')).toEqual([]);
   });
 
-  it('about oneself tells nobody', async () => {
+  it('that mentions its author notifies no one', async () => {
     const before = (await mentionMails()).length;
     await write('@Test admin look again tomorrow', [ids['Test admin'] ?? 0]);
     expect(await mentionsOf('admin')).toEqual([]);
@@ -71,7 +71,7 @@ describe('a note', () => {
     expect((await api.call('POST', '/admin/notes', { as: 'admin', body: secret })).status).toBe(404);
   });
 
-  it('is changed and deleted by who wrote it, and nobody is told twice', async () => {
+  it('is changed and deleted by its author, and notifies each colleague once', async () => {
     const team = ids['Test team'] ?? 0;
     const { body, headers } = await write('@Test team please call', [team], 2);
     const told = (await mentionMails()).length;

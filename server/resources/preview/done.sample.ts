@@ -1,4 +1,4 @@
-// What an action has really done, read from the tables before and after it and independent of how previews count.
+// Actual effects of an action, read from the tables before and after it, independent of the previews' counts.
 import type { Currency, Partner } from '#generated/enums.ts';
 import { fromMinor } from '#domain/money.ts';
 import { sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Database } from '#server/core/database/database.ts';
 
 type Kind = Effect['kind'];
 
-/** What of a row an effect is read from; amounts are minor. */
+/** Columns from which effects are read; amounts in minor units. */
 interface Row {
   key: string;
   status: string | null;
@@ -103,14 +103,14 @@ interface Change {
   after: Row | undefined;
 }
 
-/** Which rows of a table show an effect, and how many of it each is; one unless told. */
+/** Rows of a table that show an effect, and the count of each; default one. */
 interface Sign {
   table: Table;
   is: (change: Change) => boolean;
   count?: (change: Change) => number;
   /** Minor, where it is not the row's own. */
   amount?: (change: Change) => number;
-  /** How many records it is, however many rows. */
+  /** Number of records, independent of the number of rows. */
   once?: true;
 }
 
@@ -134,7 +134,7 @@ const sentAgain = (table: Table): Sign => ({
 const HELD = ['requested', 'approved', 'paid'];
 const ANSWERED = ['accepted', 'refused'];
 
-/** How each effect shows; a kind that a preview can tell has its sign here. */
+/** Evidence of each kind of effect in the tables. */
 const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
   charges: [{ table: 'payments', is: becomes('paid') }],
   refunds: [{ table: 'refunds', is: becomes('done') }],
@@ -210,7 +210,7 @@ const OF_MERGE: readonly Kind[] = [
   ...(['orders_moved', 'boxes_moved', 'passes_moved', 'quotes_moved', 'bids_moved', 'entries_moved'] as const),
   ...(['reviews_moved', 'conversations_moved', 'invoices_kept', 'accounts_closed'] as const),
 ];
-/** Kinds that only some operations tell: others change accounts and their records in passing. */
+/** Kinds reported by some operations only: others change accounts and their records incidentally. */
 const OF_SOME: readonly Kind[] = [
   ...(['records_created', 'records_changed', 'records_removed', 'records_restored'] as const),
   ...OF_MERGE,
@@ -220,12 +220,12 @@ const OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
   adminWriteImport: ['records_created', 'records_changed'],
   adminUndoImport: ['records_removed', 'records_restored'],
 };
-/** What comes of the rows of a file is not worked out before they are read. */
+/** Effects of a file's rows are not computed before they are read. */
 const NOT_OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
   adminApplyTracking: ['orders_shipped', 'copies_to_ship'],
 };
 
-/** What happened between two readings, in the form of a preview; kinds in alphabetical order. */
+/** Effects between two readings, in the form of a preview; kinds in alphabetical order. */
 export function effectsBetween(before: Snapshot, after: Snapshot, operation: string): Effect[] {
   const kinds = (Object.keys(SIGNS) as Kind[]).filter(
     (kind) =>
@@ -269,7 +269,7 @@ function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
 
 const WITHOUT_MONEY: readonly Kind[] = ['orders_created', 'orders_shipped'];
 
-/** The effects of a list with names only where another list says them: a preview need not say all. */
+/** Effects with names only where the other list has them, as a preview may omit names. */
 export const namedLike = (effects: readonly Effect[], others: readonly Effect[]): Effect[] =>
   effects.map(({ names, ...effect }) =>
     others.some((other) => keyOf(other) === keyOf(effect) && other.names)
@@ -277,7 +277,7 @@ export const namedLike = (effects: readonly Effect[], others: readonly Effect[])
       : effect,
   );
 
-/** Effects in an order that does not depend on who says them. */
+/** Effects in an order independent of their source. */
 export const sorted = (effects: readonly Effect[]): Effect[] =>
   effects
     .map(

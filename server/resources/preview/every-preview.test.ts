@@ -1,4 +1,4 @@
-// Every action with a preview does what its preview says: what is promised is compared with what the tables show afterwards.
+// Every action with a preview has the previewed effects: the preview is compared with the tables afterwards.
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
@@ -60,10 +60,10 @@ async function act<Answer>(
   return answer.body;
 }
 
-/** Compares what a preview says with what is there before and after the action. */
+/** Compares a preview with the tables before and after the action. */
 async function expectKept<Answer>(one: Prepared, action: ActionDefinition) {
   const { operationId } = action;
-  // whoever asks has an account before
+  // the caller has an account before
   await one.api.tokenOf('admin');
   const before = await snapshot(one.api.db);
   const promised = await ask(one, operationId);
@@ -89,13 +89,13 @@ describe('every action with a preview', () => {
       prepare,
     })),
   );
-  it.each(rows)('$name does what it says', async ({ action, prepare }) => {
+  it.each(rows)('$name has the previewed effects', async ({ action, prepare }) => {
     const { kinds, ...one } = await prepare(worlds);
     const { done } = await expectKept(one, action);
     expect(done.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
   });
 
-  it.each(PREVIEWED.filter(isBulk))('$operationId does what it says, and skips what it says', async (action) => {
+  it.each(PREVIEWED.filter(isBulk))('$operationId changes and skips the previewed records', async (action) => {
     const { api, can, cannot, body } = (await BULK_CASES[action.operationId]?.(worlds)) ?? fail(action);
     const ids = [...Object.keys(cannot).map(Number), ...can];
     const one = { api, id: null, body: { ...body, ids } };

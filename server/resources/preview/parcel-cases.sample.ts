@@ -51,7 +51,7 @@ export const PARCEL_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   adminTrackParcel: [
     async (worlds) => ({ ...(await sent(worlds)), body: { ...TRACKING, notify: true }, kinds: ['mails'] }),
     async (worlds) => ({ ...(await sent(worlds)), body: TRACKING, kinds: [] }),
-    // what has not left is not written about
+    // parcels that have not left send no mail
     async (worlds) => ({ ...(await packed(worlds)), body: { ...TRACKING, notify: true }, kinds: [] }),
   ],
   adminPayOrderChange: [

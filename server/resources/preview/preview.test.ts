@@ -23,7 +23,7 @@ describe('a month of boxes', () => {
   beforeAll(async () => (house = await startBoxHouse()));
   afterAll(() => house.api.close());
 
-  it('says which cards it charges, and does that', async () => {
+  it('previews the cards to charge, and charges them', async () => {
     const preview = asking(house.api);
     const { db } = house.api;
     const [item] = (await house.sample.project({ items: [{ stock: 3 }] })).items;
@@ -60,7 +60,7 @@ describe('a month of boxes', () => {
     expect(now.body.picks).toMatchObject([{ given: 5, waiting: 2, stock: 0 }]);
   });
 
-  it('says what asking a declined card again takes', async () => {
+  it('previews the charge of retrying a declined card', async () => {
     const { db } = house.api;
     const [item] = (await house.sample.project({ items: [{ stock: 30 }] })).items;
     const box = await house.box({ card_token: CARDS.declined });
@@ -83,7 +83,7 @@ describe('orders and batches', () => {
   afterAll(() => shop.api.close());
   const post = <T>(path: string, body?: object) => shop.api.call<T>('POST', path, { as: 'team', body });
 
-  it('say what goes to the partner', async () => {
+  it('preview the handover to the partner', async () => {
     const orders = [await shop.paid(), await shop.paid()];
     const { body: batch } = await post<Batch>('/admin/batches', {
       partner: 'daudin',
@@ -102,7 +102,7 @@ describe('orders and batches', () => {
     expect(await shop.order(orders[0]!.order_id)).toMatchObject({ status: 'paid' });
   });
 
-  it('say who is written to of a parcel, by its part of the order', async () => {
+  it('preview the recipients of a parcel’s mail, by part of the order', async () => {
     const { order_id, lines } = await shop.paid(undefined, 2);
     const content = { lines: [{ order_line_id: lines[0]?.id, quantity: 1 }] };
     const { body: order } = await post<Order>(`/admin/orders/${order_id}/pack`, content);
@@ -117,7 +117,7 @@ describe('orders and batches', () => {
     expect((await ask(undefined)).status, 'without its part').toBe(404);
   });
 
-  it('say what a cancellation gives back', async () => {
+  it('preview the refund of a cancellation', async () => {
     const order = await shop.paid(undefined, 2);
     const before = await shop.api.db.$count(mails);
     const { body } = await asking(shop.api)('adminCancelOrder', order.order_id, { reason: 'withdrawal' });
@@ -143,7 +143,7 @@ describe('actions for a whole filter', () => {
   beforeAll(async () => (shop = await startDispatch()));
   afterAll(() => shop.api.close());
 
-  it('say how many records change, which are skipped and why, and change none', async () => {
+  it('preview the number of changed records and the skipped ones with reasons, and change none', async () => {
     const orders = [await shop.paid(), await shop.paid(), await shop.paid()];
     const ids = orders.map(({ order_id }) => order_id);
     const [first] = ids;
@@ -164,7 +164,7 @@ describe('a refund', () => {
   beforeAll(async () => (shop = await startShop()));
   afterAll(() => shop.api.close());
 
-  it('says what goes back to the card, the stock and by email, and asks no provider', async () => {
+  it('previews refund, restocking and mails, without calling the provider', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const { body: paid } = await shop.pay(payment(cart));
     const { body: order } = await shop.api.call<Order>('GET', `/admin/orders/${paid.order_id}`, { as: 'admin' });
@@ -192,7 +192,7 @@ describe('a dispute', () => {
   beforeAll(async () => (shop = await startShop()));
   afterAll(() => shop.api.close());
 
-  it('says what is lost by accepting it, and the provider hears nothing', async () => {
+  it('previews the loss of accepting it, without calling the provider', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const { body: paid } = await shop.pay(payment(cart, '4000000000000259'));
     const [dispute] = await shop.api.db.select().from(disputes).where(eq(disputes.order_id, paid.order_id));
@@ -209,7 +209,7 @@ describe('a quote', () => {
   beforeAll(async () => (desk = await startQuotes()));
   afterAll(() => desk.api.close());
 
-  it('says what is offered, and what ends when it is taken back', async () => {
+  it('previews the offer, and the end of a withdrawn one', async () => {
     const { body: quote } = await desk.draft();
     const preview = asking(desk.api);
     const offer = { count: 1, amount: quote.total, currency: quote.currency };
@@ -225,7 +225,7 @@ describe('a quote', () => {
 });
 
 describe('an import', () => {
-  it('says how many records it creates, and removes when it is undone', async () => {
+  it('previews the number of records created, and of those removed by undo', async () => {
     const api = await startApi();
     const admin = importer(api, { as: 'admin' });
     const { id, rows_new } = await admin.checked('customers', await exported('shopify-customers.csv'));

@@ -33,7 +33,7 @@ async function checkedBatch(worlds: ActionFixtures) {
   const shop = await worlds.shop();
   const { api } = shop;
   const bought = [await shop.paid(), await shop.paid()];
-  // the shelves of the partner, which the batch empties
+  // the partner's stock, which the batch deducts
   for (const { lines } of bought)
     await api.db
       .insert(partnerStocks)
@@ -526,7 +526,7 @@ async function pushedBatch(worlds: ActionFixtures) {
   return { api, id, url };
 }
 
-/** A file with numbers of three orders, one of which is packed in two parcels, and of one that nobody knows. */
+/** A file with numbers of three orders, one of which is packed in two parcels, and of an unknown one. */
 async function trackingFile(worlds: ActionFixtures) {
   const shop = await worlds.shop();
   const { api } = shop;

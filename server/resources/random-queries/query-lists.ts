@@ -80,7 +80,7 @@ async function runQueries(
 /** Defines the tests of the lists of a part. */
 export function testLists(part: number, of: number): void {
   describe('a list that is asked anything', { timeout: 300_000 }, () => {
-    it.each(selectLists(part, of))('%s answers what was asked, or says what is wrong', (name) => {
+    it.each(selectLists(part, of))('%s returns the requested rows, or names the error', (name) => {
       return runQueries(name, (query) => findFault(name, query));
     });
   });

@@ -28,7 +28,7 @@ export interface UndoContext {
 }
 
 /**
- * Undoes a change. Throws 409 with the fields that were changed since, and what the called operation throws: 403, 404, 409,
+ * Undoes a change. Throws 409 with the fields that were changed since, and the errors of the called operation: 403, 404, 409,
  * 422.
  */
 export async function undoChange(undoing: UndoContext): Promise<void> {

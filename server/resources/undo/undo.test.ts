@@ -43,7 +43,7 @@ const changes = async (as: As, filter: object = {}) =>
   (await api.call<AuditEntry[]>('GET', '/admin/undo', { as, query: { filter: JSON.stringify(filter) } })).body;
 
 describe('a saved record', () => {
-  it('says that it can be undone, is undone, and that again', async () => {
+  it('is marked as undoable, is undone, and redone', async () => {
     const { headers } = await save({ name: 'Salt & Signal', catalog_number: 'HMA-014' });
     const change = await last();
     expect(headers['x-undo']).toBe(change.request_id);
@@ -65,7 +65,7 @@ describe('a saved record', () => {
     expect(await project()).toMatchObject({ name: 'Salt & Signal', catalog_number: 'HMA-014' });
   });
 
-  it('is not undone over what somebody changed since, and says which fields', async () => {
+  it('is not undone over later changes, and names the fields', async () => {
     await save({ name: 'Signal', catalog_number: 'A-1' });
     const change = await last();
     await save({ name: 'Somebody else’s' }, 'admin');
@@ -80,7 +80,7 @@ describe('a saved record', () => {
     });
     expect(await project()).toMatchObject({ name: 'Somebody else’s', catalog_number: 'A-1' });
     expect((await last()).id, 'a refused undo leaves no entry').not.toBe(change.id);
-    // other fields are nobody's business
+    // other fields do not matter
     await save({ name: 'Signal' }, 'admin');
     expect((await undo(change)).status).toBe(200);
     expect(await project()).toMatchObject({ name: 'Salt', catalog_number: null });
@@ -182,7 +182,7 @@ describe('a new and a deleted record', () => {
     expect(items?.map(({ name, stock }) => [name, stock])).toEqual([['LP', 3]]);
   });
 
-  it('a new one stays that somebody worked on', async () => {
+  it('a new record changed since stays', async () => {
     const { body: label } = await create();
     const created = await last(label.id);
     await save({ name: 'Halfmoon Audio' }, 'admin', `/admin/labels/${label.id}`);
@@ -208,7 +208,7 @@ describe('an action', () => {
     expect(await project()).toMatchObject({ visibility: 'private' });
   });
 
-  it('without a way back says so from the beginning', async () => {
+  it('that cannot be undone is marked so from the beginning', async () => {
     await api.db.update(projects).set({ step: 'checking' }).where(eq(projects.id, id));
     const { headers } = await api.call('POST', `/admin/projects/${id}/refuse`, {
       ...{ as: 'team', body: { message: 'Side B is too long.' } },
@@ -227,7 +227,7 @@ describe('an action', () => {
 });
 
 describe('many at once', () => {
-  it('are undone each by itself, with those that were changed since told', async () => {
+  it('are undone one by one, and those changed since are reported', async () => {
     const ids = [id, ...(await insertProjects(api.db, [{ visibility: 'online' }, { visibility: 'online' }]))];
     const { headers } = await api.call('POST', '/admin/projects/visibility', {
       as: 'team',

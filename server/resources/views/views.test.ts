@@ -30,7 +30,7 @@ const change = (id: number, body: object, as: ApiCall['as'] = 'team', version = 
   api.call<View>('PUT', `/admin/views/${id}`, { as, body, headers: { 'if-match': `"${version}"` } });
 
 describe('a view', () => {
-  it('is its owner’s alone until it is shared, and then only she and admins change it', async () => {
+  it('is private until shared, and then changed only by its owner and admins', async () => {
     const { status, body, headers } = await keep(VIEW);
     expect([status, headers.etag]).toEqual([201, '"1"']);
     expect(await seen('team')).toContainEqual(body);
@@ -81,7 +81,7 @@ describe('a view', () => {
     expect(blind.status).toBe(428);
   });
 
-  it('tells how many records it shows, a time before now counted from now', async () => {
+  it('has the number of its records, with times relative to now', async () => {
     const { body } = await keep({ ...VIEW, name: 'Counted' });
     const counts = (await api.call<ViewCount[]>('GET', '/admin/views/counts', { as: 'team' })).body;
     const of = (view: string | number) =>
@@ -89,7 +89,7 @@ describe('a view', () => {
     expect([of('to_ship'), of('late'), of('preorders'), of(body.id)]).toEqual([2, 1, 0, 1]);
   });
 
-  it('tells since when the first of a queue waits, where it is in order of time', async () => {
+  it('has the waiting time of the first record of a queue sorted by time', async () => {
     const counts = (await api.call<ViewCount[]>('GET', '/admin/views/counts', { as: 'team' })).body;
     const first = (view: string) => counts.find((one) => one.view === view && one.resource === 'orders')?.first_at;
     expect(Date.now() / 1000 - (first('to_ship') ?? 0)).toBeCloseTo(5 * 86_400, -2);

@@ -19,7 +19,7 @@ import { first, type Write, type Writing } from './writing.ts';
 const account = (writing: Writing) =>
   first(writing, users, and(isNotNull(users.password_hash), eq(users.role, 'user')));
 
-/** Letters about accounts and what is held on their owners; the file of `data_export` must have been made before. */
+/** Letters about accounts and their owners' data; the file of `data_export` must exist. */
 export const ACCOUNT_LETTERS = {
   note_mention: async (writing) => {
     const note = await first(writing, notes, eq(notes.resource, 'orders'));

@@ -51,7 +51,7 @@ const box =
     await mailBox(writing.tx, writing.context, about, template, { period, record: 'Nova: Tides' });
   };
 
-/** Somebody manages it, who is written to. */
+/** A shop with a manager, who receives the mails. */
 const managedShop = (writing: Writing) => first(writing, shops, isNotNull(shops.user_id));
 
 const payout =

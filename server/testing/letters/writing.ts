@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** What a letter is written with. */
+/** Context of writing a letter. */
 export interface Writing {
   readonly tx: Transaction;
   readonly context: Context;

@@ -2,7 +2,7 @@ import type { Problem } from '#generated/schemas.ts';
 
 /**
  * Runs a form's server action and turns a network or server failure into a problem to show, so that the page keeps
- * what was typed. Redirects are rethrown.
+ * the entered values. Redirects are rethrown.
  */
 export async function catchFailures<Answer>(
   serverAction: () => Promise<Answer>,

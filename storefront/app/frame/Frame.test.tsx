@@ -28,7 +28,7 @@ const SHOP = {
   artist_instagram: 'https://www.instagram.com/halfmoon',
 };
 
-/** The frame around a page whose loader tells it `data`. */
+/** The frame around a page whose loader returns `data`. */
 async function open(data: object | null = null, options: Parameters<typeof renderScreen>[1] = {}) {
   const frame = () => (
     <Frame>

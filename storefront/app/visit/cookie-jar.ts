@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Cookie } from '#domain/cookies.ts';
 import type { KeptDays } from '#generated/schemas.ts';
 
-/** The cookies of a request, and what the answer changes about them. */
+/** The cookies of a request, and the changes of the response. */
 export class CookieJar {
   readonly #sent: Map<string, string>;
   readonly #changes = new Map<string, { cookie: Cookie; value: string }>();
@@ -37,7 +37,7 @@ export class CookieJar {
     this.#sent.delete(cookie.name);
   }
 
-  /** The Set-Cookie values to send. The settings are asked for only where a cookie is set that they say something of. */
+  /** The Set-Cookie values to send. The settings are read only if a cookie is set that depends on them. */
   async changes(kept: () => Promise<KeptDays>): Promise<string[]> {
     const changed = [...this.#changes.values()];
     return Promise.all(

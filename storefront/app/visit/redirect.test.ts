@@ -14,7 +14,7 @@ const answers = {
 };
 const TRICKS = FOREIGN.filter((target): target is string => typeof target === 'string');
 
-/** Where a browser on the sign-in page ends up. */
+/** The address a browser reaches from the sign-in page. */
 const hostOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', 'https://shop.example/sign').hostname;
 

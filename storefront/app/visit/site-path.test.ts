@@ -10,7 +10,7 @@ describe('an address on this site', () => {
     ['/./cart', '/cart'],
     ['/disquaire/é 1', '/disquaire/%C3%A9%201'],
     ['/vinyl-shop?genre=11|18', '/vinyl-shop?genre=11|18'],
-    // a query may hold anything: it is not what the browser finds the host by
+    // a query may hold anything: it does not affect the host
     ['/sign?redirect=//evil.example', '/sign?redirect=//evil.example'],
     ['/search?q=a\\b', '/search?q=a\\b'],
     ['/@evil.example', '/@evil.example'],

@@ -21,7 +21,7 @@ import { redirectTo } from './redirect.ts';
 import { rememberOrigin } from './remember-origin.ts';
 import { loadKeptDays } from './kept-days.server.ts';
 
-/** What loaders and actions know of the visitor who sent a request. */
+/** Data on the visitor of a request, for loaders and actions. */
 export interface Visit {
   readonly api: Api;
   readonly cookies: CookieJar;
@@ -36,7 +36,7 @@ export interface Visit {
   path(to: SitePath): string;
   /** staff that looks at the shop in the account's place, reading only */
   readonly impersonated: ImpersonatedBy | undefined;
-  /** who is signed in; asked once per request, and only when somebody wants to know */
+  /** the signed-in account; read once per request, on first use */
   user(): Promise<UserData | undefined>;
 }
 
@@ -124,7 +124,7 @@ async function lookingOf(cookies: CookieJar, check: (token: string) => Promise<A
   return undefined;
 }
 
-/** The colour scheme the visitor chose; undefined leaves it to her system. */
+/** The colour scheme the visitor chose; undefined follows the system setting. */
 export function chosenScheme(cookies: CookieJar): 'light' | 'dark' | undefined {
   const scheme = cookies.get(OWN_COOKIES.scheme.name);
   return scheme === 'light' || scheme === 'dark' ? scheme : undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
 import { answerView } from './answer-view.ts';
 
-/** What a server with this description answers for a value. */
+/** The response to a value by a server with this description. */
 async function answered(schema: Schema, value: unknown): Promise<unknown> {
   const app = Fastify();
   app.get('/', { schema: { response: { 200: answerView(schema) } } }, () => value);
@@ -24,12 +24,12 @@ const person: Schema = {
   },
 };
 
-it('leaves out what is not described and what is only written', async () => {
+it('omits undescribed and write-only properties', async () => {
   const value = { name: 'Zoé', password: 'x', password_hash: 'y', tags: ['a'] };
   expect(await answered(person, value)).toEqual({ name: 'Zoé', tags: ['a'] });
 });
 
-it('keeps null and what a free object holds', async () => {
+it('keeps null and the content of a free-form object', async () => {
   const value = { country: null, since: null, extra: { a: { b: [1, null, 'x'] } } };
   expect(await answered(person, value)).toEqual(value);
 });

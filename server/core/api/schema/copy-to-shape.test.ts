@@ -71,7 +71,7 @@ it.each(schemas)('copies as the serializer of %j writes', async (schema) => {
   for (const value of values) expect(copied(schema, value), String(value)).toEqual(await serialized(schema, value));
 });
 
-it('shares no object with what it copies', () => {
+it('shares no object with the original', () => {
   const answer = { name: 'x', children: [{ name: 'leaf', children: [] }] };
   const copy = copyToShape(NODE)(answer) as typeof answer;
   copy.children[0]!.name = 'changed';

@@ -52,7 +52,7 @@ describe('a body by its schema', () => {
     expect(faults({ name: 'A', price: 1, about: `<p>${'x'.repeat(20)}</p>` })).toEqual(['/about/ maxLength']);
   });
 
-  it('refuses properties nobody described', () => {
+  it('refuses undescribed properties', () => {
     expect(faults({ name: 'A', price: 1, admin: true, items: [{ size: 'M', colour: 'red' }] })).toEqual([
       '/admin additionalProperties',
       '/items/0/colour additionalProperties',
@@ -76,7 +76,7 @@ describe('a body by its schema', () => {
     expect(faults({ name: 'A', price: 1, position: 2 ** 31 })).toEqual(['/position/ maximum']);
   });
 
-  it('asks for nothing and adds nothing in an update, except inside what is sent', () => {
+  it('requires nothing and adds no defaults in an update, except inside sent objects', () => {
     const body = { items: [{}] };
     expect(faults(body, 'update')).toEqual(['/items/0/size required']);
     expect(body).toEqual({ items: [{}] });

@@ -46,7 +46,7 @@ function createAjv(options: Options): Ajv2020 {
     type: 'string',
     modifying: true,
     errors: false,
-    // limits hold for what is kept
+    // limits apply to the stored value
     before: 'maxLength',
     validate: (
       _schema: unknown,

@@ -32,7 +32,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     expect(await databaseAccount(cluster, 'daemon')).toMatchObject({ uid: nobody?.uid, gid: nobody?.gid });
   });
 
-  it('says in one line that the account cannot be created', async () => {
+  it('reports in one line that the account cannot be created', async () => {
     await expect(databaseAccount('/nowhere', 'no such: name')).rejects.toThrow(
       /^The database cannot run as root, and the account "no such: name" could not be created: [^\n]+$/,
     );

@@ -50,7 +50,7 @@ describe('programs that npm left unfit', () => {
     expect(await readdir(home)).toEqual([]);
   });
 
-  it('say in one line that they do not run on this system', async () => {
+  it('report in one line that they do not run on this system', async () => {
     const { native, home } = await packageWithoutLinks();
     await writeFile(join(native, 'bin/postgres'), 'for another machine');
     await expect(ensureBinaries(home, await account(), native)).rejects.toThrow(

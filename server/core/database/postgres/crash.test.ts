@@ -68,7 +68,7 @@ it('keeps every acknowledged row over several kills in a row', async () => {
   if (last) await expectAllKept(dataDir, { ...last, kept });
 });
 
-it('starts over a postmaster.pid whose process number belongs to somebody else by now', async () => {
+it('starts over a postmaster.pid whose process id belongs to another process', async () => {
   const dataDir = await dataFolder();
   const writer = startWriter(dataDir);
   await writer.until(ENOUGH_ROWS);

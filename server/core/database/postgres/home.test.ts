@@ -42,7 +42,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     return { dataDir: join(closed, 'data'), elsewhere };
   }
 
-  it('opens a data folder of root to the account for entering alone, and to nobody else', async () => {
+  it('opens a data folder of root to the account only, for entering only', async () => {
     const dataDir = await dataFolder();
     await chmod(dataDir, 0o700);
     const account = await accountOf();
@@ -52,7 +52,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     expect(await hasAccess(account, '-r', dataDir)).toBe(false);
   });
 
-  it('keeps the database elsewhere, says so and links to it, when a folder above cannot be entered', async () => {
+  it('keeps the database elsewhere, logs and links it, when a folder above cannot be entered', async () => {
     const { dataDir, elsewhere } = await below();
     const lines: string[] = [];
     const home = await prepareHome(homeOf(dataDir), await accountOf(), (line) => lines.push(line), elsewhere);
@@ -73,7 +73,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     await stop();
   });
 
-  it('moves no database that is already there, and says in one line what to do', async () => {
+  it('moves no existing database, and reports the fix in one line', async () => {
     const { dataDir, elsewhere } = await below();
     await mkdir(homeOf(dataDir));
     await writeFile(join(homeOf(dataDir), 'password'), 'x');
@@ -85,7 +85,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     expect((await lstat(homeOf(dataDir))).isDirectory()).toBe(true);
   });
 
-  it('says in one line when there is no place elsewhere either', async () => {
+  it('reports in one line that no other folder is available', async () => {
     const { dataDir } = await below();
     await expect(prepareHome(homeOf(dataDir), await accountOf(), silent, '/nowhere')).rejects.toThrow(
       /^The database folder .* cannot be used \(it cannot be created\): [^\n]+$/,

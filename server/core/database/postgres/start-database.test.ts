@@ -31,7 +31,7 @@ it('makes a database on the first start and finds it again on the next, with eve
   expect(lines).toEqual(['Creating the database']);
 });
 
-it('keeps what it writes from other people, and the shop from what only a superuser may do', async () => {
+it('keeps its files from other accounts, and superuser rights from the shop', async () => {
   const dataDir = await dataFolder();
   const { url } = await startHere(dataDir);
   const mode = async (...path: string[]) => ((await stat(join(homeOf(dataDir), ...path))).mode & 0o777).toString(8);
@@ -71,7 +71,7 @@ it('refuses a second copy on the same folder, in this process and in another', a
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-it('tells commands beside a running shop where its database is', async () => {
+it('gives commands beside a running shop the database’s address', async () => {
   const dataDir = await dataFolder();
   expect(await findRunningDatabase({ dataDir })).toBeUndefined();
   const { url, stop } = await startHere(dataDir);
@@ -111,12 +111,12 @@ it.each([
   expect(await refusal({ dataDir: '/nowhere', databaseUrl })).toMatch(line);
 });
 
-it('says in one line that a server is too old', async () => {
+it('reports in one line that a server is too old', async () => {
   const { url } = await startHere(await dataFolder());
   await expect(checkServer(url, 99)).rejects.toThrow(/is PostgreSQL 18: 99 or later is needed\.$/);
 });
 
-it('says in one line that DATA_DIR cannot be used', async () => {
+it('reports in one line that DATA_DIR cannot be used', async () => {
   const file = join(await dataFolder(), 'file');
   await writeFile(file, '');
   expect(await refusal({ dataDir: file })).toMatch(/^DATA_DIR .* cannot be used \(a file is in the way\)/);
@@ -134,7 +134,7 @@ it('refuses a folder that another main version of PostgreSQL wrote, and one whos
   expect(await postmasterOf(dataDir)).toBeUndefined();
 });
 
-it('says in one line why the server does not start', async () => {
+it('reports in one line why the server does not start', async () => {
   const dataDir = await dataFolder();
   await expect(startDatabase({ dataDir }, { overrides: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /^The database server did not start: .*shared_buffers.*\(more in .*log\)\.$/,

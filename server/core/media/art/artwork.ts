@@ -1,4 +1,4 @@
-/** What is printed on a release: everything the code-drawn parts need to know. Stored as `artwork.json` beside uploads. */
+/** Printed data of a release: input of all code-drawn parts. Stored as `artwork.json` beside uploads. */
 import type { Genre, ProjectCategory, Sleeve, VinylColor } from '#generated/enums.ts';
 
 export interface ArtworkTrack {
@@ -25,7 +25,7 @@ export interface Artwork {
   colors: VinylColor[];
   /** Colour of cloth, shell or bag; the livery's own when missing. */
   cloth?: string;
-  /** What a merch or accessory project is, e.g. "tote". */
+  /** Kind of a merch or accessory project, e.g. "tote". */
   object?: MerchObject;
   tracks: ArtworkTrack[];
 }

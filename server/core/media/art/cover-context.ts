@@ -1,4 +1,4 @@
-/** What every cover family draws from. */
+/** Input of every cover family. */
 import type { Random } from '../random.ts';
 import type { Palette } from './palettes.ts';
 import type { Face } from './typeface.ts';

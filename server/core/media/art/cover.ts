@@ -12,7 +12,7 @@ export interface CoverText {
   genre: Genre;
 }
 
-/** What the parts of one release share: sleeve, back, labels and garment are printed with the same inks. */
+/** Shared by the parts of one release: sleeve, back, labels and garment are printed with the same inks. */
 export interface Livery {
   rnd: Random;
   palette: Palette;

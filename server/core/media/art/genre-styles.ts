@@ -1,4 +1,4 @@
-/** What each genre's sleeves tend to look like: palettes by mood, families of drawing, display faces. */
+/** Typical sleeves of each genre: palettes by mood, families of drawing, display faces. */
 import type { Genre } from '#generated/enums.ts';
 import type { FamilyName } from './families/all.ts';
 import type { Mood } from './palettes.ts';

@@ -94,7 +94,7 @@ function chains(next: Map<string, Point[]>, key: (p: Point) => string): Point[][
     for (let at: Point | undefined = take(start); at; at = take(key(at))) curve.push(at);
     if (curve.length > 1) curves.push(curve);
   };
-  // Open curves first, from their ends; what is left are closed rings.
+  // Open curves first, from their ends; the rest are closed rings.
   for (const [start, ends] of next) if (ends.length === 1) walk(start);
   for (const [start, ends] of next) while (ends.length) walk(start);
   return curves;

@@ -11,7 +11,7 @@ import { grain, linear } from './texture.ts';
 import { noiseField } from './noise.ts';
 import type { Face } from './typeface.ts';
 
-/** What a picture folder shows; stored as its `artwork.json`. */
+/** Content of a picture folder; stored as its `artwork.json`. */
 export type PictureArtwork =
   | { kind: 'portrait' | 'band'; seed: string; genre: Genre; name: string }
   | { kind: 'mark'; seed: string; name: string }

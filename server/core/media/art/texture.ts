@@ -1,4 +1,4 @@
-/** What makes a flat drawing look printed: grain, rough edges, halftone dots, soft light. */
+/** Print effects of a flat drawing: grain, rough edges, halftone dots, soft light. */
 import { el, group, num, polyline, rect, SIDE, type Point } from './svg.ts';
 import { GRAIN_TILE, grainTile, WEAR_TILE, wearTile } from './noise-tile.ts';
 import type { Random } from '../random.ts';
@@ -67,7 +67,7 @@ export function halftone(
   return d;
 }
 
-/** Filters work in linear light unless told otherwise, and turning every pixel there and back costs more than the blur. */
+/** Filters work in linear light by default, and converting every pixel there and back costs more than the blur. */
 export const SRGB = { 'color-interpolation-filters': 'sRGB' } as const;
 
 /**

@@ -61,7 +61,7 @@ export interface BlockStyle {
   height: number;
   maxSize?: number;
   align?: 'start' | 'middle' | 'end';
-  /** Where the lines sit in the box when they do not fill it. */
+  /** Vertical alignment of the lines in the box. */
   vertical?: 'top' | 'middle' | 'bottom';
   /** Line distance in em. */
   leading?: number;

@@ -93,7 +93,7 @@ function ownerOf(code: number, face: Face): Font | undefined {
 /** Heights of the face in em. */
 export function metrics(face: Face): { cap: number; x: number; ascent: number; descent: number } {
   const f = font(face, 'latin');
-  // Some blackletters declare no useful cap height; the H itself tells.
+  // Some blackletters declare no useful cap height; the H is measured.
   const cap = f.glyphForCodePoint(72).bbox.maxY;
   const x = f.glyphForCodePoint(120).bbox.maxY;
   const em = f.unitsPerEm;

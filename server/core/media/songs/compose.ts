@@ -5,7 +5,7 @@ import type { DrumName } from './drums.ts';
 import { GROOVES, INTERVALS, type Chord, type Groove } from './grooves.ts';
 import type { InstrumentName, Note } from './instruments.ts';
 
-/** What `songs/{id}.json` holds; everything else follows from it. */
+/** Content of `songs/{id}.json`, from which everything else is derived. */
 export interface Score {
   seed: string;
   genre: Genre;

@@ -1,4 +1,4 @@
-/** How each genre plays: tempo, chords, drum patterns and who plays what. One bar is 16 steps, or 12 in a waltz. */
+/** Arrangement of each genre: tempo, chords, drum patterns and instruments. One bar is 16 steps, or 12 in a waltz. */
 import type { Genre } from '#generated/enums.ts';
 import type { DrumName } from './drums.ts';
 import type { BassName, KeysName, LeadName } from './instruments.ts';

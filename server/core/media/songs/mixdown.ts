@@ -9,7 +9,7 @@ const LOUDNESS = 0.14;
 /** No sample goes above this, so that the encoder does not clip either. */
 export const CEILING = 0.92;
 
-/** How loud each part is while it sounds, so that every genre is balanced alike. */
+/** Level of each part while it sounds, so that every genre is balanced alike. */
 const LEVELS = { bass: 0.17, keys: 0.13, lead: 0.16, drums: 0.17 } as const;
 
 /** The finished track at `RATE`. */

@@ -24,7 +24,7 @@ export async function songFile(mediaRoot: string, id: string, target: string): P
   return target;
 }
 
-/** What was uploaded, where it is MP3; a WAV is encoded once, beside all that is made of that folder. */
+/** The upload itself if it is an MP3; a WAV is encoded once, beside the folder's derived files. */
 async function uploadedFile(mediaRoot: string, folder: string): Promise<string | undefined> {
   const mp3 = join(mediaRoot, folder, 'original.mp3');
   if (await pathExists(mp3)) return mp3;

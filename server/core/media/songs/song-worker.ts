@@ -1,4 +1,4 @@
-/** Runs in a worker thread: a score or a WAV file in, an MP3 out, so that the server's own thread goes on answering. */
+/** Runs in a worker thread: a score or a WAV file in, an MP3 out, so that the server's thread is not blocked. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compose, type Score } from './compose.ts';
@@ -6,7 +6,7 @@ import { mixdown } from './mixdown.ts';
 import { encodeMp3 } from './mp3.ts';
 import { readWav } from './wav.ts';
 
-/** What there is to encode. */
+/** Source to encode. */
 export type Work = Score | { readonly wav: string };
 
 async function encoded(work: Work): Promise<Uint8Array> {

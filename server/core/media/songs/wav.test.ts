@@ -3,7 +3,7 @@ import { toneWav } from '#server/core/uploads/testing.ts';
 import { encodeMp3 } from './mp3.ts';
 import { readWav, readWavHead } from './wav.ts';
 
-/** A header of its own before samples that are given as bytes. */
+/** Builds a WAV with a custom header before the given samples. */
 function wavOf({ code = 1, channels = 1, rate = 44_100, bits = 16 }, data: Buffer): Buffer {
   const format = Buffer.alloc(24);
   format.write('fmt ', 0, 'latin1');

@@ -1,8 +1,8 @@
 /** WAV files as studios send them: PCM of 8 to 32 bits or floating point, any number of channels. */
 
-/** So many bytes hold everything before the samples, unless somebody put pictures there. */
+/** Bytes that hold everything before the samples, unless pictures are embedded there. */
 export const WAV_HEAD = 65_536;
-/** What our MP3 encoder takes at most; studios send up to four times as much. */
+/** Maximum of the MP3 encoder; studios send up to four times as much. */
 const HIGHEST_RATE = 48_000;
 
 const PCM = 1;
@@ -16,12 +16,12 @@ export interface WavHead {
   readonly rate: number;
   /** Bytes of one sample of one channel. */
   readonly width: number;
-  /** Where the samples begin, and how many bytes they say they are. */
+  /** Offset of the samples, and their declared length in bytes. */
   readonly start: number;
   readonly length: number;
 }
 
-/** What stands before the samples; undefined for what is no WAV, or one of a kind we cannot play. */
+/** Parses the header before the samples; undefined for other files and unsupported kinds of WAV. */
 export function readWavHead(bytes: Buffer): WavHead | undefined {
   let head: Omit<WavHead, 'start' | 'length'> | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {

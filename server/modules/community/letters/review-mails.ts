@@ -9,7 +9,7 @@ import { pageUrl } from '#server/core/mail/links.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ReviewRow } from '../reviews.table.ts';
 
-/** Tells the author what became of a review, in the language of the account. Writes nothing when the account is gone. */
+/** Notifies the author of the decision on a review, in the language of the account. Does nothing without an account. */
 export async function mailAuthor(
   tx: Queryable,
   context: Context,

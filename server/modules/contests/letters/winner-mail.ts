@@ -8,7 +8,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 const titleIn = ({ title_en, title_fr, title_zh }: ContestRow, lang: Language): string =>
   ({ en: title_en, fr: title_fr, zh: title_zh })[lang] || title_en;
 
-/** Tells the winner of a contest, in the language of the entry. */
+/** Notifies the winner of a contest, in the language of the entry. */
 export const mailWinner = (tx: Queryable, context: Context, contest: ContestRow, entry: EntryRow): Promise<number> =>
   writeLetter(tx, context, entry, ({ t, lang }) => {
     const values = { contest: titleIn(contest, lang), prize: contest.prize };

@@ -14,7 +14,7 @@ type Recipient = Pick<CustomerRow, 'name' | 'email' | 'lang'>;
 interface CustomerMail {
   readonly template: Extract<MailTemplate, 'data_erased' | 'account_merged' | 'data_export'>;
   readonly values?: Readonly<Record<string, string>>;
-  /** Where its button leads. */
+  /** Target of its button. */
   readonly url?: SiteUrl;
 }
 
@@ -37,7 +37,7 @@ const write = (
 export const mailErased = (tx: Queryable, context: Context, customer: Recipient): Promise<number> =>
   write(tx, context, customer, { template: 'data_erased' });
 
-/** Tells an address that it signs in no more, and by which one its owner does from now on. */
+/** Notifies an address that it no longer signs in, and names the owner's new one. */
 export const mailMerged = (
   tx: Queryable,
   context: Context,

@@ -1,4 +1,4 @@
-// A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
+// An address label of 10 × 15 cm, with the customs declaration for parcels beyond the EU.
 import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { type CustomsCodeRow, groupDeclaredGoods } from '#domain/fulfilment/customs.ts';
@@ -19,7 +19,7 @@ import type { Seller } from '#server/modules/settings/index.ts';
 const [WIDTH, HEIGHT] = PAPER.label;
 const EDGE = 16;
 const ROOM = WIDTH - 2 * EDGE;
-/** What the box and the padding of a parcel weigh, in grams. */
+/** Weight of box and padding of a parcel, in grams. */
 const PACKING_WEIGHT = 180;
 /** Between two rows of the declaration. */
 const ROW_AIR = 3;
@@ -27,7 +27,7 @@ const ROW_AIR = 3;
 // the post of every country reads its name in Latin letters, and its customs a declaration in a language of the postal union
 const english: Words = await loadWords('en');
 
-/** What all labels of a run are drawn with: who sends, and the customs codes there are. */
+/** Shared by all labels of a run: sender and customs codes. */
 export interface LabelFacts {
   readonly seller: Seller | undefined;
   readonly codes: readonly CustomsCodeRow[];

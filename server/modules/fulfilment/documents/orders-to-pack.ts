@@ -19,7 +19,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 /** Copies that belong into the parcel, with the weight of one in grams. */
 export type LineToPack = typeof orderLines.$inferSelect & { weight: number };
 
-/** An order and what is to be packed of it, by the shops that send it. */
+/** An order with its lines to pack, by shop. */
 export interface OrderToPack {
   order: OrderRow;
   parts: { shop_name: string; lines: LineToPack[] }[];
@@ -33,7 +33,7 @@ interface SentCopies {
   readonly kept: OrderAddress | null;
 }
 
-/** How many copies of each line have left the house. */
+/** Number of copies of each line that have left. */
 async function readSentCopies(via: Queryable, ids: readonly number[]): Promise<Map<number, SentCopies>> {
   const copies = sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)::int`;
   const kept = selectSentAddress(sql`shipments.id`, sql`shipments.order_id`);
@@ -54,9 +54,9 @@ async function readSentCopies(via: Queryable, ids: readonly number[]): Promise<M
 }
 
 /**
- * What is to be packed of orders, by their numbers: the copies that are still wanted and have not left; of an order that
- * has left altogether those that went to its address of now, as its papers are printed again. Everything about which copies is
- * decided here.
+ * Reads the copies to pack of orders, by order id: those that are still wanted and have not left; of an order that
+ * has left completely those sent to its current address, for reprints of its documents. The only place that selects
+ * the copies.
  */
 export async function readOrdersToPack(via: Queryable, ids: readonly number[]): Promise<Map<number, OrderToPack>> {
   const found = await via

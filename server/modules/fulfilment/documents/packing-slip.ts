@@ -1,4 +1,4 @@
-// What lies in a parcel, for whoever packs it and for whoever opens it. No prices where it is a present.
+// Packing slip: the content of a parcel, for packer and recipient. Without prices if it is a gift.
 import type { Country } from '#generated/enums.ts';
 import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';

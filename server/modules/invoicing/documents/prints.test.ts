@@ -72,13 +72,13 @@ describe('slips of several orders', () => {
     expect(list.body.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it('come as the records stand on the shelves, where that is wanted', async () => {
+  it('are sorted by shelf on request', async () => {
     const { body } = await print({ ids, kind: 'packing_slip', arrange: 'shelf' });
     expect(body.done).toEqual([ids[2], ids[0], ids[1]]);
   });
 });
 
-it('a gift shows no price, and only what is still wanted is packed', async () => {
+it('a gift shows no price, and cancelled copies are not packed', async () => {
   const id = ids[0] ?? 0;
   const [line] = await shop.api.db.select().from(orderLines).where(eq(orderLines.order_id, id));
   const priced = await pagesOf((await print({ ids: [id], kind: 'packing_slip' })).body);

@@ -105,7 +105,7 @@ describe('a charge that cannot be settled any more', () => {
     const cart = await shop.cart(record);
     dieOnce('after');
     await shop.pay(payment(cart));
-    // the shop believed that nothing was charged, and sold the copy to somebody else
+    // the shop assumed that nothing was charged, and sold the copy to another customer
     const [attempt] = await attemptsOf(cart);
     vi.spyOn(testProvider, 'closeKey').mockResolvedValueOnce({ status: 'cancelled' });
     await finishAfter(31);

@@ -141,7 +141,7 @@ describe('a paid cart', () => {
 });
 
 describe('paying twice', () => {
-  it('gives the first answer, whatever card or address comes the second time', async () => {
+  it('returns the first response, for any card or address of the second call', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);
     const first = await shop.pay(payment(cart));
@@ -249,7 +249,7 @@ describe('a real shop', () => {
   });
 });
 
-describe('a cart that is not what the customer saw', () => {
+describe('a cart that changed since it was shown', () => {
   it('with another total is refused', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);

@@ -27,7 +27,7 @@ export interface SampleShop {
     quantity?: number,
     call?: ApiCall,
   ): Promise<PayAnswer & { cart_id: string }>;
-  /** What the database says about a cart's orders and their payments. */
+  /** Reads a cart's orders and their payments from the database. */
   written(cart_id: string): Promise<{ status: string; payment_status: string; payments: string[] }[]>;
   /** Copies of an item, and of its project: left and sold. */
   stock(project: { id: number; items: number[] }): Promise<{ item: number; project: number; sold: number }>;

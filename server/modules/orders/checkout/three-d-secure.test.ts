@@ -50,8 +50,8 @@ describe('a card that asks for 3-D Secure', () => {
   });
 });
 
-describe('when the bank says yes', () => {
-  it('the order is paid, and confirming again says the same', async () => {
+describe('when the bank approves', () => {
+  it('the order is paid, and confirming again has the same response', async () => {
     const { record, cart, payment_id, order_id } = await waiting();
     const confirmed = await shop.confirm(cart, payment_id, 'succeed');
     expect(confirmed).toMatchObject({
@@ -76,7 +76,7 @@ describe('when the bank says yes', () => {
   });
 });
 
-describe('when the bank says no', () => {
+describe('when the bank declines', () => {
   it('nothing is ordered, the copies are back, and the cart can be paid with another card', async () => {
     await shop.api.db.insert(promoCodes).values({ code: 'HALF', percent: 50, max_uses: 1 });
     const { record, cart, payment_id } = await waiting(3, 'HALF');
@@ -117,7 +117,7 @@ describe('a customer who thinks better of it', () => {
     expect(await shop.stock(record)).toEqual({ item: 7, project: 7, sold: 3 });
   });
 
-  it('with another number of copies pays for what is in the cart now', async () => {
+  it('with another number of copies pays for the current cart', async () => {
     const { record, cart } = await waiting(3);
     await shop.api.call('POST', '/cart/calculate', {
       body: { ...oneLine(shop.sample.shop, record, 2), id: cart, save: true },
@@ -152,7 +152,7 @@ it('leaves alone what staff wrote without a cart', async () => {
   expect((await shop.api.db.select().from(orders).where(eq(orders.id, order_id)))[0]?.status).toBe('pending');
 });
 
-it('tells an order only to who knows both the cart and the payment', async () => {
+it('shows an order only with both the cart’s and the payment’s id', async () => {
   const { cart, payment_id } = await waiting();
   const other = await waiting();
   expect((await shop.confirm(cart, other.payment_id, 'succeed')).status).toBe(404);

@@ -19,7 +19,7 @@ import type { PricedDraft } from '../manual-orders/price-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Writes to a customer what was put together, and where to pay it. */
+/** Mails an offer to the customer, with its payment link. */
 export async function mailOffer(
   tx: Queryable,
   context: Context,

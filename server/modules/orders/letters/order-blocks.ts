@@ -1,4 +1,4 @@
-// Blocks of mails about an order, or about what is offered like one.
+// Blocks of mails about an order or an offer.
 import { addressLines } from '#domain/addresses/format-address.ts';
 import { countryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -10,7 +10,7 @@ import { addressBlock, type Amount, type Block, itemTable, totals } from '#serve
 import type { Letter, LetterContent, Reader } from '#server/core/mail/letter.ts';
 import { coverUrl } from '#server/core/mail/links.ts';
 
-/** What mails say of an order; what is only offered has no more than that. */
+/** Fields of an order that mails show; an offer has no others. */
 export type MailedOrder = Pick<
   UserOrder,
   'number' | 'currency' | 'items' | 'discount' | 'shipping' | 'vat' | 'vat_rate' | 'total' | 'customer'
@@ -24,7 +24,7 @@ export interface OrderMail<Order extends MailedOrder = UserOrder> {
   readonly expected: ReadonlyMap<number, string>;
 }
 
-/** A letter about an order: greets its customer, names its number and says that the mail can be answered. */
+/** A letter about an order: with greeting, order number and the note that the mail can be answered. */
 export const createOrderLetter =
   (
     { order: { number, customer } }: OrderMail<MailedOrder>,
@@ -62,7 +62,7 @@ export function createItemsBlock(
   );
 }
 
-/** What it all comes to. */
+/** The totals. */
 export function createTotalsBlock({ order }: OrderMail<MailedOrder>, { t, locale }: Reader): Block {
   const money = (amount: number | undefined) => formatMoney(amount, order.currency, locale);
   const rate = new Intl.NumberFormat(locale).format(order.vat_rate ?? 0);
@@ -78,7 +78,7 @@ export function createTotalsBlock({ order }: OrderMail<MailedOrder>, { t, locale
   });
 }
 
-/** Where it goes. */
+/** The delivery address. */
 export function createAddressBlock(
   { order: { customer } }: OrderMail<MailedOrder>,
   { t, locale }: Reader,

@@ -16,7 +16,7 @@ import { mailCustomer } from './order-mails.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Writes to the customer what a change of an order costs, and where to pay for it. */
+/** Mails the charge of an order change to the customer, with its payment link. */
 export async function mailPayChange(
   tx: Queryable,
   context: Context,
@@ -70,7 +70,7 @@ export async function mailChange(
   );
 }
 
-/** Where it went before and where it goes now, so that nobody sends a parcel elsewhere behind the customer's back. */
+/** The old and the new address, so that the customer notices a redirected parcel. */
 const createAddressChangedLetter = (
   mail: OrderMail,
   order: OrderRow,
@@ -94,7 +94,7 @@ const createAddressChangedLetter = (
     };
   });
 
-/** What came, what left, and what the customer gets back. */
+/** Added items, removed items and the customer's refund. */
 const createItemsChangedLetter = (mail: OrderMail, change: OrderChangeRow): Letter =>
   createOrderLetter(mail, (reader) => {
     const { t } = reader;
@@ -117,7 +117,7 @@ const createItemsChangedLetter = (mail: OrderMail, change: OrderChangeRow): Lett
 const hasSentAddress = ({ order }: OrderMail): boolean =>
   order.shop_orders.some(({ shipments }) => shipments.some(({ sent_to }) => sent_to));
 
-/** What the customer gets back for a change, if anything. */
+/** The customer's refund for a change, if any. */
 const createRefundBlock = (mail: OrderMail, { amount }: OrderChangeRow, reader: Reader): Block | false =>
   amount < 0 && paragraph(reader.t('order_changed.refund', { amount: formatAmount(mail, -amount, reader) }));
 
@@ -138,7 +138,7 @@ const getDocumentNumbers = ({ credited, credit_note, invoice }: CorrectedDocumen
 const formatAmount = ({ order: { currency } }: OrderMail, minor: number, { locale }: Reader): string =>
   formatMoney(fromMinor(minor, currency), currency, locale);
 
-/** What comes and what leaves, each under its heading. */
+/** Added and removed items, each under its heading. */
 function createItemBlocks(
   mail: OrderMail,
   { lines, currency }: OrderChangeRow,

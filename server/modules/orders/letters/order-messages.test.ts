@@ -26,7 +26,7 @@ const PARCEL: Shipment = {
 };
 
 describe.each(Language.values)('in %s', (lang) => {
-  it('the confirmation says what was bought, for how much and where it goes, in both forms', async () => {
+  it('the confirmation shows items, amounts and address, as HTML and text', async () => {
     const { subject, text, html: page } = await confirmation(lang);
     expect(subject).toContain('VS-103190');
     for (const form of [text, page]) {
@@ -52,7 +52,7 @@ describe.each(Language.values)('in %s', (lang) => {
     }
   });
 
-  it('the parcel mail names carrier, number and link, and only what is in the parcel', async () => {
+  it('the parcel mail names carrier, number and link, and only the copies of the parcel', async () => {
     const { text, html: page } = await compose(lang, createShippedLetter(mail(lang), PARCEL));
     for (const form of [text, page]) {
       for (const part of ['Colissimo', '6A1', 'https://laposte.example/6A1', 'Fjord']) expect(form).toContain(part);

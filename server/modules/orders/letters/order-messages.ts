@@ -12,7 +12,7 @@ import {
   createTotalsBlock,
 } from './order-blocks.ts';
 
-/** "Thank you for your order": what was bought, what it came to, where it goes. */
+/** "Thank you for your order": items, totals and address. */
 export const createConfirmationLetter = (mail: OrderMail): Letter =>
   createOrderLetter(mail, (reader) => {
     const { order } = mail;
@@ -40,7 +40,7 @@ function computeCopiesPrice({ price }: OrderLine, copies: number, { currency }: 
   return fromMinor(copies * toMinor(price, currency), currency);
 }
 
-/** "Your parcel is on its way": who carries it, its number and where to follow it, and what is in it. */
+/** "Your parcel is on its way": carrier, tracking number and link, and content. */
 export const createShippedLetter = (mail: OrderMail, parcel: Shipment): Letter =>
   createOrderLetter(mail, (reader) => {
     const { order } = mail;
@@ -50,7 +50,7 @@ export const createShippedLetter = (mail: OrderMail, parcel: Shipment): Letter =
       .flatMap((part) => part.lines)
       .flatMap((line) => {
         const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
-        // a part of a line: what it came to is told of the copies in the parcel
+        // a part of a line: the amount is that of the copies in the parcel
         return packed
           ? [{ ...line, quantity: packed.quantity, total: computeCopiesPrice(line, packed.quantity, order) }]
           : [];

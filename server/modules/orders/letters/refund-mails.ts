@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders.table.ts';
 import { payments, refundLines, type RefundRow } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Tells the customer of a refund: how much, to which card and for what. */
+/** Notifies the customer of a refund: amount, card and lines. */
 export async function mailRefund(
   tx: Queryable,
   context: Context,
@@ -34,7 +34,7 @@ interface Cancelled {
   readonly comment?: string | null;
 }
 
-/** Tells the customer that an order, or lines of it, will not be sent, and what is refunded. */
+/** Notifies the customer that an order or lines of it are cancelled, and of the refund. */
 export async function mailCancelled(
   tx: Queryable,
   context: Context,

@@ -49,7 +49,7 @@ export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, car
     };
   });
 
-/** "Your order is cancelled", or a part of it: what will not be sent, and what is given back. */
+/** "Your order is cancelled", or a part of it: cancelled copies and the refund. */
 export const createCancelledLetter = (mail: OrderMail, { amount, copies, comment }: Cancelled): Letter =>
   createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;

@@ -76,7 +76,7 @@ describe('building an order', () => {
     ]);
   });
 
-  it('wants a reason for whatever departs from the shop’s prices, and says where', async () => {
+  it('requires a reason for prices other than the shop’s, and names the line', async () => {
     const item_id = first(await record());
     const lines = [
       { item_id, quantity: 1, price: 20 },
@@ -105,12 +105,12 @@ describe('building an order', () => {
     expect(next.id).toBe(before.id + 1);
   });
 
-  it('lets the team go below the list price as far as the description says, an admin further', async () => {
+  it('lets the team go below the list price up to the described limit, an admin further', async () => {
     const lines = [{ item_id: first(await record(2000)), quantity: 5, price: 0, reason: 'Press copies' }];
     const refused = await desk.draft({ lines });
     expect(codes(refused.body)).toEqual([['lines.0.price', 'discount_limit']]);
     const { body: agreed } = await desk.draft({ lines }, 'admin');
-    // what an admin agreed to is not undone by somebody who corrects the address
+    // a price approved by an admin survives a correction of the address
     const kept = await put(agreed.id, '"1"', { lines, city: 'Lyon' });
     expect(kept.status).toBe(200);
     expect((await put(agreed.id, '"2"', { lines: [{ ...lines[0], quantity: 6 }] })).status).toBe(422);
@@ -239,7 +239,7 @@ describe('making it an order', () => {
     expect(await desk.read(body.id)).toMatchObject({ status: 'draft', order_id: null });
   });
 
-  it('that costs nothing is settled at once, and its customer told only if wanted', async () => {
+  it('that costs nothing is settled at once, and the customer is notified only on request', async () => {
     const lines = [{ item_id: first(await record()), quantity: 2, price: 0, reason: 'Press' }];
     const free = { lines, shipping_price: 0, shipping_reason: 'Press' };
     const { body } = await desk.draft(free, 'admin');
@@ -294,7 +294,7 @@ describe('making it an order', () => {
 });
 
 describe('beginning with a copy', () => {
-  it('of a draft, with what was agreed', async () => {
+  it('of a draft, with the agreed terms', async () => {
     const { body } = await desk.draft(await mixed());
     const { body: copy } = await desk.act(body.id, 'duplicate');
     expect(copy).toMatchObject({ status: 'draft', total: body.total, order_id: null, email: body.email });

@@ -23,7 +23,7 @@ async function offered(quantity = 2, stock = 9) {
   return { project, draft: body, token: await desk.offer(body.id) };
 }
 
-/** What the database says of a draft's orders, each with its payments. */
+/** Reads a draft's orders from the database, each with its payments. */
 async function written(id: number): Promise<[status: string, ...payments: string[]][]> {
   const found = await desk.api.db.select().from(orders).where(eq(orders.manual_order_id, id)).orderBy(orders.id);
   return Promise.all(
@@ -42,7 +42,7 @@ const save = (draft: ManualOrder, version: number, body: object) =>
   });
 
 describe('the pay link', () => {
-  it('is mailed in the customer’s language and shows what was put together', async () => {
+  it('is mailed in the customer’s language with its items', async () => {
     const { draft, token } = await offered();
     const [mail] = await desk.api.db.select().from(mails).where(eq(mails.template, 'offer')).orderBy(mails.id);
     expect(mail).toMatchObject({ recipient: 'lea.moreau@example.com', subject: `Votre offre ${draft.number}` });
@@ -104,13 +104,13 @@ describe('the pay link', () => {
     expect((await desk.payOffer(token, draft.total)).status).toBe(200);
   });
 
-  it('waits for the bank, during which nobody changes it', async () => {
+  it('waits for the bank, and is locked meanwhile', async () => {
     const { draft, token } = await offered();
     const { body } = await desk.payOffer(token, draft.total, CARDS.secured);
     expect(body.status).toBe('requires_action');
     expect(code(await desk.act(draft.id, 'revoke'))).toBe('offer_being_paid');
     expect(code(await save(draft, 2, { city: 'Lyon' }))).toBe('offer_being_paid');
-    // whoever learned the cart's number cannot pay something else under it
+    // the cart's id does not allow another payment under it
     expect((await desk.pay(payment(body.cart_id))).status).toBe(404);
     expect((await desk.confirm(body.cart_id, body.payment_id, 'fail')).status).toBe(402);
     expect(await desk.read(draft.id)).toMatchObject({ status: 'offered', order_id: null });
@@ -133,7 +133,7 @@ describe('the pay link', () => {
     expect((await look('1.1.nonsense')).status).toBe(400);
   });
 
-  it('says that it was taken back, changed or replaced, and takes no money', async () => {
+  it('reports that it was withdrawn, changed or replaced, and charges nothing', async () => {
     const { draft, token } = await offered();
     await desk.act(draft.id, 'revoke');
     expect((await look(token)).body).toEqual({ number: draft.number, state: 'changed', currency: 'EUR' });

@@ -124,7 +124,7 @@ async function priceAllowed(
 /** Places of the lines that are sold further below their list price than the caller may. */
 export function findLinesBeyondLimit({ byPlace }: PricedDraft, user: Account | undefined): number[] {
   const limit = getDiscountLimit(user?.role ?? 'user');
-  // half a unit of rounding is nobody's generosity
+  // half a unit of rounding is not a discount
   return [...byPlace].flatMap(([place, line]) =>
     computePercentBelowList(line.line.list, line) > limit + 0.5 ? [place] : [],
   );

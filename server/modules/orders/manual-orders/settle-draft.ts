@@ -76,7 +76,7 @@ async function writePayment(
   values: Partial<typeof payments.$inferInsert>,
 ): Promise<void> {
   const { total: amount, currency } = order;
-  // the number of the draft: what is settled by hand is settled once
+  // derived from the draft's number, so that it is settled once
   const known = {
     order_id: order.id,
     amount,

@@ -20,14 +20,14 @@ import { readRates } from '#server/modules/pricing/index.ts';
 
 /** A change whose documents are being corrected. */
 interface PendingCorrection {
-  /** The order with the VAT of its destination; what the change adds or gives back is by that rate. */
+  /** The order with the VAT of its destination; the change's charges and refunds use that rate. */
   readonly order: OrderRow;
   /** Issues the documents once the change is carried out. */
   finish(after: OrderRow, changeId: number): Promise<{ after: OrderRow; documents: CorrectedDocuments | undefined }>;
 }
 
 /**
- * Begins to correct the documents of a locked order where a plan taxes it otherwise: issues what is outstanding as it was sold
+ * Begins to correct the documents of a locked order where a plan taxes it otherwise: issues outstanding documents as sold
  * and restates the order's VAT. Does nothing to an order whose country stays.
  */
 export async function beginCorrection(
@@ -57,7 +57,7 @@ export async function beginCorrection(
 }
 
 /**
- * Makes the VAT of an order that of another rate: of what stands, exactly that of a cart; of what was given back, that of its
+ * Restates the VAT of an order at another rate: of remaining lines as a cart computes it; of refunded ones, that of their
  * credit notes. Lines that were given back are restated, because shares of projects are counted by the rate of the order.
  */
 async function restateVat(
@@ -105,7 +105,7 @@ async function restateRefunds(tx: Transaction, orderId: number, vat_rate: number
   for (const { id } of rows) await tx.update(refundLines).set({ vat: atRate }).where(eq(refundLines.refund_id, id));
 }
 
-/** What an order has of goods and shipping and was not given back, as lines of a document over `total`, with `added` shipping. */
+/** Goods and shipping of an order that are not refunded, as document lines over `total`, with `added` shipping. */
 async function readInvoiceLines(
   tx: Transaction,
   order: OrderRow,
@@ -120,7 +120,7 @@ async function readInvoiceLines(
     if (copies <= 0 && left === 0) return [];
     const text = [artist_name, item_name].filter(Boolean).join(' · ') || null;
     const line = { kind: 'item', name, text } as const;
-    // with a reduction of the order told apart, where nothing of the line was given back
+    // the order's reduction is a separate line if nothing of the line is refunded
     if (back.length === 0) return [{ line: { ...line, quantity, price, total }, off: total - left }];
     return [
       { line: { ...line, quantity: copies, price: Math.round(left / Math.max(copies, 1)), total: left }, off: 0 },

@@ -60,7 +60,7 @@ describe('another address in the same country', () => {
     expect([moved.status, moved.body.address, moved.body.city, moved.body.total]).toEqual([
       ...[200, '5 rue Lepic', 'Lyon', order.total],
     ]);
-    // without a reason the list of changes says where it goes
+    // without a reason the list of changes shows the destination
     expect(moved.body.changes).toMatchObject([{ reason: 'Maya Hayes, 5 rue Lepic, 69001 Lyon', amount: 0 }]);
     const mail = await lastMail(order.id);
     expect(mail).toMatchObject({ template: 'order_address_changed' });
@@ -76,13 +76,13 @@ describe('another address in the same country', () => {
     });
   });
 
-  it('says nothing to the customer where staff does not want it', async () => {
+  it('does not notify the customer if staff disables it', async () => {
     const order = await desk.orderTo('FR');
     await desk.move(order.id, { ...addressIn('FR'), city: 'Nantes' }, { notify: false });
     expect((await lastMail(order.id))?.template).toBe('order_confirmation');
   });
 
-  it('tells what was printed with the one before, by whom, and which batch has it', async () => {
+  it('lists documents printed with the previous one, by whom, and its batch', async () => {
     const order = await desk.orderTo('FR');
     for (const kind of ['packing_slip', 'label'])
       await desk.api.call('POST', '/admin/orders/print', { as: 'team', body: { ids: [order.id], kind } });
@@ -143,7 +143,7 @@ describe('another country', () => {
     expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0, shipping: 0 });
   });
 
-  it('is refused for another sum than the preview told, and for a state that is not there', async () => {
+  it('is refused for a sum other than the preview’s, and for an unknown state', async () => {
     const order = await desk.orderTo('US');
     const differs = await desk.move(order.id, addressIn('CH'), { refund: 1 });
     expect([differs.status, codeOf(differs)]).toEqual([409, 'change_differs']);

@@ -1,4 +1,4 @@
-// A paid order goes to another country: what was invoiced is reversed and invoiced anew with the VAT of that country.
+// A paid order goes to another country: its invoices are reversed and issued anew with the VAT of that country.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum, toMinor } from '#domain/money.ts';
@@ -24,7 +24,7 @@ const brief = (books: readonly InvoiceRow[]) =>
   books.map(({ type, country_id, scheme, vat_rate, total, vat }) => [type, country_id, scheme, vat_rate, total, vat]);
 const minor = (amount: number | undefined) => toMinor(amount ?? 0, 'EUR');
 
-/** What must hold of every order, whatever happened to it: its sums are those of its documents, parts and payments. */
+/** Invariant of every order: its sums are those of its documents, parts and payments. */
 async function sumsHold(id: number): Promise<void> {
   const books = await desk.booksOf(id);
   const [order] = await desk.api.db.select().from(orders).where(eq(orders.id, id));
@@ -44,7 +44,7 @@ async function sumsHold(id: number): Promise<void> {
   for (const { lines, total } of books) expect(sum(lines.map((line) => line.total))).toBe(total);
 }
 
-/** Sends an order elsewhere and pays what is asked for it. */
+/** Changes the destination of an order and pays the charge. */
 async function moveAndPay(order: Order & { id: number }, country: Parameters<typeof addressIn>[0]): Promise<Order> {
   const { body: told } = await desk.previewMove(order.id, addressIn(country));
   const moved = await desk.move(order.id, addressIn(country));
@@ -54,7 +54,7 @@ async function moveAndPay(order: Order & { id: number }, country: Parameters<typ
 }
 
 describe('from France to Germany, where shipping is dearer', () => {
-  it('tells VAT, shipping and documents before, and changes nothing until the link is paid', async () => {
+  it('previews VAT, shipping and documents, and changes nothing until the link is paid', async () => {
     const order = await desk.orderTo('FR');
     const [invoice] = await desk.booksOf(order.id);
     const { body: told } = await desk.previewMove(order.id, addressIn('DE'));
@@ -173,7 +173,7 @@ describe('out of the European Union and into it', () => {
     ]);
   });
 
-  it('a company is invoiced anew like anybody: orders have no VAT number', async () => {
+  it('a company is invoiced anew like a private customer: orders have no VAT number', async () => {
     const order = await desk.orderTo('FR', { company: 'Halfmoon SARL' });
     await desk.move(order.id, addressIn('BE', { company: 'Halfmoon SARL' }), { recompute_shipping: false });
     const books = await desk.booksOf(order.id);
@@ -243,7 +243,7 @@ describe('an order of which something was refunded', () => {
   });
 });
 
-describe('what is done once, or not at all', () => {
+describe('a correction is made once or not at all', () => {
   it('a repeated call corrects once, and the numbers have no gap', async () => {
     const order = await desk.orderTo('FR');
     const body = { address: addressIn('BE'), recompute_shipping: false, refund: 0, charge: 0, currency: 'EUR' };
@@ -356,7 +356,7 @@ describe('what carried the address before', () => {
     expect(await isDue()).toBe(true);
     await print('label');
     expect(await isDue()).toBe(false);
-    // only what was printed with the address of now carries it
+    // only documents printed with the current address carry it
     const { body: told } = await desk.previewMove(order.id, addressIn('FR', { city: 'Lyon' }));
     expect(told.prints.map(({ kind }) => kind)).toEqual(['label', 'packing_slip']);
   });

@@ -48,7 +48,7 @@ describe('a change that costs nothing', () => {
       before: { lines: '2 × Salt & Signal (LP 1)' },
       after: { lines: '1 × Salt & Signal (LP 1), 1 × Fjord (LP 1)' },
     });
-    // what was exchanged is no money that could be given back
+    // exchanged amounts are not refundable
     const refund = (quantity: number) =>
       desk.act(order.id, 'refund', {
         ...{ amount: 20, currency: 'EUR', reason: 'goodwill' },
@@ -99,7 +99,7 @@ describe('a change in the customer’s favour', () => {
     expect(await desk.stock(cheap)).toEqual({ item: 5, project: 5, sold: 0 });
   });
 
-  it('above the limit is for admins, and says so before', async () => {
+  it('above the limit is for admins, and the preview states it', async () => {
     const dear = await record(30_000);
     const order = await desk.order([dear, 2]);
     const wish = { lines: [{ order_line_id: linesOf(order)[0]?.id ?? 0, quantity: 1 }] };
@@ -123,8 +123,8 @@ describe('a change in the customer’s favour', () => {
   });
 });
 
-describe('what a change leaves alone', () => {
-  it('the price of what was sold, and copies that have left', async () => {
+describe('limits of a change', () => {
+  it('the price of sold lines, and copies that have left', async () => {
     const one = await record();
     const order = await desk.order([one, 3]);
     const id = linesOf(order)[0]?.id ?? 0;
@@ -140,14 +140,14 @@ describe('what a change leaves alone', () => {
       status: 409,
       body: { code: 'copies_left' },
     });
-    // one more costs what the line was sold at
+    // one more costs the price of the line
     expect((await desk.preview(order.id, { lines: [{ order_line_id: id, quantity: 4 }] })).body.charge).toBe(20);
     const { body } = await desk.change(order.id, { lines: [{ order_line_id: id, quantity: 2 }] });
     expect(body).toMatchObject({ status: 'sent', refunded: 20 });
     expect(linesOf(body)).toMatchObject([{ quantity: 3, cancelled: 1, price: 20 }]);
   });
 
-  it('orders of nobody’s money, of somebody else’s hands, and with nothing to change', async () => {
+  it('empty changes, orders claimed by a colleague, and calls without permission', async () => {
     const one = await record();
     const order = await desk.order([one, 1]);
     const id = linesOf(order)[0]?.id ?? 0;
@@ -166,7 +166,7 @@ describe('what a change leaves alone', () => {
       );
   });
 
-  it('another price without a reason, and one below what the role may give', async () => {
+  it('another price without a reason, and one below the limit of the role', async () => {
     const order = await desk.order([await record(), 1]);
     const item_id = (await record()).items[0] ?? 0;
     const ask = (line: object, as: 'team' | 'admin' = 'team') =>
@@ -233,7 +233,7 @@ describe('two at once', () => {
     expect(left?.stock).toBe(0);
   });
 
-  it('another difference than the preview told is refused', async () => {
+  it('a difference other than the preview’s is refused', async () => {
     const order = await desk.order([await record(), 2]);
     const wish = { lines: [{ order_line_id: linesOf(order)[0]?.id ?? 0, quantity: 1 }] };
     expect(codeOf(await desk.change(order.id, wish, { refund: 19 }))).toBe('change_differs');

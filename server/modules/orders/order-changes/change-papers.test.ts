@@ -1,4 +1,4 @@
-// The documents about items that were changed say what left and what came, each with its VAT.
+// Documents of changed items list removed and added copies, each with its VAT.
 import { asc, eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ async function booksOf(id: number): Promise<InvoiceRow[]> {
 const brief = ({ lines }: InvoiceRow) =>
   lines.map(({ kind, part, name, quantity, price, total, vat }) => [part, name ?? kind, quantity, price, total, vat]);
 
-it('the credit note of a mixed change lists what was given back and what was added, in every language', async () => {
+it('the credit note of a mixed change lists refunded and added lines, in every language', async () => {
   const [dear, tape, cheap] = [
     await record(3000, 'Salt & Signal'),
     await record(900, 'Low Tide'),
@@ -82,7 +82,7 @@ it('the credit note of a mixed change lists what was given back and what was add
   }
 });
 
-it('a change that two payments give back for is told once, and the other credit note says so', async () => {
+it('a change refunded to two payments is listed once, and the other credit note refers to it', async () => {
   const [one, dear, cheap] = [
     await record(2000, 'Salt & Signal'),
     await record(3000, 'Fjord'),

@@ -19,7 +19,7 @@ export type RequestedCopies = Pick<
   ChangeLineRow,
   'order_line_id' | 'item_id' | 'quantity' | 'price' | 'chosen_sizes' | 'reason'
 > & {
-  /** What all of them cost, where that is not as often the price. */
+  /** Total of all copies, if it is not quantity times price. */
   readonly amount?: number;
 };
 
@@ -27,7 +27,7 @@ export type RequestedCopies = Pick<
 export interface ChangeRequest {
   readonly removedCopies: readonly RemovedCopies[];
   readonly addedCopies: readonly RequestedCopies[];
-  /** How much more shipping there is, minor; `tariff` where that is still to be computed. */
+  /** Additional shipping in minor units; `tariff` if still to be computed. */
   readonly shipping: number | 'tariff';
   /** Per cent below the list price that the caller may sell at, where something is further below. */
   readonly limit: number | null;
@@ -110,7 +110,7 @@ function checkRemovable({ line, sizes, more, place }: RequestedLine): void {
   const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
   if ((sizes ? countRemainingCopies(line) : -more) > line.cancellable)
     throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
-  // which of its sizes that would be cannot be told by a number
+  // a quantity does not determine the size
   if (!sizes && more !== 0 && -more !== countRemainingCopies(line) && parseLineSizes(line.item_name))
     throw problem(409, 'change_by_sizes', { errors: errors('change_by_sizes'), detailParams: params });
 }

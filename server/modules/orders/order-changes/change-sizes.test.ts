@@ -41,7 +41,7 @@ it('another size costs nothing, and stays in stock, sums and history', async () 
   expect(await desk.stock(shirt)).toEqual({ item: 9, project: 9, sold: 1 });
 });
 
-it('with a reduction another size still costs nothing, and fewer give back what was paid', async () => {
+it('with a reduction another size still costs nothing, and fewer copies refund the amount paid', async () => {
   const shirt = await tee();
   const order = await desk.order([shirt, { M: 3 }]);
   // as a promotion of 9.97 on the order would have left it
@@ -55,7 +55,7 @@ it('with a reduction another size still costs nothing, and fewer give back what 
   expect(more.body).toMatchObject({ charge: 20, refund: 0 });
 });
 
-it('more of them are paid by the link, at what they were offered for', async () => {
+it('added copies are paid by the link, at the offered price', async () => {
   const shirt = await tee(5);
   const order = await desk.order([shirt, { M: 1 }]);
   const { body: offered } = await desk.change(order.id, wish(linesOf(order)[0]?.id, { M: 1, S: 2 }));
@@ -68,7 +68,7 @@ it('more of them are paid by the link, at what they were offered for', async () 
   expect(lines.at(-1)?.item_name).toContain('(S × 2, M × 1)');
 });
 
-it('no more than there are, none that have left, and only of what is sold by sizes', async () => {
+it('no more than in the line, none that have left, and only items sold by size', async () => {
   const [shirt, record] = [await tee(4), await tee()];
   const order = await desk.order([shirt, { M: 2 }], [record, 1]);
   const [line, plain] = linesOf(order);

@@ -1,4 +1,4 @@
-// What stands on the credit note and the invoice of a correction, in every language.
+// Contents of the credit note and the invoice of a correction, in every language.
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Language } from '#generated/enums/Language.ts';
@@ -29,7 +29,7 @@ const WORDS = {
 };
 const NEVER = ['Refunded amount', 'Paid in full', 'Refunded on', 'Montant remboursé', '退款金额'];
 
-it('the credit note says that no money goes back, the invoice which one it replaces', async () => {
+it('the credit note states that nothing is refunded, the invoice names the one it replaces', async () => {
   const order = await desk.orderTo('FR');
   await desk.move(order.id, addressIn('US'), { recompute_shipping: false });
   const [first, credit, second] = await desk.booksOf(order.id);

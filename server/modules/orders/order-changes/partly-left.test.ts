@@ -72,7 +72,7 @@ describe('an order of two shops, one of which has sent', () => {
     expect(await desk.booksOf(order.id)).toEqual(books);
   });
 
-  it('has papers of what is still to be sent, with the new address', async () => {
+  it('has documents of the remaining copies, with the new address', async () => {
     const order = await ofTwoShops();
     await send(order, 0);
     await desk.move(order.id, NANTES);
@@ -93,7 +93,7 @@ describe('an order of two shops, one of which has sent', () => {
     expect(papers).toMatchObject({ order: { city: 'Paris' }, parts: [{ shop_name: 'Halfmoon' }] });
   });
 
-  it('tells the customer what goes to the previous address', async () => {
+  it('notifies the customer of parcels to the previous address', async () => {
     const order = await ofTwoShops();
     await send(order, 0);
     await desk.move(order.id, NANTES);

@@ -23,7 +23,7 @@ const record = (price = 2000, stock = 10, name = 'Salt & Signal') =>
   desk.sample.project({ name, items: [{ stock, price }] });
 const context = () => ({ ...testContext(desk.api), now: () => now });
 
-/** An order of one record at 20 for which another one at `price` is to come; `extra` is what that costs. */
+/** An order of one record at 20 for which another one at `price` is added; `extra` is the charge. */
 async function offered(price = 3000, stock = 10, keep = false) {
   const [one, other] = [await record(), await record(price, stock, 'Fjord')];
   const order = await desk.order([one, 1]);
@@ -109,7 +109,7 @@ describe('a change that costs something', () => {
     expect(codeOf(await desk.payLink(token, extra))).toBe('offer_changed');
   });
 
-  it('takes no money when what was to leave has left', async () => {
+  it('charges nothing if the copies to remove have left', async () => {
     const { order, token, extra } = await offered();
     await desk.act(order.id, 'ship', { tracking_transporter: 'col', tracking_number: '6A 9' });
     expect(codeOf(await desk.payLink(token, extra))).toBe('offer_changed');
@@ -164,7 +164,7 @@ describe('a change that costs something', () => {
     expect((await desk.act(order.id, 'changes/999999/withdraw')).status).toBe(404);
   });
 
-  it('is paid by other means by staff, once, and only what it costs', async () => {
+  it('is settled by staff by other means, once, and only for its amount', async () => {
     const { order, token, extra, change } = await offered();
     const pay = (more: object = {}) =>
       desk.act(order.id, `changes/${change}/paid`, {
@@ -196,7 +196,7 @@ describe('a change that costs something', () => {
     expect((await desk.look(token)).body.state).toBe('expired');
   });
 
-  it('is nobody’s who forges the link', async () => {
+  it('refuses a forged link', async () => {
     const { token, change } = await offered();
     const forged = token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'));
     expect((await desk.look(forged)).status).toBe(404);
@@ -235,7 +235,7 @@ it('the invoice stays as it was issued; what came has an invoice of its own', as
       'Fjord',
     );
   }
-  // what is given back of both is credited once, to the cent
+  // refunds of both are credited once, to the cent
   await desk.act(early.order.id, 'cancel', { reason: 'withdrawal' });
   await issueInvoices.run({}, context(), { last: true });
   const books = await desk.api.db.select().from(invoices).where(eq(invoices.order_id, early.order.id));

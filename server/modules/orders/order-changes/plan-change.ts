@@ -28,9 +28,9 @@ export interface Plan {
     readonly worth: number;
   }[];
   readonly addedCopies: readonly PlannedLine[];
-  /** What the order comes to before, without what was given back. */
+  /** Total of the order before the change, less refunds. */
   readonly old_total: number;
-  /** How it is taxed before and after, with the VAT and the shipping that stand then; in another country only. */
+  /** Taxation before and after, with VAT and shipping of each; for a change of country only. */
   readonly taxation?: NewTaxation & { readonly vat: BeforeAfter; readonly shipping: BeforeAfter };
 }
 
@@ -45,7 +45,7 @@ interface PlanOptions {
   readonly at: Date;
   /** Keeps others from the items until the transaction ends. */
   readonly lock?: boolean;
-  /** Where the order is to go, in which case nothing else has to change. */
+  /** New address of the order; then nothing else has to change. */
   readonly address?: Pick<OrderAddress, 'country_id'> | null;
   readonly taxation?: NewTaxation | undefined;
 }
@@ -97,7 +97,7 @@ export async function planChange(
       : wish.shipping;
   const settlement = settleChange({ sold, given, removedCopies: wish.removedCopies, addedCopies, shipping });
   if (!settlement) throw problem(409, 'refund_copies');
-  // the tariffs ask for what was paid
+  // the shipping rates give the amount already paid
   if (!address && removedCopies.length === 0 && addedCopies.length === 0 && shipping === 0)
     throw problem(409, 'change_empty');
   return {

@@ -61,7 +61,7 @@ export async function adminPayOrderChange(call: Call<'adminPayOrderChange'>): Pr
     const { method, reference = null, paid_on, notify = true } = body;
     await tx.insert(payments).values({
       ...{ order_id: before.id, change_id: change.id, amount: change.amount, currency: change.currency },
-      // the number of the change: what is settled by hand is settled once
+      // derived from the change's id, so that it is settled once
       ...{ provider: 'manual', provider_id: `${before.number}-C${params.change_id}` },
       ...{ status: 'paid', method, reference, paid_at: toNoon(paid_on, context.now()), created_at: context.now() },
     });

@@ -43,7 +43,7 @@ async function paid(quantity = 3, card: string = CARDS.good, price = 2000) {
 }
 
 describe('a refund', () => {
-  it('of copies that have not left gives back what was paid for them, cancels them and puts them back', async () => {
+  it('of copies that have not left refunds their price, cancels and restocks them', async () => {
     const { id, line, record } = await paid();
     const { status, body } = await refund(id, { amount: 40, lines: [{ order_line_id: line, quantity: 2 }] });
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('a refund', () => {
     expect(await shop.stock(record)).toEqual({ item: 9, project: 9, sold: 1 });
   });
 
-  it('is told to the customer unless it should not be, and to the history', async () => {
+  it('notifies the customer unless disabled, and is recorded in the history', async () => {
     const { id, line } = await paid();
     await refund(id, { amount: 20, lines: [{ order_line_id: line, quantity: 1 }], comment: 'Corner bent in the post' });
     await refund(id, { amount: 1, notify: false });
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(ofOrder.find(({ after }) => after?.refunded === 20)).toMatchObject({ before: { refunded: 0 } });
   });
 
-  it('of shipping, of an amount and of all the rest adds up to what was paid', async () => {
+  it('of shipping, of an amount and of the remainder adds up to the amount paid', async () => {
     const { id, line, order } = await paid();
     const shipping = order.shipping ?? 0;
     expect((await refund(id, { amount: shipping, shipping })).status).toBe(200);
@@ -159,7 +159,7 @@ describe('never twice', () => {
     const [first] = asked.mock.calls[0] ?? [];
     asked.mockRestore();
     const again = vi.spyOn(testProvider, 'refund');
-    // nobody is in a hurry: whoever asked may still be at it
+    // not retried at once, as the caller may still be running
     await finishRefunds.run({}, context(), { last: false });
     expect(again).not.toHaveBeenCalled();
     await finishRefunds.run({}, context(120), { last: false });
@@ -169,7 +169,7 @@ describe('never twice', () => {
   });
 });
 
-/** What a job is given, some seconds later. */
+/** The context of a job, some seconds later. */
 function context(seconds = 0): Context {
   const { db, config, extensions } = shop.api;
   const jobs = silentJobs;
@@ -239,7 +239,7 @@ describe('the limit', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403]);
   });
 
-  it('is what staff decided on, and told to them', async () => {
+  it('follows the setting, and is shown to staff', async () => {
     await shop.api.db.insert(settingValues).values({ key: 'refund_limit_team', value: 10, valid_from: '2026-01-01' });
     const { id } = await paid();
     expect((await refund(id, { amount: 10.5 })).status).toBe(403);

@@ -61,7 +61,7 @@ async function writeOutcome(
     const order = await lockOrder(tx, order_id);
     const [before] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (!before) throw new Error(`refund ${id} is gone`);
-    // somebody else was faster, or it was asked for anew since
+    // settled by another process, or requested anew since
     if (before.status !== 'processing' || before.attempts !== attempts) return before;
     const [after] = await tx
       .update(refunds)

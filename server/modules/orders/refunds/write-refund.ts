@@ -37,7 +37,7 @@ export async function writeRefunds(
   if ('refused' in plan) throw createRefusal(plan.refused, most, order);
   const written: RefundRow[] = [];
   for (const { payment, amount } of splitByPayment(plan.amount, money)) {
-    // the first payment gives back the copies, the others what it has not
+    // the first payment refunds the copies, the others the remainder
     const own = written.length === 0 ? { ...wish, amount } : { amount };
     const part = amount === plan.amount ? plan : planRefund(sold, given, most, own);
     if ('refused' in part) throw createRefusal(part.refused, most, order);

@@ -13,7 +13,7 @@ export interface Box {
 export const picture = (href: string, { x, y, width, height }: Box, attributes: Attributes = {}): string =>
   el('image', { href, x, y, width, height, preserveAspectRatio: 'xMidYMid slice', ...attributes });
 
-/** A soft shadow below whatever uses `url(#id)`. */
+/** A soft shadow below elements that use `url(#id)`. */
 export const shadow = (id: string, dx: number, dy: number, blur: number, opacity: number): string =>
   el(
     'filter',
