@@ -3,7 +3,7 @@
 export interface paths {
     "/build-id": {
         /**
-         * Show the running build
+         * Get the running build
          * @description Pages poll it every 30 s and reload when the build changes.
          */
         get: operations["getBuildId"];
@@ -13,7 +13,7 @@ export interface paths {
         get: operations["listAlerts"];
     };
     "/home": {
-        /** Show the home page */
+        /** Get the home page */
         get: operations["getHome"];
     };
     "/banners": {
@@ -39,7 +39,7 @@ export interface paths {
         get: operations["listCategories"];
     };
     "/kept-days": {
-        /** Show the retention periods of browser data */
+        /** Get the retention periods of browser data */
         get: operations["getKeptDays"];
     };
     "/genres": {
@@ -49,12 +49,12 @@ export interface paths {
     "/disc-formats": {
         /**
          * List the playing time limits of disc formats
-         * @description What forms with a tracklist judge by; the server decides by the same when it is sent.
+         * @description Used to validate tracklists in forms; the server applies the same limits.
          */
         get: operations["listDiscFormats"];
     };
     "/shops/{shop_code}": {
-        /** A shop by its code */
+        /** Get a shop by its code */
         get: operations["getShopByCode"];
     };
     "/projects": {
@@ -64,12 +64,12 @@ export interface paths {
     "/projects/recommandations": {
         /**
          * List recommended projects
-         * @description Chosen by the genres of the projects given, else by what sells.
+         * @description Selected by the genres of the given projects, otherwise by sales.
          */
         get: operations["listRecommendations"];
     };
     "/projects/{id}": {
-        /** One project with items and tracks */
+        /** Get a project with items and tracks */
         get: operations["getProject"];
     };
     "/projects/{id}/more": {
@@ -77,17 +77,17 @@ export interface paths {
         get: operations["getProjectMore"];
     };
     "/projects/{id}/songs": {
-        /** Show the tracklist */
+        /** Get the tracklist of a project */
         get: operations["listProjectSongs"];
     };
     "/projects/{id}/group-shipment": {
-        /** Show the shipping group of a project */
+        /** Get the shipping group of a project */
         get: operations["getGroupShipment"];
     };
     "/comments": {
         /**
          * Write a review or a comment
-         * @description One review per account and release; comments up to the rate limit. Published after approval by staff.
+         * @description One review per account and release; comments are rate-limited. Published after approval by staff.
          */
         post: operations["createComment"];
     };
@@ -96,7 +96,7 @@ export interface paths {
         get: operations["listProjectComments"];
     };
     "/user/reviews": {
-        /** List my reviews */
+        /** List the caller's reviews */
         get: operations["listUserReviews"];
     };
     "/projects/check-code": {
@@ -116,12 +116,12 @@ export interface paths {
     "/downloads/{id}/{file}": {
         /**
          * Download a file
-         * @description Needs no token; the signed address is valid for a limited time and number of downloads.
+         * @description Requires no token; the signed address is valid for a limited time and number of downloads.
          */
         get: operations["fetchDownload"];
     };
     "/contests/{code}": {
-        /** One contest */
+        /** Get a contest */
         get: operations["getContest"];
     };
     "/contests/{code}/enter": {
@@ -132,20 +132,20 @@ export interface paths {
         post: operations["enterContest"];
     };
     "/user/passes": {
-        /** List my passes */
+        /** List the caller's passes */
         get: operations["listUserPasses"];
     };
     "/passes/{code}/qr": {
         /**
-         * The QR code of a pass
-         * @description Public by code; the picture contains only the code.
+         * Get the QR code of a pass
+         * @description Requires no token; the image contains only the code.
          */
         get: operations["drawPass"];
     };
     "/cart/calculate": {
         /**
          * Calculate a cart
-         * @description Prices, stock, shipping and VAT come from the server; changes since the last calculation are listed.
+         * @description Prices, stock, shipping and VAT are determined by the server. Changes since the last calculation are listed.
          */
         post: operations["calculateCart"];
     };
@@ -166,13 +166,12 @@ export interface paths {
     "/contact": {
         /**
          * Write to the shop
-         * @description Staff answers by mail. A message that names the reference of an earlier one, from the same e-mail, goes on with it. An
-         *     order is linked when it was made with that e-mail.
+         * @description Staff replies by e-mail. A message with the reference of an earlier one, from the same e-mail address, continues that conversation. An order is linked if it was placed with that e-mail address.
          */
         post: operations["contact"];
     };
     "/offers/{token}": {
-        /** Show an offer */
+        /** Get an offer */
         get: operations["getOffer"];
     };
     "/offers/{token}/pay": {
@@ -185,7 +184,7 @@ export interface paths {
     "/quote/calculate": {
         /**
          * Calculate a pressing quote
-         * @description At current prices; nothing is saved.
+         * @description Uses current prices; nothing is saved.
          */
         post: operations["calculateQuote"];
     };
@@ -197,17 +196,17 @@ export interface paths {
         post: operations["requestQuote"];
     };
     "/quotes/{token}": {
-        /** A quote by its link */
+        /** Get a quote by its link */
         get: operations["getQuote"];
     };
     "/quotes/{token}/pdf": {
-        /** A quote by its link, as PDF */
+        /** Download a quote as PDF by its link */
         get: operations["readQuotePdf"];
     };
     "/quotes/{token}/accept": {
         /**
          * Accept a quote
-         * @description Accepting the same quote again changes nothing.
+         * @description Idempotent; accepting the same quote again changes nothing.
          */
         post: operations["acceptQuote"];
     };
@@ -222,7 +221,7 @@ export interface paths {
     "/pickups": {
         /**
          * List pick-up points
-         * @description Pick-up addresses of a country, those nearest to a postal code first.
+         * @description Pick-up addresses of a country, those nearest to the postal code first.
          */
         get: operations["listPickups"];
     };
@@ -233,28 +232,28 @@ export interface paths {
     "/auth/login": {
         /**
          * Sign in
-         * @description Unknown accounts and wrong passwords get the same answer in the same time.
+         * @description Unknown accounts and wrong passwords return the same response in the same time.
          */
         post: operations["login"];
     };
     "/auth/signup": {
         /**
          * Sign up
-         * @description Sends a letter with a link that opens the account. An address that has an account already gets the same answer in the same time; its letter says so.
+         * @description Sends an e-mail with a link that opens the account. An address that already has an account returns the same response in the same time; the e-mail states that the account exists.
          */
         post: operations["signup"];
     };
     "/auth/signup/resend": {
         /**
-         * Send the letter of a sign-up again
-         * @description The link is valid anew from then on; those of earlier letters stay valid too.
+         * Resend the sign-up e-mail
+         * @description Renews the validity of the link; links of earlier e-mails stay valid too.
          */
         post: operations["resendSignup"];
     };
     "/auth/confirm-email": {
         /**
          * Confirm an e-mail address
-         * @description Opens the account of a sign-up and signs in, once. 409 says that the address was confirmed before, 404 that the link has expired or is not complete.
+         * @description Opens the account of a sign-up and signs in, once. 409 if the address is already confirmed, 404 if the link is expired or incomplete.
          */
         post: operations["confirmEmail"];
     };
@@ -268,7 +267,7 @@ export interface paths {
     "/auth/logout": {
         /**
          * Sign out
-         * @description Ends this token only.
+         * @description Ends the session of this token.
          */
         post: operations["logout"];
     };
@@ -281,37 +280,37 @@ export interface paths {
     };
     "/user/password": {
         /**
-         * Change my password
-         * @description Ends all other sessions of the account and notifies the owner by e-mail.
+         * Change the caller's password
+         * @description Ends all other sessions of the account and notifies the account holder by e-mail.
          */
         post: operations["changePassword"];
     };
     "/user/orders": {
-        /** My orders */
+        /** List the caller's orders */
         get: operations["listUserOrders"];
     };
     "/user/orders/{id}/tracking": {
-        /** Track my parcels */
+        /** Get the parcels of an order */
         get: operations["getOrderTracking"];
     };
     "/user/orders/{id}/invoice": {
-        /** The invoice of my order */
+        /** Download the invoice of an order */
         get: operations["readOrderInvoice"];
     };
     "/user/boxes": {
-        /** List my boxes */
+        /** List the caller's boxes */
         get: operations["listUserBoxes"];
         /**
-         * Change my box
+         * Update a box
          * @description Changes the type, the preferences, a pause or a skipped month. A new type is charged at its current price from the next charge.
          */
         put: operations["changeUserBox"];
     };
     "/user/boxes/{id}": {
-        /** One of my boxes */
+        /** Get a box */
         get: operations["getUserBox"];
         /**
-         * Cancel my box
+         * Cancel a box
          * @description Paid months are still sent.
          */
         delete: operations["cancelUserBox"];
@@ -337,12 +336,12 @@ export interface paths {
          * @description Does not redeem the code.
          */
         put: operations["checkBoxCode"];
-        /** Redeem a code for my box */
+        /** Redeem a code for a box */
         post: operations["redeemBoxCode"];
     };
     "/user/sponsor": {
         /**
-         * Get my referral code
+         * Get the caller's referral code
          * @description Created on first use.
          */
         get: operations["getUserSponsor"];
@@ -350,66 +349,65 @@ export interface paths {
     "/lots": {
         /**
          * List auctions
-         * @description Open auctions by end date, then those of the last 30 days. Staff only until auctions are published.
+         * @description Open auctions by end date, then those that ended in the last 30 days. Restricted to staff until auctions are published.
          */
         get: operations["listLots"];
     };
     "/lots/{id}": {
-        /** One auction */
+        /** Get an auction */
         get: operations["getLot"];
     };
     "/lots/{id}/bids": {
         /**
          * Place a bid
-         * @description A bid is binding. 409 while the lot is not open, 422 below the minimum bid.
+         * @description A bid is binding. 409 if the lot is not open, 422 if the bid is below the minimum.
          */
         post: operations["placeBid"];
     };
     "/user/payouts": {
         /**
-         * My earnings and payouts
-         * @description Of the shops that the account manages.
+         * List the caller's earnings and payouts
+         * @description Covers the shops that the account manages.
          */
         get: operations["listUserPayouts"];
         /**
          * Request a payout
-         * @description For a shop that the account manages. 409 above the balance, below the minimum amount, without a payout account, or while another payout is open.
+         * @description For a shop that the account manages. 409 if the amount exceeds the balance or is below the minimum, without a payout account, or while another payout is open.
          */
         post: operations["requestPayout"];
     };
     "/user/payouts/{id}": {
         /**
-         * Withdraw my payout request
-         * @description Only while the request is not decided.
+         * Withdraw a payout request
+         * @description Only before the request is approved or refused.
          */
         delete: operations["cancelPayout"];
     };
     "/user/payout-account": {
         /**
-         * Set my payout account
+         * Set the payout account of a shop
          * @description Notifies the shop's managers by e-mail.
          */
         put: operations["setPayoutAccount"];
     };
     "/user/picture": {
         /**
-         * Change my picture
-         * @description Names an upload of purpose `user_picture` that is whole; null takes the picture away.
+         * Change the caller's picture
+         * @description Takes a completed upload of purpose `user_picture`; null removes the picture.
          */
         post: operations["setUserPicture"];
     };
     "/uploads": {
         /**
          * Open an upload
-         * @description Files are sent in parts, as S3 has it: open, put each part, complete. A part may be sent again; complete and abort may
-         *     be repeated. What nobody goes on with, and no record names, is thrown away after seven days.
+         * @description Files are uploaded in parts, like S3 multipart uploads: open, put each part, complete. Each part can be sent again; complete and abort are idempotent. Uploads that are inactive and not referenced by a record are deleted after seven days.
          */
         post: operations["openUpload"];
     };
     "/uploads/{upload_id}": {
         /**
          * Abort an upload
-         * @description Deletes the received parts; 409 when a record already uses the file.
+         * @description Deletes the received parts; 409 if a record already uses the file.
          */
         delete: operations["abortUpload"];
     };
@@ -420,14 +418,14 @@ export interface paths {
     "/uploads/{upload_id}/parts/{part_number}": {
         /**
          * Send a part
-         * @description Every part has the size that was agreed on when the upload was opened, the last one what remains. A part sent again takes the place of the one before.
+         * @description Every part has the size returned when the upload was opened; the last one contains the remainder. Sending a part again replaces it.
          */
         put: operations["putUploadPart"];
     };
     "/uploads/{upload_id}/complete": {
         /**
          * Complete an upload
-         * @description The parts have to be all there, in order and by the tags they got. The file is then looked into; one of another kind than its field takes is refused.
+         * @description Requires all parts, in order and with their tags. The content is then checked; a file type that the purpose does not accept is refused.
          */
         post: operations["completeUpload"];
     };
@@ -438,14 +436,14 @@ export interface paths {
     "/admin/projects/{id}/publish": {
         /**
          * Put a project online
-         * @description Makes it visible immediately. 409 without a cover.
+         * @description Makes the project visible immediately. 409 without a cover.
          */
         post: operations["adminPublishProject"];
     };
     "/admin/projects/{id}/unpublish": {
         /**
          * Take a project offline
-         * @description Visitors no longer see it.
+         * @description The project is no longer visible to visitors.
          */
         post: operations["adminUnpublishProject"];
     };
@@ -504,29 +502,29 @@ export interface paths {
     };
     "/admin/projects/{id}/timeline": {
         /**
-         * Show the timeline of a project
-         * @description All events with user and time, the newest first; `shared` marks those visible to the artist.
+         * List the timeline of a project
+         * @description All events with user and time, newest first; `shared` marks those visible to the artist.
          */
         get: operations["adminGetProjectTimeline"];
     };
     "/admin/projects/{id}/statement": {
         /**
-         * Show the statement of a project
-         * @description Paid orders, by date of payment and of refund.
+         * Get the statement of a project
+         * @description Covers paid orders, by date of payment and of refund.
          */
         get: operations["adminGetProjectStatement"];
     };
     "/admin/projects/{id}/statement/pdf": {
         /**
          * Download the statement of a project as PDF
-         * @description Paid orders, by date of payment and of refund.
+         * @description Covers paid orders, by date of payment and of refund.
          */
         get: operations["adminReadProjectStatementPdf"];
     };
     "/admin/projects/{id}/statement/csv": {
         /**
          * Download the statement of a project as CSV
-         * @description Paid orders, by date of payment and of refund.
+         * @description Covers paid orders, by date of payment and of refund.
          */
         get: operations["adminReadProjectStatementCsv"];
     };
@@ -541,7 +539,7 @@ export interface paths {
     "/admin/orders/print": {
         /**
          * Print slips, labels or invoices of orders
-         * @description All in one PDF. Each print is recorded; reprinting is allowed.
+         * @description Combines all documents in one PDF. Each print is recorded; reprinting is possible.
          */
         post: operations["adminPrintOrders"];
     };
@@ -559,14 +557,14 @@ export interface paths {
     "/admin/prints/{id}/file": {
         /**
          * Download printed documents as one PDF
-         * @description Needs no token; the signed address is valid for a limited time.
+         * @description Requires no token; the signed address is valid for a limited time.
          */
         get: operations["readPrints"];
     };
     "/admin/orders/hand-over": {
         /**
          * Mark prepared parcels as shipped
-         * @description Marks the prepared parcels of each order as shipped; an order without one is refused.
+         * @description Marks the prepared parcels of each order as shipped; orders without one are refused.
          */
         post: operations["adminHandOverOrders"];
     };
@@ -580,14 +578,14 @@ export interface paths {
     "/admin/orders/pause": {
         /**
          * Pause orders
-         * @description A paused order is neither packed nor shipped.
+         * @description A paused order can be neither packed nor shipped.
          */
         post: operations["adminPauseOrders"];
     };
     "/admin/orders/resume": {
         /**
          * Resume paused orders
-         * @description The status follows from the parts of each order again.
+         * @description The status is derived from the shop orders again.
          */
         post: operations["adminResumeOrders"];
     };
@@ -636,8 +634,8 @@ export interface paths {
     };
     "/admin/orders/{id}/cancel": {
         /**
-         * Cancel an order, or one part of it
-         * @description Items that were not shipped return to stock and are refunded.
+         * Cancel an order or one of its shop orders
+         * @description Copies that were not shipped return to stock and are refunded.
          */
         post: operations["adminCancelOrder"];
     };
@@ -650,36 +648,36 @@ export interface paths {
     };
     "/admin/orders/{id}/refund-limit": {
         /**
-         * Show the refund limit of an order
-         * @description The limit is shared by all users it applies to; refunds above it do not count.
+         * Get the refund limit of an order
+         * @description The limit applies to the order and is shared by all users it applies to; refunds above it do not count.
          */
         get: operations["adminGetRefundLimit"];
     };
     "/admin/orders/{id}/items/preview": {
         /**
          * Preview a change of items
-         * @description Old and new total, the difference and its settlement. Nothing is written.
+         * @description Calculates the old and new total, the difference and its settlement. Nothing is saved.
          */
         post: operations["adminPreviewOrderChange"];
     };
     "/admin/orders/{id}/items": {
         /**
          * Change the items of a paid order
-         * @description Shipped items and sold prices do not change. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid.
+         * @description Shipped items and agreed prices do not change. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid.
          */
         post: operations["adminChangeOrderItems"];
     };
     "/admin/orders/{id}/address/preview": {
         /**
-         * Preview another address of an order
-         * @description VAT, shipping and the difference in another country, the corrected documents, and what was printed or handed over with the old address. Nothing is written.
+         * Preview an address change of an order
+         * @description Calculates VAT, shipping and the difference for another country, the corrected documents, and the documents printed or handed over with the old address. Nothing is saved.
          */
         post: operations["adminPreviewOrderAddress"];
     };
     "/admin/orders/{id}/address": {
         /**
          * Change the address of a paid order
-         * @description Another country applies its VAT and shipping: a credit note and a new invoice correct the documents. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid. Shipped parcels keep their address; the rest can then move within the same country only.
+         * @description A change of country applies its VAT and shipping; a credit note and a new invoice correct the documents. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid. Shipped parcels keep their address; the rest can then move within the same country only.
          */
         post: operations["adminChangeOrderAddress"];
     };
@@ -692,7 +690,7 @@ export interface paths {
     };
     "/admin/orders/{id}/changes/{change_id}/paid": {
         /**
-         * Mark a change as paid
+         * Mark an order change as paid
          * @description Records a payment received outside the link and applies the change.
          */
         post: operations["adminPayOrderChange"];
@@ -704,14 +702,14 @@ export interface paths {
     "/admin/orders/{id}/claim": {
         /**
          * Claim an order
-         * @description Refused with the name of the colleague who claimed it.
+         * @description Refused with the name of the colleague if the order is already claimed.
          */
         post: operations["adminClaimOrder"];
     };
     "/admin/orders/{id}/take-over": {
         /**
-         * Take an order over
-         * @description Ends the claim of the colleague.
+         * Take over an order
+         * @description Ends the claim of the other colleague.
          */
         post: operations["adminTakeOverOrder"];
     };
@@ -729,58 +727,57 @@ export interface paths {
     };
     "/admin/orders/{id}/timeline": {
         /**
-         * Show the timeline of an order
-         * @description All events with user and time, the newest first.
+         * List the timeline of an order
+         * @description All events with user and time, newest first.
          */
         get: operations["adminGetOrderTimeline"];
     };
     "/admin/orders/{id}/customer": {
         /**
-         * Summarise the purchases of an order's customer
-         * @description By account, or by e-mail address for guests.
+         * Get a purchase summary of an order's customer
+         * @description Matched by account, or by e-mail address for guests.
          */
         get: operations["adminGetOrderCustomer"];
     };
     "/admin/stats/sales": {
         /**
-         * Sales over time
-         * @description Team and administrators get the same figures.
+         * Get sales over time
+         * @description Team and administrators receive the same figures.
          */
         get: operations["adminGetSales"];
     };
     "/admin/stats/breakdown": {
         /**
-         * Sales by shop, project, country, partner, origin or currency
-         * @description Team and administrators get the same figures.
+         * Get sales by shop, project, country, partner, origin or currency
+         * @description Team and administrators receive the same figures.
          */
         get: operations["adminGetSalesBreakdown"];
     };
     "/admin/stats/table": {
         /**
-         * Sales as a CSV file
-         * @description The same numbers as a table for spreadsheets (RFC 4180, UTF-8): over time, or the first 5000 of a dimension. Headings
-         *     are in the caller's language. Team and admin see the same.
+         * Download sales as CSV
+         * @description The same figures as a CSV file (RFC 4180, UTF-8), either over time or the first 5000 rows of a dimension. Headings are in the requested language. Team and administrators receive the same figures.
          */
         get: operations["adminGetSalesTable"];
     };
     "/admin/shops/{id}/look": {
         /**
          * Edit the theme of a shop
-         * @description Returns the shop's draft, or a new one with the current theme. Visitors do not see it before it is published.
+         * @description Returns the shop's draft, or a new one based on the current theme. The draft is not visible to visitors until it is published.
          */
         post: operations["adminEditShopLook"];
     };
     "/admin/looks/{id}/publish": {
         /**
          * Publish a theme
-         * @description Visitors see it immediately. A previous theme can be published again.
+         * @description Visible to visitors immediately. An archived theme can be published again.
          */
         post: operations["adminPublishLook"];
     };
     "/admin/client/{id}/timeline": {
         /**
-         * Show the timeline of a customer
-         * @description Changes of the account, e-mails to the customer and notes, with user and time, the newest first.
+         * List the timeline of a customer
+         * @description Changes of the account, e-mails to the customer and notes, with user and time, newest first.
          */
         get: operations["adminGetCustomerTimeline"];
     };
@@ -794,14 +791,14 @@ export interface paths {
     "/admin/client/{id}/sign-in": {
         /**
          * View the shop as a customer
-         * @description Read-only for 30 minutes; the customer is notified by e-mail. Not for staff accounts.
+         * @description Read-only for 30 minutes; the customer is notified by e-mail. Not available for staff accounts.
          */
         post: operations["adminSignInAsCustomer"];
     };
     "/admin/client/{id}/export": {
         /**
          * Export all data of a customer
-         * @description A ZIP with all data as JSON, a readable page and the invoices, created in the background. The download link can be sent to the customer; it is valid as long as the file is kept.
+         * @description Creates a ZIP with all data as JSON, a readable page and the invoices, in the background. The download link can be sent to the customer; it is valid as long as the file is kept.
          */
         post: operations["adminExportCustomer"];
     };
@@ -823,7 +820,7 @@ export interface paths {
     "/admin/client/{id}/merge": {
         /**
          * Merge a duplicate into a customer
-         * @description Moves all data of the other customer and closes that account. Cannot be undone. Refused for staff accounts, and when both own shops.
+         * @description Moves all data of the other customer and closes that account. Cannot be undone. Refused for staff accounts, and if both customers own shops.
          */
         post: operations["adminMergeCustomers"];
     };
@@ -834,69 +831,69 @@ export interface paths {
     "/admin/orders-manual/items": {
         /**
          * Search items for a manual order
-         * @description By words of title, artist or label, by catalogue number, or by a barcode.
+         * @description Searches by words of title, artist or label, by catalogue number, or by barcode.
          */
         get: operations["adminFindManualItems"];
     };
     "/admin/orders-manual/customers": {
         /**
          * Search customers with their addresses
-         * @description By name or e-mail, among accounts and previous orders.
+         * @description Searches accounts and previous orders by name or e-mail address.
          */
         get: operations["adminFindKnownCustomers"];
     };
     "/admin/orders-manual/calculate": {
         /**
          * Calculate a manual order
-         * @description By the same rules as a cart; nothing is saved.
+         * @description Applies the same rules as a cart; nothing is saved.
          */
         post: operations["adminCalculateManualOrder"];
     };
     "/admin/orders-manual/{id}/offer": {
         /**
-         * Send the payment link
+         * Send the payment link of a manual order
          * @description Sends an e-mail in the customer's language; previous links are deactivated.
          */
         post: operations["adminOfferManualOrder"];
     };
     "/admin/orders-manual/{id}/revoke": {
         /**
-         * Withdraw the offer
-         * @description Deactivates the link and returns to a draft.
+         * Withdraw the offer of a manual order
+         * @description Deactivates the link; the manual order returns to a draft.
          */
         post: operations["adminRevokeManualOffer"];
     };
     "/admin/orders-manual/{id}/paid": {
         /**
-         * Mark as paid
+         * Mark a manual order as paid
          * @description Records the payment and creates the order.
          */
         post: operations["adminPayManualOrder"];
     };
     "/admin/orders-manual/{id}/convert": {
         /**
-         * Convert to an order
+         * Convert a manual order to an order
          * @description Takes the copies from stock; an amount due is paid later.
          */
         post: operations["adminConvertManualOrder"];
     };
     "/admin/orders-manual/{id}/duplicate": {
         /**
-         * Duplicate
+         * Duplicate a manual order
          * @description Returns the new draft.
          */
         post: operations["adminDuplicateManualOrder"];
     };
     "/admin/orders-manual/{id}/cancel": {
         /**
-         * Cancel
-         * @description Deactivates its link; an unpaid order created from it is cancelled too.
+         * Cancel a manual order
+         * @description Deactivates its link; an unpaid order created from it is also cancelled.
          */
         post: operations["adminCancelManualOrder"];
     };
     "/admin/orders/{id}/order-again": {
         /**
-         * Reorder
+         * Reorder the items of an order
          * @description Creates a manual order for the same customer with the same lines at current prices.
          */
         post: operations["adminOrderAgain"];
@@ -904,7 +901,7 @@ export interface paths {
     "/admin/refunds/{id}/retry": {
         /**
          * Retry a failed refund
-         * @description Only for a failed refund. Idempotent at the provider.
+         * @description Only for failed refunds. Idempotent at the provider.
          */
         post: operations["adminRetryRefund"];
     };
@@ -916,7 +913,7 @@ export interface paths {
         post: operations["adminSubmitEvidence"];
     };
     "/admin/disputes/{id}/evidence/{key}": {
-        /** A file of the evidence */
+        /** Download a file of the evidence */
         get: operations["adminGetEvidenceFile"];
     };
     "/admin/disputes/{id}/accept": {
@@ -936,7 +933,7 @@ export interface paths {
     "/admin/payouts/preview": {
         /**
          * Preview a payout file
-         * @description Reads and matches the whole file and writes nothing.
+         * @description Reads and matches the whole file; nothing is saved.
          */
         post: operations["adminPreviewPayout"];
     };
@@ -962,28 +959,28 @@ export interface paths {
     "/admin/payout-transfers/{id}": {
         /**
          * Download a bank file of payouts
-         * @description Needs no token; the address is valid for one minute.
+         * @description Requires no token; the address is valid for one minute.
          */
         get: operations["downloadTransfers"];
     };
     "/admin/artist-payouts/{id}/approve": {
         /**
          * Approve a payout
-         * @description Fixes the current payout account; 409 when the balance no longer covers the amount.
+         * @description Fixes the payout account; 409 if the balance no longer covers the amount.
          */
         post: operations["adminApproveArtistPayout"];
     };
     "/admin/artist-payouts/{id}/refuse": {
         /**
          * Refuse a payout
-         * @description Returns the amount to the balance and notifies the shop with the reason.
+         * @description Returns the amount to the balance and notifies the shop of the reason.
          */
         post: operations["adminRefuseArtistPayout"];
     };
     "/admin/artist-payouts/{id}/cancel": {
         /**
          * Withdraw a payout request
-         * @description Allowed for the requester and for administrators.
+         * @description Permitted for the requester and for administrators.
          */
         post: operations["adminCancelArtistPayout"];
     };
@@ -997,21 +994,21 @@ export interface paths {
     "/admin/artist-payouts/{id}/return": {
         /**
          * Mark a payout as returned
-         * @description Returns the amount to the balance and notifies the shop with the reason.
+         * @description Returns the amount to the balance and notifies the shop of the reason.
          */
         post: operations["adminReturnArtistPayout"];
     };
     "/admin/lots/{id}/open": {
         /**
          * Open a lot
-         * @description Bids are accepted from the start time. Starting price, reserve and increments can no longer be changed.
+         * @description Bids are accepted from the start time. The starting price, the reserve and the increments can no longer be changed.
          */
         post: operations["adminOpenLot"];
     };
     "/admin/lots/{id}/cancel": {
         /**
          * Cancel a lot
-         * @description Notifies all bidders with the reason.
+         * @description Notifies all bidders of the reason.
          */
         post: operations["adminCancelLot"];
     };
@@ -1031,22 +1028,22 @@ export interface paths {
     };
     "/admin/mail-backlog": {
         /**
-         * Show the e-mail backlog
+         * Get the e-mail backlog
          * @description Counts waiting and failed e-mails, and those sent in the last minute.
          */
         get: operations["adminGetMailBacklog"];
     };
     "/admin/settings-in-force": {
         /**
-         * Show the current settings
-         * @description Amounts are converted by the rate of the day.
+         * Get the current settings
+         * @description Amounts are converted at the exchange rate of the day.
          */
         get: operations["adminGetSettings"];
     };
     "/admin/invoice/vat-report": {
         /**
-         * Show the VAT report of a period
-         * @description For the domestic VAT return and the EU One-Stop Shop. The sum of the documents in the list.
+         * Get the VAT report of a period
+         * @description For the domestic VAT return and the EU One-Stop Shop. Sums the invoices and credit notes of the period.
          */
         get: operations["adminReadVatReport"];
     };
@@ -1055,39 +1052,39 @@ export interface paths {
         get: operations["adminDownloadVatReport"];
     };
     "/admin/invoice/{id}/pdf": {
-        /** An invoice or credit note as PDF */
+        /** Download an invoice or credit note as PDF */
         get: operations["adminReadInvoicePdf"];
     };
     "/admin/category/arrange": {
         /**
          * Reorder categories
-         * @description Takes all ids in their new order; refused when the list has changed in the meantime.
+         * @description Takes all identifiers in their new order; refused if the list has changed in the meantime.
          */
         post: operations["adminArrangeCategories"];
     };
     "/admin/genres/arrange": {
         /**
          * Reorder menu genres
-         * @description Takes all ids in their new order; refused when the list has changed in the meantime.
+         * @description Takes all identifiers in their new order; refused if the list has changed in the meantime.
          */
         post: operations["adminArrangeGenres"];
     };
     "/admin/items/plan-prices": {
         /**
          * Plan price changes
-         * @description Plans a price change for each item; an item that already has a change on that day is refused.
+         * @description Plans a price change for each item; items with a change on that day are refused.
          */
         post: operations["adminPlanPrices"];
     };
     "/admin/items/{id}/correct-stock": {
         /**
-         * Correct stock
-         * @description Adds or removes copies, also in the total of the project. 422 when the stock would become negative.
+         * Correct the stock of an item
+         * @description Adds or removes copies, also in the total of the project. 422 if the stock would become negative.
          */
         post: operations["adminCorrectStock"];
     };
     "/admin/items/{id}/prices": {
-        /** Show the price history and planned prices of an item */
+        /** List past and planned prices of an item */
         get: operations["adminReadItemPrices"];
     };
     "/admin/notes": {
@@ -1095,17 +1092,17 @@ export interface paths {
         get: operations["adminListNotes"];
         /**
          * Write a note
-         * @description Mentioned colleagues get an e-mail.
+         * @description Mentioned colleagues are notified by e-mail.
          */
         post: operations["adminCreateNote"];
     };
     "/admin/notes/{id}": {
         /**
-         * Change one's own note
-         * @description Newly mentioned colleagues get an e-mail.
+         * Update a note
+         * @description Only the author can update a note. Newly mentioned colleagues are notified by e-mail.
          */
         put: operations["adminUpdateNote"];
-        /** Delete one's own note */
+        /** Delete a note */
         delete: operations["adminDeleteNote"];
     };
     "/admin/mentions": {
@@ -1132,14 +1129,14 @@ export interface paths {
     "/admin/views/counts": {
         /**
          * Count the records of each view
-         * @description Of the views of adminListViews and of those that the description gives every list.
+         * @description Covers the views of adminListViews and the standard views of each list.
          */
         get: operations["adminCountViews"];
     };
     "/admin/views/{id}": {
         /**
-         * Change a view
-         * @description Properties left out keep their value.
+         * Update a view
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateView"];
         /** Delete a view */
@@ -1148,8 +1145,7 @@ export interface paths {
     "/admin/live-updates": {
         /**
          * Subscribe to changes
-         * @description Server-sent events: each `data` is a LiveUpdate about a record of a list one may open. An event `gap` says that some may have been
-         *     missed. The answer ends after ten minutes; whoever wants to go on asks again.
+         * @description Server-sent events; each `data` is a LiveUpdate about a record of a list that the caller can access. The event `gap` means that events may have been missed. The stream ends after ten minutes; reconnect to continue.
          */
         get: operations["adminListenLiveUpdates"];
     };
@@ -1163,14 +1159,14 @@ export interface paths {
     "/admin/conversations/{id}/close": {
         /**
          * Close a conversation
-         * @description Closes the conversation; a new message of the customer opens it again.
+         * @description A new message of the customer reopens the conversation.
          */
         post: operations["adminCloseConversation"];
     };
     "/admin/conversations/{id}/reopen": {
         /**
          * Reopen a conversation
-         * @description The conversation needs a reply again.
+         * @description Marks the conversation as needing a reply.
          */
         post: operations["adminReopenConversation"];
     };
@@ -1207,7 +1203,7 @@ export interface paths {
     "/admin/digital/{id}/codes": {
         /**
          * Generate download codes
-         * @description Random codes without look-alike characters. They can be read only once, when they are exported.
+         * @description Generates random codes without similar-looking characters. The codes can be read only once, by exporting them.
          */
         post: operations["adminGenerateCodes"];
     };
@@ -1222,21 +1218,21 @@ export interface paths {
     "/admin/digital-batches/{id}/revoke": {
         /**
          * Revoke a batch of codes
-         * @description The codes can no longer be redeemed. Existing download links stay valid until they expire.
+         * @description The codes can no longer be redeemed. Existing download links remain valid until they expire.
          */
         post: operations["adminRevokeCodeBatch"];
     };
     "/admin/digital-batches/{id}/link": {
         /**
-         * Get the address of the codes of a batch
-         * @description Valid once, for one minute. 409 with user and time when the codes have already been exported.
+         * Create a download address for the codes of a batch
+         * @description Valid once, for one minute. 409 with user and time if the codes have already been exported.
          */
         post: operations["adminLinkCodes"];
     };
     "/admin/digital-batches/{id}/file": {
         /**
-         * The codes of a batch
-         * @description Needs no token; the address works once. The codes themselves are deleted afterwards.
+         * Download the codes of a batch
+         * @description Requires no token; the address works once. The codes themselves are deleted afterwards.
          */
         get: operations["downloadCodes"];
     };
@@ -1250,32 +1246,32 @@ export interface paths {
     };
     "/admin/challenge/{id}/close": {
         /**
-         * Close the entries
+         * Close the entries of a contest
          * @description Fixes the entries; their hash is published and becomes part of the draw.
          */
         post: operations["adminCloseContest"];
     };
     "/admin/challenge/{id}/draw": {
         /**
-         * Draw the winners
+         * Draw the winners of a contest
          * @description Publishes the seed and notifies the winners.
          */
         post: operations["adminDrawContest"];
     };
     "/admin/challenge/{id}/link": {
-        /** Get the address of a draw report */
+        /** Create a download address for a draw report */
         post: operations["adminLinkDraw"];
     };
     "/admin/challenge/{id}/file": {
         /**
          * Download a draw report
-         * @description Seed, codes of all entries and their keys, so that the draw can be reproduced; no personal data. Needs no token.
+         * @description Seed, codes of all entries and their keys, from which the draw can be reproduced; contains no personal data. Requires no token.
          */
         get: operations["downloadDraw"];
     };
     "/admin/contest-entries/exclude": {
         /**
-         * Exclude entries
+         * Exclude entries from a draw
          * @description Excluded entries do not take part in the draw.
          */
         post: operations["adminExcludeEntries"];
@@ -1283,7 +1279,7 @@ export interface paths {
     "/admin/challenge/{id}/winners/{entry_id}/redraw": {
         /**
          * Draw a replacement winner
-         * @description Takes the next rank of the same draw; the history names both entries.
+         * @description Takes the next rank of the same draw; the history records both entries.
          */
         post: operations["adminRedrawContest"];
     };
@@ -1297,7 +1293,7 @@ export interface paths {
     "/admin/pass/scan": {
         /**
          * Redeem a pass
-         * @description Counts exactly one redemption, also with concurrent scans. 404 and 409 give the reason of a refusal.
+         * @description Counts exactly one redemption, also with concurrent scans. 404 and 409 contain the reason of a refusal.
          */
         post: operations["adminScanPass"];
     };
@@ -1341,7 +1337,7 @@ export interface paths {
         post: operations["adminResumeBoxes"];
     };
     "/admin/box/{id}/skip": {
-        /** Skip a month */
+        /** Skip a month of a box */
         post: operations["adminSkipBox"];
     };
     "/admin/box/{id}/change": {
@@ -1349,7 +1345,7 @@ export interface paths {
         post: operations["adminChangeBox"];
     };
     "/admin/box/{id}/extend": {
-        /** Add free months */
+        /** Add free months to a box */
         post: operations["adminExtendBox"];
     };
     "/admin/box/extend": {
@@ -1357,7 +1353,7 @@ export interface paths {
         post: operations["adminExtendBoxes"];
     };
     "/admin/box/{id}/code": {
-        /** Use a code */
+        /** Apply a code to a box */
         post: operations["adminRedeemBoxCode"];
     };
     "/admin/box/{id}/cancel": {
@@ -1366,44 +1362,44 @@ export interface paths {
     };
     "/admin/box/{id}/timeline": {
         /**
-         * Show the timeline of a box
-         * @description All events with user and time, the newest first.
+         * List the timeline of a box
+         * @description All events with user and time, newest first.
          */
         get: operations["adminGetBoxTimeline"];
     };
     "/admin/box-months/{id}/gather": {
         /**
-         * Refresh the boxes due
+         * Refresh the boxes due in a monthly run
          * @description Adds subscriptions that are new or no longer paused. Existing assignments do not change.
          */
         post: operations["adminGatherBoxMonth"];
     };
     "/admin/box-months/{id}/picks": {
-        /** Add a record */
+        /** Add a candidate record to a monthly run */
         post: operations["adminAddBoxPick"];
     };
     "/admin/box-months/{id}/picks/{pick_id}/remove": {
-        /** Remove a record */
+        /** Remove a candidate record from a monthly run */
         post: operations["adminRemoveBoxPick"];
     };
     "/admin/box-months/{id}/propose": {
         /**
-         * Suggest records
-         * @description Assigns each subscriber a record that they neither received nor bought, while copies last. Records chosen manually stay.
+         * Assign records automatically
+         * @description Assigns each subscriber a record that they have neither received nor bought, while copies last. Manually chosen records are kept.
          */
         post: operations["adminProposeBoxMonth"];
     };
     "/admin/box-months/{id}/clear": {
         /**
-         * Clear the assigned records
-         * @description Removes suggested and manually chosen records. Orders stay.
+         * Clear the assigned records of a monthly run
+         * @description Removes assigned and manually chosen records. Orders are kept.
          */
         post: operations["adminClearBoxMonth"];
     };
     "/admin/box-months/{id}/run": {
         /**
          * Create orders and charge cards
-         * @description Each box is processed in its own transaction. Idempotent: repeating the call neither charges nor sends a box twice.
+         * @description Each box is processed in its own transaction. Idempotent; repeating the call neither charges nor sends a box twice.
          */
         post: operations["adminRunBoxMonth"];
     };
@@ -1417,14 +1413,14 @@ export interface paths {
     "/admin/box-periods/{id}/choose": {
         /**
          * Choose the record of a box month
-         * @description Refused when the subscriber already received or bought it.
+         * @description Refused if the subscriber has already received or bought the record.
          */
         post: operations["adminChooseBoxRecord"];
     };
     "/admin/box-periods/choose": {
         /**
          * Choose the record of several box months
-         * @description Refused when the subscriber already received or bought it.
+         * @description Refused if the subscriber has already received or bought the record.
          */
         post: operations["adminChooseBoxRecords"];
     };
@@ -1447,56 +1443,56 @@ export interface paths {
     "/admin/box-periods/{id}/retry": {
         /**
          * Retry the charge of a box month
-         * @description Immediately, instead of on the day of the next scheduled retry.
+         * @description Retries immediately instead of on the day of the next scheduled retry.
          */
         post: operations["adminRetryBoxPeriod"];
     };
     "/admin/box-periods/retry": {
         /**
          * Retry the charges of several box months
-         * @description Immediately, instead of on the day of the next scheduled retry.
+         * @description Retries immediately instead of on the day of the next scheduled retry.
          */
         post: operations["adminRetryBoxPeriods"];
     };
     "/admin/quotes/calculate": {
         /**
          * Calculate a quote
-         * @description At current prices; nothing is saved.
+         * @description Uses current prices; nothing is saved.
          */
         post: operations["adminCalculateQuote"];
     };
     "/admin/quotes/{id}/send": {
         /**
-         * Send the quote
-         * @description Sends an e-mail in the customer's language with a link to accept it; previous links are deactivated.
+         * Send a quote
+         * @description Sends an e-mail in the customer's language with a link to accept the quote; previous links are deactivated.
          */
         post: operations["adminSendQuote"];
     };
     "/admin/quotes/{id}/revoke": {
         /**
-         * Withdraw the quote
-         * @description Deactivates the link and returns to a draft.
+         * Withdraw a quote
+         * @description Deactivates the link; the quote returns to a draft.
          */
         post: operations["adminRevokeQuote"];
     };
     "/admin/quotes/{id}/reprice": {
         /**
          * Update a quote to current prices
-         * @description Returns to a draft at current prices.
+         * @description The quote returns to a draft with current prices.
          */
         post: operations["adminRepriceQuote"];
     };
     "/admin/quotes/{id}/answer": {
         /**
          * Record the answer to a quote
-         * @description An answer given by phone or e-mail.
+         * @description Records an answer given by phone or e-mail.
          */
         post: operations["adminAnswerQuote"];
     };
     "/admin/quotes/{id}/duplicate": {
         /**
-         * Duplicate
-         * @description Returns the new draft at current prices.
+         * Duplicate a quote
+         * @description The new draft uses current prices.
          */
         post: operations["adminDuplicateQuote"];
     };
@@ -1509,49 +1505,49 @@ export interface paths {
     };
     "/admin/quotes/{id}/pdf": {
         /**
-         * A quote as PDF
-         * @description In the customer's language.
+         * Download a quote as PDF
+         * @description Uses the customer's language.
          */
         get: operations["adminReadQuotePdf"];
     };
     "/admin/quote-prices/effect": {
         /**
          * Preview the effect of a pressing price
-         * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
+         * @description Recalculates open quotes of the last 60 days as of the price's first day. Nothing is saved.
          */
         post: operations["adminReadQuotePriceEffect"];
     };
     "/admin/vat-rates/effect": {
         /**
          * Preview the effect of a VAT rate
-         * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
+         * @description Recalculates open quotes of the last 60 days as of the rate's first day. Nothing is saved.
          */
         post: operations["adminReadVatRateEffect"];
     };
     "/admin/rates/{table}/preview": {
         /**
          * Preview an import of rates
-         * @description Nothing is written.
+         * @description Nothing is saved.
          */
         post: operations["adminPreviewRates"];
     };
     "/admin/rates/{table}/import": {
         /**
          * Import rates
-         * @description All rows in one transaction, each with its audit entry. Refused as a whole while a row is invalid, unless `skip_refused` is set.
+         * @description Imports all rows in one transaction, each with its audit entry. Refused as a whole while a row is invalid, unless `skip_refused` is set.
          */
         post: operations["adminImportRates"];
     };
     "/admin/jobs/{id}/run": {
         /**
          * Run a job now
-         * @description Runs outside the schedule; a run in progress is not interrupted.
+         * @description Runs the job outside its schedule; a run in progress is not interrupted.
          */
         post: operations["adminRunJob"];
     };
     "/admin/job-failures/{id}/again": {
         /**
-         * Run a failed job again
+         * Retry a failed job
          * @description Queues the same job again.
          */
         post: operations["adminRunJobAgain"];
@@ -1559,14 +1555,14 @@ export interface paths {
     "/admin/job-failures/{id}/dismiss": {
         /**
          * Dismiss a failed run
-         * @description The job is not run; the failure is no longer listed as open.
+         * @description The job is not run again; the failure is no longer listed as open.
          */
         post: operations["adminDismissJobFailure"];
     };
     "/admin/mails/{id}/retry": {
         /**
-         * Send a failed e-mail again
-         * @description It is due at once, with as many attempts as a new one.
+         * Resend a failed e-mail
+         * @description The e-mail is due immediately, with the full number of attempts.
          */
         post: operations["adminRetryMail"];
     };
@@ -1579,63 +1575,63 @@ export interface paths {
     };
     "/admin/exports/{id}/link": {
         /**
-         * Get the address of an export's file
-         * @description A browser downloads files without the bearer token, so the address is signed; it is valid for one minute.
+         * Create a download address for an export
+         * @description The address is signed, because browsers download files without the bearer token; it is valid for one minute.
          */
         post: operations["adminLinkExport"];
     };
     "/admin/exports/{id}/file": {
         /**
-         * The file of an export
-         * @description Needs no token; the signed address is valid for a limited time. A download in progress is completed.
+         * Download the file of an export
+         * @description Requires no token; the signed address is valid for a limited time. A download in progress is completed after it expires.
          */
         get: operations["downloadExport"];
     };
     "/admin/imports/{id}/read": {
         /**
-         * Change the import settings
+         * Change the settings of an import
          * @description Reads the first rows of the file again.
          */
         post: operations["adminReadImport"];
     };
     "/admin/imports/{id}/check": {
         /**
-         * Check the rows
-         * @description Reads the whole file in the background and validates every row. No data is written.
+         * Check the rows of an import
+         * @description Reads the whole file in the background and validates every row. No data is imported.
          */
         post: operations["adminCheckImport"];
     };
     "/admin/imports/{id}/write": {
         /**
          * Import the rows
-         * @description Writes the valid rows in the background and resumes after an interruption. Invalid rows stay and can be corrected and imported later.
+         * @description Imports the valid rows in the background and resumes after an interruption. Invalid rows are kept; they can be corrected and imported later.
          */
         post: operations["adminWriteImport"];
     };
     "/admin/imports/{id}/cancel": {
         /**
          * Stop the current task of an import
-         * @description Imported rows stay; the import can be resumed or undone.
+         * @description Imported rows are kept; the import can be resumed or undone.
          */
         post: operations["adminCancelImport"];
     };
     "/admin/imports/{id}/draft": {
         /**
          * Return an import to the column mapping
-         * @description Returns to the column mapping. Refused once rows have been imported.
+         * @description Refused once rows have been imported.
          */
         post: operations["adminRedraftImport"];
     };
     "/admin/imports/{id}/undo": {
         /**
-         * Undo the whole import
-         * @description Deletes created records and restores changed values, in the background. Records that were changed or used since are kept, and their rows give the reason.
+         * Undo an import
+         * @description Deletes created records and restores changed values, in the background. Records that were changed or used since are kept, and their rows contain the reason.
          */
         post: operations["adminUndoImport"];
     };
     "/admin/imports/{id}/replace": {
         /**
-         * Replace a value in all rows
+         * Replace a value in all rows of an import
          * @description The affected rows are validated again in the background.
          */
         post: operations["adminReplaceInImport"];
@@ -1645,17 +1641,17 @@ export interface paths {
         get: operations["adminListImportRows"];
     };
     "/admin/imports/{id}/rows/{row_id}": {
-        /** Correct or skip a row */
+        /** Correct or skip a row of an import */
         put: operations["adminChangeImportRow"];
     };
     "/admin/imports/{id}/link": {
-        /** Get the address of the rows as a file */
+        /** Create a download address for the invalid rows */
         post: operations["adminLinkImportRows"];
     };
     "/admin/imports/{id}/wrong-rows": {
         /**
          * Download the invalid rows
-         * @description In the columns of the file, with the reasons. Needs no token; the signed address is valid for a limited time.
+         * @description Uses the columns of the file and adds the reasons. Requires no token; the signed address is valid for a limited time.
          */
         get: operations["downloadWrongRows"];
     };
@@ -1666,7 +1662,7 @@ export interface paths {
     "/admin/batches/{id}/hand-over": {
         /**
          * Hand a batch over to its partner
-         * @description Moves its orders into preparation; the file is written, or pushed to the partner.
+         * @description Sets the status of its orders to in preparation, and writes the file or pushes it to the partner.
          */
         post: operations["adminHandOverBatch"];
     };
@@ -1678,7 +1674,7 @@ export interface paths {
         post: operations["adminCheckBatch"];
     };
     "/admin/batches/{id}/push": {
-        /** Send a batch to the partner again */
+        /** Resend a batch to its partner */
         post: operations["adminPushBatch"];
     };
     "/admin/batches/{id}/close": {
@@ -1697,13 +1693,13 @@ export interface paths {
         post: operations["adminRemoveFromBatch"];
     };
     "/admin/batches/{id}/link": {
-        /** Get the address of the file of a batch */
+        /** Create a download address for a batch file */
         post: operations["adminLinkBatch"];
     };
     "/admin/batches/{id}/file": {
         /**
-         * The file of a batch
-         * @description Needs no token; the signed address is valid for a limited time.
+         * Download the file of a batch
+         * @description Requires no token; the signed address is valid for a limited time.
          */
         get: operations["downloadBatch"];
     };
@@ -1719,44 +1715,44 @@ export interface paths {
         post: operations["adminSetTrackingColumns"];
     };
     "/admin/tracking-imports/{id}/rows": {
-        /** List the rows of an import */
+        /** List the rows of a tracking import */
         get: operations["adminListTrackingRows"];
     };
     "/admin/tracking-imports/{id}/rows/{row_id}": {
-        /** Correct or skip a row */
+        /** Correct or skip a row of a tracking import */
         put: operations["adminChangeTrackingRow"];
     };
     "/admin/tracking-imports/{id}/apply": {
         /**
-         * Save the tracking numbers
+         * Save the tracking numbers of an import
          * @description Saves the matched rows, each in its own transaction; resumes after an interruption.
          */
         post: operations["adminApplyTracking"];
     };
     "/admin/tracking-imports/{id}/cancel": {
-        /** Discard an import */
+        /** Discard a tracking import */
         post: operations["adminCancelTracking"];
     };
     "/admin/tracking-imports/{id}/link": {
-        /** Get the address of the report */
+        /** Create a download address for the report of an import */
         post: operations["adminLinkTrackingReport"];
     };
     "/admin/tracking-imports/{id}/report": {
         /**
-         * Download the report of an import
-         * @description Needs no token; the signed address is valid for a limited time.
+         * Download the report of a tracking import
+         * @description Requires no token; the signed address is valid for a limited time.
          */
         get: operations["downloadTrackingReport"];
     };
     "/admin/dispatch": {
         /**
-         * Show the dispatch board
-         * @description Shop orders that are paid, open and in no batch.
+         * Get the dispatch board
+         * @description Shop orders that are paid, open and not in a batch.
          */
         get: operations["adminDispatchBoard"];
     };
     "/admin/dispatch/orders": {
-        /** Shop orders of the board */
+        /** List the shop orders of the dispatch board */
         get: operations["adminDispatchOrders"];
     };
     "/admin/dispatch/assign": {
@@ -1764,7 +1760,7 @@ export interface paths {
         post: operations["adminAssignPartner"];
     };
     "/admin/pack": {
-        /** List the caller's packing sessions */
+        /** List packing sessions */
         get: operations["adminMyPackSession"];
         /**
          * Start packing an order
@@ -1774,13 +1770,13 @@ export interface paths {
     };
     "/admin/pack/{id}/events": {
         /**
-         * Send an event of the packing station
+         * Send a packing event
          * @description The scan that completes the parcel saves it.
          */
         post: operations["adminPackEvent"];
     };
     "/admin/pack/{id}/pause": {
-        /** Put a packing session on hold */
+        /** Pause a packing session */
         post: operations["adminPausePack"];
     };
     "/admin/pack/{id}/give-up": {
@@ -1790,22 +1786,21 @@ export interface paths {
     "/admin/preview": {
         /**
          * Preview an action
-         * @description Runs the action with its own rules and roles in a transaction that is rolled back, and tells what it changed: amounts, cards,
-         *     mails, stock. No card is charged and nothing is sent. Answers what the action itself would answer where it is refused.
+         * @description Runs the action with its own rules and role checks in a transaction that is rolled back, and returns its effects on amounts, cards, e-mails and stock. No card is charged and no e-mail is sent. A refused action returns the same error as the action itself.
          */
         post: operations["adminPreviewAction"];
     };
     "/admin/bulk/{id}/cancel": {
         /**
          * Cancel a bulk action
-         * @description Records that are already processed stay changed.
+         * @description Records that are already processed keep their changes.
          */
         post: operations["adminCancelBulk"];
     };
     "/admin/undo/many": {
         /**
          * Undo changes
-         * @description Each in its own transaction, the newest first.
+         * @description Each change is undone in its own transaction, newest first.
          */
         post: operations["adminUndoMany"];
     };
@@ -1814,14 +1809,14 @@ export interface paths {
         get: operations["adminGetUndo"];
         /**
          * Undo a change
-         * @description Restores the previous values with the rules and roles of a normal change. Refused when one of the fields has changed since; the response lists them. An undo can be undone.
+         * @description Restores the previous values with the rules and role checks of a normal change. Refused if one of the fields has changed since; the response lists these fields. An undo can be undone.
          */
         post: operations["adminUndo"];
     };
     "/admin/orders": {
         /**
          * List orders
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListOrders"];
     };
@@ -1830,14 +1825,14 @@ export interface paths {
         get: operations["adminGetOrder"];
         /**
          * Update an order
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateOrder"];
     };
     "/admin/orders-manual": {
         /**
          * List manual orders
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListManualOrders"];
         /** Create a manual order */
@@ -1848,14 +1843,14 @@ export interface paths {
         get: operations["adminGetManualOrder"];
         /**
          * Update a manual order
-         * @description Properties left out keep their value. An offered order becomes a draft again, and its link is deactivated.
+         * @description Omitted properties keep their value. A sent offer returns to a draft, and its link is deactivated.
          */
         put: operations["adminUpdateManualOrder"];
     };
     "/admin/payments": {
         /**
          * List payments
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPayments"];
     };
@@ -1864,14 +1859,14 @@ export interface paths {
         get: operations["adminGetPayment"];
         /**
          * Update a payment
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePayment"];
     };
     "/admin/refunds": {
         /**
          * List refunds
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListRefunds"];
     };
@@ -1882,7 +1877,7 @@ export interface paths {
     "/admin/disputes": {
         /**
          * List disputes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListDisputes"];
     };
@@ -1893,7 +1888,7 @@ export interface paths {
     "/admin/payouts": {
         /**
          * List payouts
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPayouts"];
         /**
@@ -1909,7 +1904,7 @@ export interface paths {
     "/admin/reconciliation": {
         /**
          * List rows of payouts
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPayoutRows"];
     };
@@ -1920,7 +1915,7 @@ export interface paths {
     "/admin/invoice": {
         /**
          * List invoices and credit notes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListInvoices"];
     };
@@ -1931,7 +1926,7 @@ export interface paths {
     "/admin/batches": {
         /**
          * List batches
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBatches"];
         /**
@@ -1945,19 +1940,19 @@ export interface paths {
         get: operations["adminGetBatch"];
         /**
          * Update a batch
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBatch"];
     };
     "/admin/tracking-imports": {
         /**
          * List imports of tracking numbers
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListTrackingImports"];
         /**
          * Create an import of tracking numbers
-         * @description CSV or XLSX. Columns are detected by their names, or by the last mapping of the partner.
+         * @description CSV or XLSX. Columns are detected by their headings, or by the partner's last mapping.
          */
         post: operations["adminCreateTrackingImport"];
     };
@@ -1968,7 +1963,7 @@ export interface paths {
     "/admin/partners": {
         /**
          * List partners
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPartners"];
     };
@@ -1977,14 +1972,14 @@ export interface paths {
         get: operations["adminGetPartner"];
         /**
          * Update a partner
-         * @description Properties left out keep their value. Changed columns create a new version of the mapping.
+         * @description Omitted properties keep their value. Changed columns create a new version of the mapping.
          */
         put: operations["adminUpdatePartner"];
     };
     "/admin/partner-stocks": {
         /**
          * List partner stock
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPartnerStocks"];
         /** Create a stock count */
@@ -1995,7 +1990,7 @@ export interface paths {
         get: operations["adminGetPartnerStock"];
         /**
          * Update a stock count
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePartnerStock"];
         /** Delete a stock count */
@@ -2004,7 +1999,7 @@ export interface paths {
     "/admin/pickups": {
         /**
          * List pick-up addresses
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPickups"];
         /** Create a pick-up address */
@@ -2015,7 +2010,7 @@ export interface paths {
         get: operations["adminGetPickup"];
         /**
          * Update a pick-up address
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePickup"];
         /** Delete a pick-up address */
@@ -2024,7 +2019,7 @@ export interface paths {
     "/admin/projects": {
         /**
          * List projects
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListProjects"];
         /** Create a project */
@@ -2035,7 +2030,7 @@ export interface paths {
         get: operations["adminGetProject"];
         /**
          * Update a project
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateProject"];
         /** Delete a project */
@@ -2044,7 +2039,7 @@ export interface paths {
     "/admin/quotes": {
         /**
          * List quotes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListQuotes"];
         /** Create a quote */
@@ -2055,14 +2050,14 @@ export interface paths {
         get: operations["adminGetQuote"];
         /**
          * Update a quote
-         * @description Properties left out keep their value. A sent quote becomes a draft again, and its link is deactivated.
+         * @description Omitted properties keep their value. A sent quote returns to a draft, and its link is deactivated.
          */
         put: operations["adminUpdateQuote"];
     };
     "/admin/category": {
         /**
          * List categories
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListCategories"];
         /** Create a category */
@@ -2073,7 +2068,7 @@ export interface paths {
         get: operations["adminGetCategory"];
         /**
          * Update a category
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateCategory"];
         /** Delete a category */
@@ -2082,7 +2077,7 @@ export interface paths {
     "/admin/artists": {
         /**
          * List artists
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListArtists"];
         /** Create an artist */
@@ -2093,7 +2088,7 @@ export interface paths {
         get: operations["adminGetArtist"];
         /**
          * Update an artist
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateArtist"];
         /** Delete an artist */
@@ -2102,7 +2097,7 @@ export interface paths {
     "/admin/labels": {
         /**
          * List labels
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListLabels"];
         /** Create a label */
@@ -2113,7 +2108,7 @@ export interface paths {
         get: operations["adminGetLabel"];
         /**
          * Update a label
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateLabel"];
         /** Delete a label */
@@ -2122,7 +2117,7 @@ export interface paths {
     "/admin/items": {
         /**
          * List items
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListItems"];
     };
@@ -2133,7 +2128,7 @@ export interface paths {
     "/admin/barcodes": {
         /**
          * List barcodes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBarcodes"];
         /** Create a barcode */
@@ -2144,7 +2139,7 @@ export interface paths {
         get: operations["adminGetBarcode"];
         /**
          * Update a barcode
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBarcode"];
         /** Delete a barcode */
@@ -2153,7 +2148,7 @@ export interface paths {
     "/admin/carriers": {
         /**
          * List carriers
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListCarriers"];
     };
@@ -2162,14 +2157,14 @@ export interface paths {
         get: operations["adminGetCarrier"];
         /**
          * Update a carrier
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateCarrier"];
     };
     "/admin/price-changes": {
         /**
          * List price changes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPriceChanges"];
         /** Create a price change */
@@ -2180,7 +2175,7 @@ export interface paths {
         get: operations["adminGetPriceChange"];
         /**
          * Update a price change
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePriceChange"];
         /** Delete a price change */
@@ -2189,7 +2184,7 @@ export interface paths {
     "/admin/genres": {
         /**
          * List menu genres
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListGenres"];
         /** Create a menu genre */
@@ -2200,7 +2195,7 @@ export interface paths {
         get: operations["adminGetGenre"];
         /**
          * Update a menu genre
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateGenre"];
         /** Delete a menu genre */
@@ -2209,7 +2204,7 @@ export interface paths {
     "/admin/shops": {
         /**
          * List shops
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListShops"];
         /** Create a shop */
@@ -2220,7 +2215,7 @@ export interface paths {
         get: operations["adminGetShop"];
         /**
          * Update a shop
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateShop"];
         /** Delete a shop */
@@ -2229,7 +2224,7 @@ export interface paths {
     "/admin/user": {
         /**
          * List accounts
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListUsers"];
         /** Create an account */
@@ -2240,14 +2235,14 @@ export interface paths {
         get: operations["adminGetUser"];
         /**
          * Update an account
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateUser"];
     };
     "/admin/conversations": {
         /**
          * List conversations
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListConversations"];
         /**
@@ -2261,14 +2256,14 @@ export interface paths {
         get: operations["adminGetConversation"];
         /**
          * Update a conversation
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateConversation"];
     };
     "/admin/promo-codes": {
         /**
          * List promo codes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPromoCodes"];
         /** Create a promo code */
@@ -2279,7 +2274,7 @@ export interface paths {
         get: operations["adminGetPromoCode"];
         /**
          * Update a promo code
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePromoCode"];
         /** Delete a promo code */
@@ -2288,7 +2283,7 @@ export interface paths {
     "/admin/alerts": {
         /**
          * List alerts
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListAlerts"];
         /** Create an alert */
@@ -2299,7 +2294,7 @@ export interface paths {
         get: operations["adminGetAlert"];
         /**
          * Update an alert
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateAlert"];
         /** Delete an alert */
@@ -2308,7 +2303,7 @@ export interface paths {
     "/admin/banners": {
         /**
          * List banners
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBanners"];
         /** Create a banner */
@@ -2319,7 +2314,7 @@ export interface paths {
         get: operations["adminGetBanner"];
         /**
          * Update a banner
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBanner"];
         /** Delete a banner */
@@ -2328,7 +2323,7 @@ export interface paths {
     "/admin/reviews": {
         /**
          * List reviews
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListReviews"];
     };
@@ -2341,7 +2336,7 @@ export interface paths {
     "/admin/digital": {
         /**
          * List digital releases
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListDigitalReleases"];
         /** Create a digital release */
@@ -2352,7 +2347,7 @@ export interface paths {
         get: operations["adminGetDigitalRelease"];
         /**
          * Update a digital release
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateDigitalRelease"];
         /** Delete a digital release */
@@ -2361,7 +2356,7 @@ export interface paths {
     "/admin/digital-distributions": {
         /**
          * List releases in stores
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListDigitalDistributions"];
     };
@@ -2372,7 +2367,7 @@ export interface paths {
     "/admin/digital-batches": {
         /**
          * List batches of codes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListCodeBatches"];
     };
@@ -2383,7 +2378,7 @@ export interface paths {
     "/admin/digital-codes": {
         /**
          * List download codes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListDownloadCodes"];
     };
@@ -2394,7 +2389,7 @@ export interface paths {
     "/admin/digital-downloads": {
         /**
          * List downloads
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListDigitalDownloads"];
     };
@@ -2405,7 +2400,7 @@ export interface paths {
     "/admin/challenge": {
         /**
          * List contests
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListContests"];
         /** Create a contest */
@@ -2416,7 +2411,7 @@ export interface paths {
         get: operations["adminGetContest"];
         /**
          * Update a contest
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateContest"];
         /** Delete a contest */
@@ -2425,7 +2420,7 @@ export interface paths {
     "/admin/contest-entries": {
         /**
          * List entries
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListContestEntries"];
     };
@@ -2436,7 +2431,7 @@ export interface paths {
     "/admin/client": {
         /**
          * List customers
-         * @description Accounts without a staff role, and guests with orders. Server-side filter, sort and page.
+         * @description Accounts without a staff role, and guests with orders. Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListCustomers"];
     };
@@ -2447,7 +2442,7 @@ export interface paths {
     "/admin/pass": {
         /**
          * List passes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPasses"];
     };
@@ -2458,7 +2453,7 @@ export interface paths {
     "/admin/pass-types": {
         /**
          * List pass types
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPassTypes"];
         /** Create a pass type */
@@ -2469,7 +2464,7 @@ export interface paths {
         get: operations["adminGetPassType"];
         /**
          * Update a pass type
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePassType"];
         /** Delete a pass type */
@@ -2478,7 +2473,7 @@ export interface paths {
     "/admin/pass-uses": {
         /**
          * List redemptions
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPassUses"];
     };
@@ -2489,7 +2484,7 @@ export interface paths {
     "/admin/vat-rates": {
         /**
          * List VAT rates
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListVatRates"];
         /** Create a VAT rate */
@@ -2500,7 +2495,7 @@ export interface paths {
         get: operations["adminGetVatRate"];
         /**
          * Update a VAT rate
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateVatRate"];
         /** Delete a VAT rate */
@@ -2509,7 +2504,7 @@ export interface paths {
     "/admin/fx-rates": {
         /**
          * List exchange rates
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListFxRates"];
         /** Create an exchange rate */
@@ -2520,7 +2515,7 @@ export interface paths {
         get: operations["adminGetFxRate"];
         /**
          * Update an exchange rate
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateFxRate"];
         /** Delete an exchange rate */
@@ -2529,7 +2524,7 @@ export interface paths {
     "/admin/shipping-rates": {
         /**
          * List shipping prices
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListShippingRates"];
         /** Create a shipping price */
@@ -2540,7 +2535,7 @@ export interface paths {
         get: operations["adminGetShippingRate"];
         /**
          * Update a shipping price
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateShippingRate"];
         /** Delete a shipping price */
@@ -2549,7 +2544,7 @@ export interface paths {
     "/admin/quote-prices": {
         /**
          * List pressing prices
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListQuotePrices"];
         /** Create a pressing price */
@@ -2560,7 +2555,7 @@ export interface paths {
         get: operations["adminGetQuotePrice"];
         /**
          * Update a pressing price
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateQuotePrice"];
         /** Delete a pressing price */
@@ -2569,7 +2564,7 @@ export interface paths {
     "/admin/mails": {
         /**
          * List e-mails
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListMails"];
     };
@@ -2580,7 +2575,7 @@ export interface paths {
     "/admin/audit": {
         /**
          * List audit records
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListAudit"];
     };
@@ -2591,7 +2586,7 @@ export interface paths {
     "/admin/sellers": {
         /**
          * List sellers
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListSellers"];
         /** Create a seller */
@@ -2602,7 +2597,7 @@ export interface paths {
         get: operations["adminGetSeller"];
         /**
          * Update a seller
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateSeller"];
         /** Delete a seller */
@@ -2611,7 +2606,7 @@ export interface paths {
     "/admin/settings": {
         /**
          * List settings
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListSettings"];
         /** Create a setting */
@@ -2622,7 +2617,7 @@ export interface paths {
         get: operations["adminGetSetting"];
         /**
          * Update a setting
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateSetting"];
         /** Delete a setting */
@@ -2631,7 +2626,7 @@ export interface paths {
     "/admin/jobs": {
         /**
          * List jobs
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListJobs"];
     };
@@ -2642,7 +2637,7 @@ export interface paths {
     "/admin/job-failures": {
         /**
          * List failed runs
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListJobFailures"];
     };
@@ -2653,13 +2648,12 @@ export interface paths {
     "/admin/exports": {
         /**
          * List exports
-         * @description The caller's own; administrators see all. Server-side filter, sort and page.
+         * @description Returns the caller's own exports; administrators see all. Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListExports"];
         /**
          * Export a list
-         * @description Takes all rows that fulfil the filter, as many as there are. Whoever may list a resource may export it. The file is made
-         *     in the background and kept for seven days.
+         * @description Exports all rows that match the filter, without a limit. Requires permission to list the resource. The file is created in the background and kept for seven days.
          */
         post: operations["adminCreateExport"];
     };
@@ -2668,21 +2662,19 @@ export interface paths {
         get: operations["adminGetExport"];
         /**
          * Delete an export
-         * @description Deletes its file too; an export in progress is cancelled.
+         * @description Also deletes its file; an export in progress is cancelled.
          */
         delete: operations["adminDeleteExport"];
     };
     "/admin/bulk": {
         /**
          * List bulk actions
-         * @description The caller's own; administrators see all. Server-side filter, sort and page.
+         * @description Returns the caller's own bulk actions; administrators see all. Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBulk"];
         /**
          * Start a bulk action on all records of a filter
-         * @description Takes the records that fulfil the filter now, as many as there are, and does the action to each as a call for it alone
-         *     would: with its rules, and the roles of who asked. Which actions may be done so tells the description: those with
-         *     `x-action.scope: bulk` that answer record by record.
+         * @description Selects the records that match the filter now, without a limit, and runs the action on each with the same rules and role checks as a single call. Available for actions with `x-action.scope: bulk` that return a result for each record.
          */
         post: operations["adminCreateBulk"];
     };
@@ -2693,7 +2685,7 @@ export interface paths {
     "/admin/bulk-records": {
         /**
          * List records of bulk actions
-         * @description Those of the caller's own bulk actions; administrators see all. Server-side filter, sort and page.
+         * @description Records of the caller's own bulk actions; administrators see all. Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBulkRecords"];
     };
@@ -2704,14 +2696,14 @@ export interface paths {
     "/admin/undo": {
         /**
          * List recent changes
-         * @description The caller's changes of the last seven days; administrators see all. Server-side filter, sort and page.
+         * @description Returns the caller's changes of the last seven days; administrators see all. Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListUndo"];
     };
     "/admin/imports": {
         /**
          * List imports
-         * @description The caller's own; administrators see all. Server-side filter, sort and page.
+         * @description Returns the caller's own imports; administrators see all. Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListImports"];
         /**
@@ -2725,14 +2717,14 @@ export interface paths {
         get: operations["adminGetImport"];
         /**
          * Delete an import
-         * @description Deletes its rows too. Imported data stays and can no longer be undone as a whole.
+         * @description Also deletes its rows. Imported data is kept and can no longer be undone as a whole.
          */
         delete: operations["adminDeleteImport"];
     };
     "/admin/import-maps": {
         /**
          * List column mappings
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListImportMaps"];
         /** Create a column mapping */
@@ -2743,7 +2735,7 @@ export interface paths {
         get: operations["adminGetImportMap"];
         /**
          * Update a column mapping
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateImportMap"];
         /** Delete a column mapping */
@@ -2752,7 +2744,7 @@ export interface paths {
     "/admin/looks": {
         /**
          * List shop themes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListLooks"];
     };
@@ -2761,24 +2753,24 @@ export interface paths {
         get: operations["adminGetLook"];
         /**
          * Update a draft theme
-         * @description Properties left out keep their value. Only a draft can be changed (409 `look_not_draft` otherwise).
+         * @description Omitted properties keep their value. Only a draft can be updated (409 `look_not_draft` otherwise).
          */
         put: operations["adminUpdateLook"];
         /**
          * Delete a draft theme
-         * @description Published themes cannot be deleted (409 `look_not_draft`).
+         * @description Only a draft can be deleted (409 `look_not_draft` otherwise).
          */
         delete: operations["adminDeleteLook"];
     };
     "/admin/artist-payouts": {
         /**
          * List payouts of artists
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListArtistPayouts"];
         /**
          * Request a payout for a shop
-         * @description Pays out of the balance of the shop's projects; the full balance when `amount` is left out.
+         * @description Pays from the balance of the shop's projects; the full balance if `amount` is omitted.
          */
         post: operations["adminCreateArtistPayout"];
     };
@@ -2789,7 +2781,7 @@ export interface paths {
     "/admin/balances": {
         /**
          * List balances
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBalances"];
     };
@@ -2800,7 +2792,7 @@ export interface paths {
     "/admin/payout-accounts": {
         /**
          * List payout accounts
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListPayoutAccounts"];
         /** Create a payout account */
@@ -2811,14 +2803,14 @@ export interface paths {
         get: operations["adminGetPayoutAccount"];
         /**
          * Update a payout account
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdatePayoutAccount"];
     };
     "/admin/lots": {
         /**
          * List lots
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListLots"];
         /** Create a lot */
@@ -2829,7 +2821,7 @@ export interface paths {
         get: operations["adminGetLot"];
         /**
          * Update a lot
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateLot"];
         /** Delete a lot */
@@ -2838,7 +2830,7 @@ export interface paths {
     "/admin/bids": {
         /**
          * List bids
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBids"];
     };
@@ -2849,7 +2841,7 @@ export interface paths {
     "/admin/box": {
         /**
          * List boxes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBoxes"];
         /** Create a box */
@@ -2860,14 +2852,14 @@ export interface paths {
         get: operations["adminGetBox"];
         /**
          * Update a box
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBox"];
     };
     "/admin/box-months": {
         /**
          * List monthly runs
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBoxMonths"];
         /** Create a monthly run */
@@ -2878,7 +2870,7 @@ export interface paths {
         get: operations["adminGetBoxMonth"];
         /**
          * Update a monthly run
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBoxMonth"];
         /** Delete a monthly run */
@@ -2887,7 +2879,7 @@ export interface paths {
     "/admin/box-periods": {
         /**
          * List box months
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBoxPeriods"];
     };
@@ -2898,7 +2890,7 @@ export interface paths {
     "/admin/box-plans": {
         /**
          * List box prices
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBoxPlans"];
         /** Create a box price */
@@ -2909,7 +2901,7 @@ export interface paths {
         get: operations["adminGetBoxPlan"];
         /**
          * Update a box price
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBoxPlan"];
         /** Delete a box price */
@@ -2918,7 +2910,7 @@ export interface paths {
     "/admin/box-codes": {
         /**
          * List box codes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBoxCodes"];
         /** Create a box code */
@@ -2929,14 +2921,14 @@ export interface paths {
         get: operations["adminGetBoxCode"];
         /**
          * Update a box code
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBoxCode"];
     };
     "/admin/box-sponsors": {
         /**
          * List referrals
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListBoxSponsors"];
         /** Create a referral */
@@ -2947,14 +2939,14 @@ export interface paths {
         get: operations["adminGetBoxSponsor"];
         /**
          * Update a referral
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateBoxSponsor"];
     };
     "/admin/disc-formats": {
         /**
          * List disc formats
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListDiscFormats"];
     };
@@ -2963,14 +2955,14 @@ export interface paths {
         get: operations["adminGetDiscFormat"];
         /**
          * Update the playing time limits of a disc format
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateDiscFormat"];
     };
     "/admin/customs-codes": {
         /**
          * List customs codes
-         * @description Server-side filter, sort and page.
+         * @description Supports server-side filtering, sorting and pagination.
          */
         get: operations["adminListCustomsCodes"];
         /** Create a customs code */
@@ -2981,7 +2973,7 @@ export interface paths {
         get: operations["adminGetCustomsCode"];
         /**
          * Update a customs code
-         * @description Properties left out keep their value.
+         * @description Omitted properties keep their value.
          */
         put: operations["adminUpdateCustomsCode"];
         /** Delete a customs code */
@@ -3304,7 +3296,7 @@ export interface components {
         ArtistPayoutStatus: "requested" | "approved" | "paid" | "refused" | "cancelled" | "returned";
         /** @description Gives shop orders to a partner. */
         AssignPartnerRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
             /** @description Null when unassigned. */
             partner: components["schemas"]["Partner"] | null;
@@ -3631,7 +3623,7 @@ export interface components {
         };
         /** @description What is to become a batch. */
         BatchRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
             partner: components["schemas"]["Partner"];
             /** @description Shop orders that go with what there is of them; others that are short are left out. */
@@ -7561,7 +7553,7 @@ export interface components {
             shop_id?: number | null;
         };
         /**
-         * @description Where the logo stands in the header.
+         * @description Position of the logo in the header.
          * @enum {string}
          */
         LogoPosition: "left" | "center" | "right";
@@ -7571,7 +7563,7 @@ export interface components {
             ok: boolean;
         };
         /**
-         * @description Whether a look of a shop is being drawn, is what visitors see, or was.
+         * @description State of a shop theme.
          * @enum {string}
          */
         LookState: "draft" | "published" | "past";
@@ -7695,7 +7687,7 @@ export interface components {
             step: number;
         };
         /**
-         * @description Where an auction stands. Whoever has won has some days to pay; then it can be offered to the next bidder.
+         * @description Status of an auction lot. The winner has a limited number of days to pay; then the lot can be offered to the next bidder.
          * @enum {string}
          */
         LotStatus: "draft" | "open" | "sold" | "unsold" | "cancelled" | "paid";
@@ -7756,12 +7748,12 @@ export interface components {
             mails_per_minute: number | null;
         };
         /**
-         * @description Whether a mail has left.
+         * @description Delivery status of an e-mail.
          * @enum {string}
          */
         MailStatus: "to_do" | "sent" | "failed";
         /**
-         * @description Which mail it is.
+         * @description Template of an e-mail.
          * @enum {string}
          */
         MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
@@ -8184,7 +8176,7 @@ export interface components {
             staff_note?: string | null;
         };
         /**
-         * @description What staff should know about a line before it is offered.
+         * @description Warning about a line of a manual order, shown to staff before it is offered.
          * @enum {string}
          */
         ManualOrderIssueCode: "out_of_stock" | "not_launched";
@@ -8303,7 +8295,7 @@ export interface components {
             reason?: string | null;
         };
         /**
-         * @description Where an order that staff builds for a customer stands.
+         * @description Status of a manual order.
          * @enum {string}
          */
         ManualOrderStatus: "draft" | "offered" | "paid" | "converted" | "expired" | "cancelled";
@@ -8392,7 +8384,7 @@ export interface components {
             keeps_other?: boolean;
         };
         /**
-         * @description What can be taken from a duplicate.
+         * @description Data of the duplicate that a merge can copy to the kept customer.
          * @enum {string}
          */
         MergedPart: "name" | "phone" | "company" | "address" | "lang";
@@ -8519,11 +8511,11 @@ export interface components {
         /** @description What came of paying an offer; the cart's id is what confirming asks for. */
         OfferPayAnswer: {
             status: components["schemas"]["PayStatus"];
-            /** @description The provider's number of the payment; confirm needs it. */
+            /** @description Payment identifier of the provider; required to confirm the payment. */
             payment_id: string;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description For the provider's own 3-D Secure page. */
+            /** @description Client secret for the provider's 3-D Secure page. */
             client_secret?: string | null;
             /** @description Stands for this attempt to pay. */
             cart_id: string;
@@ -9211,7 +9203,7 @@ export interface components {
             notify?: boolean;
         };
         /**
-         * @description Where a change of an order's items stands.
+         * @description Status of a change of an order's items.
          * @enum {string}
          */
         OrderChangeStatus: "pending" | "done" | "withdrawn" | "expired";
@@ -9408,7 +9400,7 @@ export interface components {
             comment?: string | null;
         };
         /**
-         * @description Where an order stands, all its shops together (§4 status wording).
+         * @description Status of an order across all its shops (§4 status wording).
          * @enum {string}
          */
         OrderStatus: "pending" | "preorder" | "paid" | "paused" | "in_preparation" | "sent" | "delivered" | "completed" | "cancelled";
@@ -9486,57 +9478,57 @@ export interface components {
             total: number;
         };
         /**
-         * @description Where a visitor came from; `prefixes` are the first letters of an origin code that mean it (§3).
+         * @description Traffic source of a visit; `prefixes` are the first letters of its origin codes (§3).
          * @enum {string}
          */
         OriginSource: "click" | "mail" | "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "soundcloud" | "google" | "link" | "party" | "bing" | "ticket" | "reddit" | "linkedin";
         /** @description A carton of copies of an item. */
         PackCarton: {
-            /** @description Its barcode. */
+            /** @description Barcode of the carton. */
             code: string;
-            /** @description Copies in it. */
+            /** @description Copies per carton. */
             quantity: number;
         };
         /** @description An error that blocks scanning until it is dismissed. */
         PackError: {
             signal: components["schemas"]["PackSignal"];
-            /** @description What was scanned. */
+            /** @description Scanned code. */
             code: string;
-            /** @description What was scanned, by name, where its barcode is known. */
+            /** @description Name of the scanned item; null if the barcode is unknown. */
             item?: string | null;
-            /** @description Scans that came while it stood and were not counted. */
+            /** @description Scans received before the error was dismissed; they were not counted. */
             refused: number;
-            /** @description Copies in the carton that was scanned. */
+            /** @description Copies in the scanned carton. */
             holds?: number;
-            /** @description Copies the order still wants of it. */
+            /** @description Copies of the item that the order still needs. */
             wanted?: number;
         };
-        /** @description Something that happened at the pack bench. Sent again with the same key it counts once. */
+        /** @description Event of the packing station. Idempotent by `key`. */
         PackEvent: {
-            /** @description Unique to it. */
+            /** @description Unique key of the event. */
             key: string;
             type: components["schemas"]["PackEventType"];
-            /** @description What was scanned. */
+            /** @description Scanned code. */
             code?: string;
-            /** @description The line that is counted by hand. */
+            /** @description Identifier of the order line that is counted manually. */
             line_id?: number;
-            /** @description Copies counted by hand. */
+            /** @description Manually counted copies. */
             quantity?: number;
-            /** @description Why it is not scanned. */
+            /** @description Reason for counting manually. */
             reason?: string;
         };
         /**
-         * @description What happened at the pack bench.
+         * @description Type of a packing station event.
          * @enum {string}
          */
         PackEventType: "scan" | "dismiss" | "undo" | "quantity";
-        /** @description A line at the pack bench. */
+        /** @description Order line in a packing session. */
         PackLine: {
-            /** @description The order line. */
+            /** @description Identifier of the order line. */
             id: number;
-            /** @description What it is of. */
+            /** @description Identifier of the project. */
             project_id?: number;
-            /** @description Folder of its picture. */
+            /** @description Picture folder of the project. */
             picture?: string | null;
             /** @description Title. */
             name: string;
@@ -9544,138 +9536,138 @@ export interface components {
             artist_name?: string | null;
             /** @description Format and sizes. */
             item_name?: string | null;
-            /** @description Wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
-            /** @description Copies that belong into the parcel. */
+            /** @description Copies to pack. */
             wanted: number;
-            /** @description Copies verified. */
+            /** @description Copies scanned or counted so far. */
             packed: number;
-            /** @description Barcodes of one copy. */
+            /** @description Barcodes of a single copy. */
             codes: string[];
-            /** @description Cartons it comes in. */
+            /** @description Cartons of the item. */
             cartons?: components["schemas"]["PackCarton"][];
         };
-        /** @description An order that waits to be packed. */
+        /** @description Order that is ready to be packed. */
         PackNext: {
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description Its number. */
+            /** @description Number of the order. */
             number: string;
-            /** @description Who gets it. */
+            /** @description Name of the recipient. */
             customer_name: string;
             /** @description Copies to pack. */
             copies: number;
         };
-        /** @description A parcel that is packed and waits to be handed over. */
+        /** @description Parameters of a parcel that is packed but not yet shipped. */
         PackOrderRequest: {
-            /** @description Which shop's part; all that is still open when empty. */
+            /** @description Identifier of the shop order; all open copies if null. */
             shop_order_id?: number | null;
-            /** @description What is in it; every copy that is still open when left out. */
+            /** @description Lines in the parcel; all open copies if omitted. */
             lines?: components["schemas"]["ParcelLine"][];
-            /** @description Who will carry it. */
+            /** @description Carrier of the parcel. */
             tracking_transporter?: components["schemas"]["Carrier"] | null;
-            /** @description Number on the parcel, when it is known already. */
+            /** @description Tracking number, if already known. */
             tracking_number?: string | null;
             /**
              * Format: uri
-             * @description Only when the transporter is not in the list.
+             * @description Tracking link; only for carriers that are not in the list.
              */
             tracking_link?: string | null;
         };
-        /** @description The packing of a shop order, as the server keeps it. */
+        /** @description Packing session of a shop order. */
         PackSession: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description The part of it. */
+            /** @description Identifier of the shop order. */
             shop_order_id: number;
-            /** @description The order's number. */
+            /** @description Number of the order. */
             number: string;
             status: components["schemas"]["PackStatus"];
-            /** @description What the last event came to. */
+            /** @description Response to the last event. */
             signal?: components["schemas"]["PackSignal"] | null;
-            /** @description The line it was about. */
+            /** @description Identifier of the line of the last event. */
             signal_line?: number | null;
-            /** @description Must be dismissed before anything else is counted. */
+            /** @description Current error; it must be dismissed before further scans are counted. */
             error?: components["schemas"]["PackError"] | null;
-            /** @description What belongs into the parcel. */
+            /** @description Lines to pack. */
             lines: components["schemas"]["PackLine"][];
-            /** @description Whether there is a last scan. */
+            /** @description Whether the last scan can be undone. */
             can_undo: boolean;
-            /** @description Who gets it. */
+            /** @description Name of the recipient. */
             customer_name?: string;
-            /** @description Lines of the label. */
+            /** @description Address lines of the shipping label. */
             address?: string[];
             country_id?: components["schemas"]["Country"];
-            /** @description No prices in the parcel. */
+            /** @description Whether the order is a gift; its documents contain no prices. */
             is_gift?: boolean;
-            /** @description What the giver of a subscription says, for the parcel. */
+            /** @description Gift message of a subscription, to be enclosed in the parcel. */
             gift_message?: string | null;
-            /** @description Wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
-            /** @description Of colleagues. */
+            /** @description Internal note of staff. */
             staff_note?: string | null;
-            /** @description Whether a slip or label was printed with an earlier address and not again since. */
+            /** @description Whether a slip or label was printed with a previous address and has not been reprinted. */
             reprint?: boolean;
-            /** @description Who packs it. */
+            /** @description Name of the user who packs the order. */
             user_name?: string | null;
-            /** @description The parcel that came of it. */
+            /** @description Identifier of the created parcel; null until the session is completed. */
             shipment_id?: number | null;
         };
-        /** @description What is being packed. */
+        /** @description Open packing sessions and the next order to pack. */
         PackSessions: {
-            /** @description What one had begun. */
+            /** @description Open session of the caller. */
             mine: components["schemas"]["PackSession"] | null;
-            /** @description Put aside by anybody. */
+            /** @description Paused sessions of all users. */
             paused: components["schemas"]["PackSession"][];
-            /** @description The order that was paid first of those that wait to be packed. */
+            /** @description Order to pack next, by time of payment. */
             next: components["schemas"]["PackNext"] | null;
-            /** @description Orders that wait to be packed, that one included; no more than 1,000 are counted. */
+            /** @description Number of orders ready to be packed, including the next one; counted up to 1,000. */
             waiting: number;
         };
         /**
-         * @description What the pack bench says of a scan.
+         * @description Response of the packing station to a scan.
          * @enum {string}
          */
         PackSignal: "ok" | "line_done" | "complete" | "wrong_item" | "too_many" | "other_order" | "refused" | "undone" | "counted" | "dismissed";
         /**
-         * @description Where the packing of a shop order stands.
+         * @description Status of a packing session.
          * @enum {string}
          */
         PackStatus: "open" | "paused" | "packed" | "given_up";
         /** @description Copies of an order line in a parcel. */
         ParcelLine: {
-            /** @description The order line. */
+            /** @description Identifier of the order line. */
             order_line_id: number;
-            /** @description How many of its copies. */
+            /** @description Copies in the parcel. */
             quantity: number;
         };
         /**
-         * @description Fulfilment partners. `country` is the flag of §3's list, `logistics` the country of its second list; where the two differ both stand.
+         * @description Fulfilment partners. `country` is the flag of §3's list, `logistics` the country of its second list; both are kept where they differ.
          * @enum {string}
          */
         Partner: "daudin" | "bigblue" | "diggers" | "lita" | "mgm" | "fnac" | "sna" | "whiplash" | "amped" | "shiprec" | "rom" | "whiplash_uk" | "pias_uk" | "bigblue_uk" | "rom_de" | "pias" | "altafonte" | "terminal_d" | "cbip" | "shipehype" | "ondemand" | "preorder";
         /** @description A column of a partner file. */
         PartnerColumn: {
-            /** @description What stands above it. */
+            /** @description Heading of the column. */
             heading: string;
-            /** @description Field in the column; the fixed text when empty. */
+            /** @description Field in the column; null for a fixed text. */
             field?: components["schemas"]["PartnerField"] | null;
-            /** @description The same text in each row. */
+            /** @description Text repeated in each row. */
             text?: string | null;
         };
         /**
-         * @description How a partner gets a batch.
+         * @description Transfer method of batches to a partner.
          * @enum {string}
          */
         PartnerDelivery: "file" | "api";
         /**
-         * @description Field in a column of a partner file.
+         * @description Field of a partner file column.
          * @enum {string}
          */
         PartnerField: "order_number" | "order_date" | "shop_order_id" | "shop_name" | "customer_name" | "firstname" | "lastname" | "company" | "address" | "address2" | "zip_code" | "city" | "state" | "country_code" | "country_name" | "phone" | "email" | "sku" | "barcode" | "title" | "artist" | "variant" | "quantity" | "weight" | "price" | "total" | "currency" | "customs_code" | "comment" | "carrier" | "shipping_type" | "pickup" | "is_gift" | "batch_number";
-        /** @description How a partner wants its orders written. Each saved change is a version of its own; a batch keeps the one it was written with. */
+        /** @description Column mapping of a partner's order file. Each change is saved as a new version; a batch keeps the version it was written with. */
         PartnerMap: {
             /** @default semicolon */
             separator: components["schemas"]["FileSeparator"];
@@ -9693,53 +9685,53 @@ export interface components {
              */
             headings?: boolean;
             /**
-             * @description People open it in a spreadsheet; texts that look like formulas are defused. Switch it off where a machine reads every sign.
+             * @description Escapes texts that look like spreadsheet formulas. Disable it if the file is read by software that needs the exact text.
              * @default true
              */
             spreadsheet?: boolean;
-            /** @description In their order. */
+            /** @description Columns in file order. */
             columns: components["schemas"]["PartnerColumn"][];
         };
-        /** @description Copies of an item that a partner has on its shelves. Where nothing was counted, orders are not held up. */
+        /** @description Copies of an item in stock at a partner. Items that were never counted do not block orders. */
         PartnerStock: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             partner: components["schemas"]["Partner"];
-            /** @description Of the item. */
+            /** @description Barcode of the item. */
             barcode: string;
-            /** @description Title and variant. */
+            /** @description Title and variant of the item. */
             name?: string;
-            /** @description Copies on the shelf. */
+            /** @description Copies in stock. */
             quantity: number;
             /**
              * Format: unix-time
-             * @description When they were last counted or taken.
+             * @description Time of the last count or allocation.
              */
             counted_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Copies of an item that a partner has on its shelves. Where nothing was counted, orders are not held up. */
+        /** @description Copies of an item in stock at a partner. Items that were never counted do not block orders. */
         PartnerStockInput: {
             partner: components["schemas"]["Partner"];
-            /** @description Of the item. */
+            /** @description Barcode of the item. */
             barcode: string;
-            /** @description Copies on the shelf. */
+            /** @description Copies in stock. */
             quantity: number;
         };
-        /** @description A benefit of its holder, shown and scanned as a QR code. */
+        /** @description Benefit of its holder, shown and scanned as a QR code. */
         Pass: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description What kind. */
+            /** @description Identifier of the pass type. */
             type_id: number;
-            /** @description Holder. */
+            /** @description Name of the holder. */
             holder?: string | null;
-            /** @description Where it was sent. */
+            /** @description E-mail address of the holder. */
             email: string;
-            /** @description The holder's account. */
+            /** @description Identifier of the holder's account. */
             user_id?: number | null;
-            /** @description What its QR code says. */
+            /** @description Code in the QR code. */
             code: string;
             state: components["schemas"]["PassState"];
             /**
@@ -9752,76 +9744,76 @@ export interface components {
              * @description Valid until.
              */
             valid_until?: number | null;
-            /** @description How often it was used. */
+            /** @description Number of redemptions. */
             used: number;
-            /** @description How often it may be used; as often as one likes when empty. */
+            /** @description Maximum number of redemptions; unlimited if null. */
             uses?: number | null;
             /**
              * Format: unix-time
-             * @description When it was used last.
+             * @description Time of the last redemption.
              */
             last_used_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was sent to its holder last.
+             * @description Time the pass was last sent to its holder.
              */
             mailed_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was revoked.
+             * @description Time of revocation.
              */
             revoked_at?: number | null;
-            /** @description Why it was revoked. */
+            /** @description Reason for the revocation. */
             revoked_because?: string | null;
-            /** @description Who made it. */
+            /** @description User who issued the pass. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of issue.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A benefit of its holder, shown and scanned as a QR code. */
+        /** @description Benefit of its holder, shown and scanned as a QR code. */
         PassInput: Record<string, unknown>;
         /**
-         * @description What a pass gives.
+         * @description Benefit of a pass.
          * @enum {string}
          */
         PassBenefit: "percent_off" | "free_shipping" | "early_access" | "admission" | "gift";
-        /** @description The redemption. */
+        /** @description Redemption of a pass. */
         PassScan: {
-            /** @description The pass as it is now. */
+            /** @description The pass after the redemption. */
             pass: components["schemas"]["Pass"];
-            /** @description What kind it is. */
+            /** @description Name of the pass type. */
             type_name: string;
             benefit: components["schemas"]["PassBenefit"];
-            /** @description Per cent off. */
+            /** @description Discount in per cent. */
             percent?: number | null;
-            /** @description Uses that are left; none when there is no end of them. */
+            /** @description Remaining redemptions; null if unlimited. */
             left: number | null;
         };
-        /** @description The redemption. */
+        /** @description Redemption of a pass. */
         PassScanInput: {
-            /** @description The pass as it is now. */
+            /** @description The pass after the redemption. */
             pass: components["schemas"]["PassInput"];
-            /** @description What kind it is. */
+            /** @description Name of the pass type. */
             type_name: string;
             benefit: components["schemas"]["PassBenefit"];
-            /** @description Per cent off. */
+            /** @description Discount in per cent. */
             percent?: number | null;
-            /** @description Uses that are left; none when there is no end of them. */
+            /** @description Remaining redemptions; null if unlimited. */
             left: number | null;
         };
         /**
-         * @description Where a pass stands, by the clock, its uses and whether it was revoked.
+         * @description State of a pass, derived from its validity, its redemptions and its revocation.
          * @enum {string}
          */
         PassState: "planned" | "valid" | "used_up" | "expired" | "revoked";
-        /** @description A kind of pass, and what it gives. */
+        /** @description Type of passes and their benefit. */
         PassType: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description English name. */
             name: string;
@@ -9830,25 +9822,25 @@ export interface components {
             /** @description Chinese name. */
             name_zh?: string | null;
             benefit: components["schemas"]["PassBenefit"];
-            /** @description Per cent off, where that is what it gives. */
+            /** @description Discount in per cent, for the benefit `percent_off`. */
             percent?: number | null;
-            /** @description What its holder is told. */
+            /** @description Terms shown to the holder. */
             terms?: string | null;
-            /** @description How often such a pass may be used; as often as one likes when empty. */
+            /** @description Maximum number of redemptions of each pass; unlimited if null. */
             uses?: number | null;
-            /** @description Validity in days; unlimited when empty. */
+            /** @description Validity in days; unlimited if null. */
             days?: number | null;
             /**
-             * @description New ones may be issued.
+             * @description Whether new passes can be issued.
              * @default true
              */
             active?: boolean;
-            /** @description Passes of this kind. */
+            /** @description Number of passes of this type. */
             passes_count?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A kind of pass, and what it gives. */
+        /** @description Type of passes and their benefit. */
         PassTypeInput: {
             /** @description English name. */
             name: string;
@@ -9857,58 +9849,58 @@ export interface components {
             /** @description Chinese name. */
             name_zh?: string | null;
             benefit: components["schemas"]["PassBenefit"];
-            /** @description Per cent off, where that is what it gives. */
+            /** @description Discount in per cent, for the benefit `percent_off`. */
             percent?: number | null;
-            /** @description What its holder is told. */
+            /** @description Terms shown to the holder. */
             terms?: string | null;
-            /** @description How often such a pass may be used; as often as one likes when empty. */
+            /** @description Maximum number of redemptions of each pass; unlimited if null. */
             uses?: number | null;
-            /** @description Validity in days; unlimited when empty. */
+            /** @description Validity in days; unlimited if null. */
             days?: number | null;
             /**
-             * @description New ones may be issued.
+             * @description Whether new passes can be issued.
              * @default true
              */
             active?: boolean;
         };
-        /** @description A use of a pass. */
+        /** @description Redemption of a pass. */
         PassUse: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The pass. */
+            /** @description Identifier of the pass. */
             pass_id: number;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the redemption.
              */
             created_at: number;
-            /** @description Who scanned it. */
+            /** @description User who scanned the pass. */
             scanned_by?: number | null;
-            /** @description Where. */
+            /** @description Location of the scan. */
             place?: string | null;
-            /** @description It was a mistake and does not count. */
+            /** @description Whether the redemption was undone and no longer counts. */
             taken_back?: boolean;
         };
-        /** @description A use of a pass. */
+        /** @description Redemption of a pass. */
         PassUseInput: Record<string, unknown>;
-        /** @description Until when a box pauses. */
+        /** @description Pause of a box. */
         PauseBoxRequest: {
-            /** @description The first month that gets a record again; until it is resumed when empty. */
+            /** @description First month that is sent again; null pauses the box until it is resumed. */
             until?: string | null;
             /**
-             * @description Write to the subscriber.
+             * @description Notify the subscriber by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Boxes that pause, and until when. */
+        /** @description Boxes to pause, and the end of the pause. */
         PauseBoxesRequest: {
             /** @description Their numbers. */
             ids: number[];
-            /** @description The first month that gets a record again; until it is resumed when empty. */
+            /** @description First month that is sent again; null pauses the box until it is resumed. */
             until?: string | null;
             /**
-             * @description Write to the subscriber.
+             * @description Notify the subscriber by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -9916,144 +9908,144 @@ export interface components {
         /** @description Result of a payment. */
         PayAnswer: {
             status: components["schemas"]["PayStatus"];
-            /** @description The provider's number of the payment; confirm needs it. */
+            /** @description Payment identifier of the provider; required to confirm the payment. */
             payment_id: string;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description For the provider's own 3-D Secure page. */
+            /** @description Client secret for the provider's 3-D Secure page. */
             client_secret?: string | null;
         };
-        /** @description How a payout left the bank. */
+        /** @description Execution of a payout by the bank. */
         PayArtistPayoutRequest: {
             /**
              * Format: date
-             * @description The day it left, not in the future.
+             * @description Execution date, not in the future.
              */
             paid_on: string;
-            /** @description How the bank calls it. */
+            /** @description Reference assigned by the bank. */
             bank_reference?: string | null;
         };
-        /** @description Payouts that left the bank together. */
+        /** @description Payouts executed together by the bank. */
         PayArtistPayoutsRequest: {
             /** @description Their numbers. */
             ids: number[];
             /**
              * Format: date
-             * @description The day it left, not in the future.
+             * @description Execution date, not in the future.
              */
             paid_on: string;
-            /** @description How the bank calls it. */
+            /** @description Reference assigned by the bank. */
             bank_reference?: string | null;
         };
-        /** @description Money that came another way than by card; the amount is compared with the total. */
+        /** @description Payment received outside the payment link; the amount is checked against the total. */
         PayManualOrderRequest: {
             /** @default transfer */
             method: components["schemas"]["HandPaymentMethod"];
             /**
              * Format: money
-             * @description What came.
+             * @description Amount received.
              */
             amount: number;
             /** @default EUR */
             currency: components["schemas"]["Currency"];
-            /** @description What the transfer or the receipt is known by. */
+            /** @description Reference of the transfer or receipt. */
             reference?: string | null;
             /**
              * Format: date
-             * @description The day it came.
+             * @description Date the payment was received.
              */
             paid_on: string;
             /**
-             * @description Send the confirmation mail.
+             * @description Send the confirmation e-mail.
              * @default true
              */
             notify?: boolean;
         };
         /**
-         * @description What happened when the customer paid; requires_action asks for 3-D Secure.
+         * @description Outcome of a payment attempt; `requires_action` requires 3-D Secure.
          * @enum {string}
          */
         PayStatus: "paid" | "requires_action";
-        /** @description A payment of an order. */
+        /** @description Payment of an order. */
         Payment: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
             status: components["schemas"]["PaymentStatus"];
             /**
              * Format: money
-             * @description What was asked for.
+             * @description Amount requested.
              */
             amount: number;
             currency: components["schemas"]["Currency"];
             provider: components["schemas"]["PaymentProvider"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description The provider's own number. */
+            /** @description Identifier of the payment at the provider. */
             provider_id?: string;
-            /** @description What the transfer or the receipt is known by. */
+            /** @description Reference of the transfer or receipt. */
             reference?: string | null;
             /** @description Brand of the card. */
             card_brand?: components["schemas"]["CardBrand"] | null;
-            /** @description Last digits of the card. */
+            /** @description Last four digits of the card. */
             card_last4?: string | null;
-            /** @description Why it failed. */
+            /** @description Failure code. */
             failure_code?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             note?: string | null;
             /**
              * Format: unix-time
-             * @description When it was started.
+             * @description Time the payment was started.
              */
             created_at?: number;
             /**
              * Format: unix-time
-             * @description When the money arrived.
+             * @description Time the payment was received.
              */
             paid_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A payment of an order. */
+        /** @description Payment of an order. */
         PaymentInput: {
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             note?: string | null;
         };
         /**
-         * @description How a customer pays.
+         * @description Payment method.
          * @enum {string}
          */
         PaymentMethod: "card" | "transfer" | "cash" | "other";
         /**
-         * @description Who takes the money; manual is the house itself.
+         * @description Payment provider; `manual` are payments recorded by staff.
          * @enum {string}
          */
         PaymentProvider: "test" | "stripe" | "manual";
         /**
-         * @description Where a payment stands (§4 status wording).
+         * @description Status of a payment (§4 status wording).
          * @enum {string}
          */
         PaymentStatus: "pending" | "processing" | "paid" | "not_paid" | "cancelled";
-        /** @description Money a provider transferred to us, as its file says. */
+        /** @description Transfer of a payment provider to the shop, as reported in its file. */
         Payout: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The provider's own number. */
+            /** @description Identifier of the payout at the provider. */
             provider_id: string;
             format?: components["schemas"]["PayoutFormat"];
-            /** @description Name of the file. */
+            /** @description Name of the imported file. */
             file_name?: string;
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description When the money arrived.
+             * @description Time the transfer arrived.
              */
             arrived_at?: number | null;
-            /** @description Rows. */
+            /** @description Number of rows. */
             rows?: number;
             /**
              * Format: money
-             * @description Before fees.
+             * @description Amount before fees.
              */
             gross?: number;
             /**
@@ -10063,156 +10055,156 @@ export interface components {
             fees?: number;
             /**
              * Format: money
-             * @description What is left.
+             * @description Amount after fees.
              */
             net?: number;
             /**
              * Format: money
-             * @description What the provider says it transferred.
+             * @description Amount transferred, as reported by the provider.
              */
             paid_out?: number | null;
-            /** @description Whether every row and the whole add up. */
+            /** @description Whether each row and the total add up. */
             balanced?: boolean;
-            /** @description Rows found again, also by hand. */
+            /** @description Number of matched rows, including manual matches. */
             matched?: number;
-            /** @description Rows not found. */
+            /** @description Number of unmatched rows. */
             unmatched?: number;
-            /** @description Rows that differ from our records. */
+            /** @description Number of rows that conflict with recorded payments, refunds or disputes. */
             conflicting?: number;
-            /** @description Rows that need review. */
+            /** @description Number of rows that need review. */
             open?: number;
-            /** @description Who took it over. */
+            /** @description User who imported the file. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was taken over.
+             * @description Time of the import.
              */
             created_at: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Money a provider transferred to us, as its file says. */
+        /** @description Transfer of a payment provider to the shop, as reported in its file. */
         PayoutInput: Record<string, unknown>;
-        /** @description Where the payouts of a shop go. Its number is kept whole, and shown to nobody. */
+        /** @description Bank account of a shop's payouts. The full account number is stored but not returned. */
         PayoutAccount: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Whose account it is. */
+            /** @description Identifier of the shop. */
             shop_id: number;
-            /** @description Name of the account's owner as the bank has it. */
+            /** @description Name of the account holder, as registered with the bank. */
             holder: string;
-            /** @description The number without its middle. */
+            /** @description IBAN with the middle digits masked. */
             iban_masked?: string;
-            /** @description Code of the bank, where it is outside the single area. */
+            /** @description BIC of the bank, for accounts outside SEPA. */
             bic?: string | null;
             /**
              * Format: unix-time
-             * @description Since when it is this one.
+             * @description Time the account was set.
              */
             changed_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Where the payouts of a shop go. Its number is kept whole, and shown to nobody. */
+        /** @description Bank account of a shop's payouts. The full account number is stored but not returned. */
         PayoutAccountInput: {
-            /** @description Whose account it is. */
+            /** @description Identifier of the shop. */
             shop_id: number;
-            /** @description Name of the account's owner as the bank has it. */
+            /** @description Name of the account holder, as registered with the bank. */
             holder: string;
-            /** @description Account number. */
+            /** @description IBAN of the account. */
             iban: string;
-            /** @description Code of the bank, where it is outside the single area. */
+            /** @description BIC of the bank, for accounts outside SEPA. */
             bic?: string | null;
         };
-        /** @description Headings of a payout file by what stands below them. */
+        /** @description Mapping of fields to the headings of a payout file. */
         PayoutColumns: {
-            /** @description The provider's number of the payment. */
+            /** @description Heading of the provider's payment identifier. */
             provider_id: string;
-            /** @description What the row is for. */
+            /** @description Heading of the row type. */
             kind?: string | null;
-            /** @description Amount before fees. */
+            /** @description Heading of the amount before fees. */
             amount: string;
-            /** @description Fee. */
+            /** @description Heading of the fee. */
             fee?: string | null;
-            /** @description What is left of it. */
+            /** @description Heading of the amount after fees. */
             net?: string | null;
-            /** @description Currency. */
+            /** @description Heading of the currency. */
             currency: string;
-            /** @description Day or moment. */
+            /** @description Heading of the date or time. */
             occurred_at?: string | null;
-            /** @description The provider's number of the payout. */
+            /** @description Heading of the provider's payout identifier. */
             payout?: string | null;
-            /** @description In words. */
+            /** @description Heading of the description. */
             description?: string | null;
         };
         /**
-         * @description Why a row of a payout does not fit the record of its number.
+         * @description Reason why a payout row does not match the record with its provider number.
          * @enum {string}
          */
         PayoutConflict: "amount" | "currency" | "already_matched";
-        /** @description A payout file that was uploaded, and how to read it. */
+        /** @description Uploaded payout file and its column mapping. */
         PayoutFile: {
-            /** @description The file. */
+            /** @description Key of the uploaded file. */
             file: string;
-            /** @description Which heading holds what; found out from the headings when empty. */
+            /** @description Column mapping; detected from the headings if null. */
             columns?: components["schemas"]["PayoutColumns"] | null;
         };
         /**
-         * @description How a payout file is written.
+         * @description Format of a payout file.
          * @enum {string}
          */
         PayoutFormat: "stripe" | "generic";
-        /** @description What a payout file holds, before anything is written. */
+        /** @description Content of a payout file before its import. */
         PayoutPreview: {
             /** @description Name of the file. */
             file_name: string;
             format: components["schemas"]["PayoutFormat"];
-            /** @description The headings of the file. */
+            /** @description Headings of the file. */
             headings: string[];
             columns: components["schemas"]["PayoutColumns"];
-            /** @description What no heading was found for; nothing else can be said then. */
+            /** @description Required fields without a heading; if not empty, the rows cannot be read. */
             missing?: string[];
-            /** @description The payout that this file was taken over as before. */
+            /** @description Identifier of the existing payout if the file has already been imported. */
             known?: number | null;
-            /** @description Its payouts. */
+            /** @description Payouts in the file. */
             payouts: components["schemas"]["PayoutSums"][];
-            /** @description Its first rows, numbered by their lines; those that wait for somebody before all others. */
+            /** @description First rows of the file, with their line numbers; rows that need review come first. */
             sample: components["schemas"]["PayoutRow"][];
         };
-        /** @description What a payout file holds, before anything is written. */
+        /** @description Content of a payout file before its import. */
         PayoutPreviewInput: {
             /** @description Name of the file. */
             file_name: string;
             format: components["schemas"]["PayoutFormat"];
-            /** @description The headings of the file. */
+            /** @description Headings of the file. */
             headings: string[];
             columns: components["schemas"]["PayoutColumns"];
-            /** @description What no heading was found for; nothing else can be said then. */
+            /** @description Required fields without a heading; if not empty, the rows cannot be read. */
             missing?: string[];
-            /** @description The payout that this file was taken over as before. */
+            /** @description Identifier of the existing payout if the file has already been imported. */
             known?: number | null;
-            /** @description Its payouts. */
+            /** @description Payouts in the file. */
             payouts: components["schemas"]["PayoutSums"][];
-            /** @description Its first rows, numbered by their lines; those that wait for somebody before all others. */
+            /** @description First rows of the file, with their line numbers; rows that need review come first. */
             sample: components["schemas"]["PayoutRowInput"][];
         };
-        /** @description A row of a payout file. */
+        /** @description Row of a payout file. */
         PayoutRow: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The payout. */
+            /** @description Identifier of the payout. */
             payout_id?: number;
-            /** @description Line of the file. */
+            /** @description Line number in the file. */
             line?: number;
             kind: components["schemas"]["PayoutRowKind"];
-            /** @description The provider's own number. */
+            /** @description Identifier of the transaction at the provider. */
             provider_id?: string | null;
             status: components["schemas"]["PayoutRowStatus"];
-            /** @description What does not fit. */
+            /** @description Reason for the conflict. */
             conflict?: components["schemas"]["PayoutConflict"] | null;
             /**
              * Format: money
-             * @description Before fees; less than nothing when it was taken from us.
+             * @description Amount before fees; negative if deducted from the shop.
              */
             amount: number;
             /**
@@ -10222,57 +10214,57 @@ export interface components {
             fee?: number;
             /**
              * Format: money
-             * @description What is left.
+             * @description Amount after fees.
              */
             net?: number;
             currency: components["schemas"]["Currency"];
-            /** @description Our payment. */
+            /** @description Identifier of the matched payment. */
             payment_id?: number | null;
-            /** @description Our refund. */
+            /** @description Identifier of the matched refund. */
             refund_id?: number | null;
-            /** @description Our dispute. */
+            /** @description Identifier of the matched dispute. */
             dispute_id?: number | null;
-            /** @description Who matched it. */
+            /** @description User who matched the row manually. */
             matched_by?: number | null;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the manual match.
              */
             matched_at?: number | null;
-            /** @description Said by who matched it. */
+            /** @description Note of the user who matched the row. */
             note?: string | null;
             /**
              * Format: unix-time
-             * @description When it happened at the provider.
+             * @description Time of the transaction at the provider.
              */
             occurred_at?: number | null;
-            /** @description The provider's words. */
+            /** @description Description given by the provider. */
             description?: string | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A row of a payout file. */
+        /** @description Row of a payout file. */
         PayoutRowInput: Record<string, unknown>;
         /**
-         * @description What a row of a payout is for.
+         * @description Type of a payout row.
          * @enum {string}
          */
         PayoutRowKind: "payment" | "refund" | "dispute" | "fee" | "other";
         /**
-         * @description Whether a row of a payout was found again among our own records. Fees and the like have none.
+         * @description Reconciliation status of a payout row. Fees and similar rows have `no_record`.
          * @enum {string}
          */
         PayoutRowStatus: "matched" | "by_hand" | "unmatched" | "conflicting" | "no_record";
-        /** @description What a payout of a file comes to. */
+        /** @description Totals of one payout in a file. */
         PayoutSums: {
-            /** @description The provider's own number. */
+            /** @description Identifier of the payout at the provider. */
             provider_id: string;
             currency: components["schemas"]["Currency"];
-            /** @description Rows. */
+            /** @description Number of rows. */
             rows: number;
             /**
              * Format: money
-             * @description Before fees.
+             * @description Amount before fees.
              */
             gross: number;
             /**
@@ -10282,31 +10274,31 @@ export interface components {
             fees: number;
             /**
              * Format: money
-             * @description What is left.
+             * @description Amount after fees.
              */
             net: number;
             /**
              * Format: money
-             * @description What the provider says it transferred.
+             * @description Amount transferred, as reported by the provider.
              */
             paid_out?: number | null;
-            /** @description Whether every row and the whole add up. */
+            /** @description Whether each row and the total add up. */
             balanced: boolean;
-            /** @description Rows found again. */
+            /** @description Number of matched rows. */
             matched: number;
-            /** @description Rows not found. */
+            /** @description Number of unmatched rows. */
             unmatched: number;
-            /** @description Rows that differ from our records. */
+            /** @description Number of rows that conflict with recorded payments, refunds or disputes. */
             conflicting: number;
         };
         /**
-         * @description A kind of what is held on a customer.
+         * @description Category of personal data held about a customer.
          * @enum {string}
          */
         PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
-        /** @description A shop or relay that hands out our parcels (§3 Pickup address). */
+        /** @description Pick-up point where parcels are collected (§3 Pickup address). */
         Pickup: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
@@ -10316,22 +10308,22 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
             /** @description Carrier that delivers to the pick-up point; null for the shop's own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
-            /** @description When parcels are handed out. */
+            /** @description Opening hours for collection. */
             opening_hours?: string | null;
             /**
-             * @description Offered to customers.
+             * @description Whether the pick-up point is offered to customers.
              * @default true
              */
             active?: boolean;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A shop or relay that hands out our parcels (§3 Pickup address). */
+        /** @description Pick-up point where parcels are collected (§3 Pickup address). */
         PickupInput: {
             /** @description Name. */
             name: string;
@@ -10341,20 +10333,20 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
             /** @description Carrier that delivers to the pick-up point; null for the shop's own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
-            /** @description When parcels are handed out. */
+            /** @description Opening hours for collection. */
             opening_hours?: string | null;
             /**
-             * @description Offered to customers.
+             * @description Whether the pick-up point is offered to customers.
              * @default true
              */
             active?: boolean;
         };
-        /** @description A shop or relay where parcels are collected. */
+        /** @description Address of a pick-up point. */
         PickupAddress: {
             /** @description Name. */
             name: string;
@@ -10364,66 +10356,66 @@ export interface components {
             zip_code: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
         };
-        /** @description The most I would pay; I pay no more than it takes to lead. */
+        /** @description Maximum bid. The bidder pays no more than needed to lead. */
         PlaceBidRequest: {
             /**
              * Format: money
-             * @description With VAT.
+             * @description Maximum amount, including VAT.
              */
             maximum: number;
-            /** @description That of the lot. */
+            /** @description Currency of the lot. */
             currency: components["schemas"]["Currency"];
         };
-        /** @description What items cost from a day on. */
+        /** @description Planned price change of items. */
         PlanPricesRequest: {
             /** @description Their numbers. */
             ids: number[];
             /** @default reduce */
             adjustment: components["schemas"]["PriceAdjustment"];
-            /** @description By how much, of what each item costs when this is planned. */
+            /** @description Percentage of each item's current price. */
             percent?: number | null;
             /**
              * Format: money
-             * @description With VAT, in the own currency of each item.
+             * @description New price including VAT, in the currency of each item.
              */
             price?: number | null;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest.
+             * @description First day of validity, today at the earliest.
              */
             valid_from: string;
             /**
              * Format: date
-             * @description Last day of a sale; prices go back by themselves the day after. Empty for prices that stay.
+             * @description Last day of a sale; previous prices return on the next day. Null for permanent prices.
              */
             valid_until?: string | null;
-            /** @description Why. */
+            /** @description Reason for the price change. */
             reason?: string | null;
         };
         /**
-         * @description How the prices of items change, each from what it costs now.
+         * @description Method of a price change, applied to each item's current price.
          * @enum {string}
          */
         PriceAdjustment: "reduce" | "raise" | "set";
-        /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
+        /** @description Price of an item from a date, in its own or another currency. Existing orders keep their price. */
         PriceChange: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
             /** @default EUR */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description With VAT; null removes a fixed price in another currency, which is then converted.
+             * @description Price including VAT; null removes a fixed price in another currency, which is then converted.
              */
             price?: number | null;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest.
+             * @description First day of validity, today at the earliest.
              */
             valid_from: string;
             /**
@@ -10431,45 +10423,45 @@ export interface components {
              * @description Last day of a sale; the previous price returns on the next day. Null for a permanent price.
              */
             valid_until?: string | null;
-            /** @description Why. */
+            /** @description Reason for the price change. */
             reason?: string | null;
             /**
              * Format: money
-             * @description What it cost until then.
+             * @description Previous price.
              */
             former?: number | null;
-            /** @description The sale at whose end the price goes back. */
+            /** @description Identifier of the sale that this change ends. */
             ends_id?: number | null;
             state?: components["schemas"]["RateState"];
-            /** @description Who decided on it. */
+            /** @description User who planned the change. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was decided on.
+             * @description Time the change was planned.
              */
             created_at?: number;
             /**
              * Format: unix-time
-             * @description When it began to count.
+             * @description Time the change was applied.
              */
             applied_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What an item costs from a day on, in its own currency or in another one; what was sold keeps its price. */
+        /** @description Price of an item from a date, in its own or another currency. Existing orders keep their price. */
         PriceChangeInput: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
             /** @default EUR */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description With VAT; null removes a fixed price in another currency, which is then converted.
+             * @description Price including VAT; null removes a fixed price in another currency, which is then converted.
              */
             price?: number | null;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest.
+             * @description First day of validity, today at the earliest.
              */
             valid_from: string;
             /**
@@ -10477,23 +10469,23 @@ export interface components {
              * @description Last day of a sale; the previous price returns on the next day. Null for a permanent price.
              */
             valid_until?: string | null;
-            /** @description Why. */
+            /** @description Reason for the price change. */
             reason?: string | null;
         };
-        /** @description That something of an order was printed. */
+        /** @description Print of an order document. */
         Print: {
             kind: components["schemas"]["PrintKind"];
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of printing.
              */
             printed_at: number;
             /** @description Whether the address has changed since. */
             outdated?: boolean;
-            /** @description By whom. */
+            /** @description Name of the user who printed it. */
             printed_by?: string | null;
         };
-        /** @description Where the sheets may be fetched, for a short time and without a token; what could not be printed is named. */
+        /** @description Address of the printed documents, valid for a short time without a token, and the orders that could not be printed. */
         PrintAnswer: {
             /** @description Records it was done to. */
             done: number[];
@@ -10501,28 +10493,28 @@ export interface components {
             refused: components["schemas"]["BulkRefusal"][];
             /**
              * Format: uri-reference
-             * @description Address below the API; absent when there is nothing to print.
+             * @description Path of the file; absent if there is nothing to print.
              */
             url?: string;
             /**
              * Format: unix-time
-             * @description Until when it may be opened.
+             * @description Expiry of the address.
              */
             expires_at?: number;
         };
         /**
-         * @description What is printed of an order.
+         * @description Type of a printed document.
          * @enum {string}
          */
         PrintKind: "packing_slip" | "label" | "invoice";
         /**
-         * @description The order of the sheets: as the records were chosen, or as the records stand on the shelves.
+         * @description Sort order of printed documents, either as selected or by shelf location of the records.
          * @enum {string}
          */
         PrintOrder: "selection" | "shelf";
-        /** @description What is to be printed of which orders. */
+        /** @description Documents to print and their orders. */
         PrintRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the orders. */
             ids: number[];
             /** @default packing_slip */
             kind: components["schemas"]["PrintKind"];
@@ -10533,48 +10525,48 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description Kind of problem.
+             * @description Problem type.
              */
             type: string;
-            /** @description Short and translated. */
+            /** @description Short translated summary. */
             title: string;
-            /** @description The HTTP status. */
+            /** @description HTTP status code. */
             status: number;
-            /** @description What to do about it; translated. */
+            /** @description Translated explanation of the error and its remedy. */
             detail?: string;
             /** @description Stable code; also the translation key under `errors`. */
             code: string;
-            /** @description Quote it when you report the error; it stands in the server's log. */
+            /** @description Identifier of the request, as in the server log; include it in error reports. */
             request_id?: string;
-            /** @description The fields that were refused. */
+            /** @description Errors of individual fields. */
             errors?: components["schemas"]["FieldError"][];
         };
-        /** @description A release an artist sells or presses, as staff sees it. */
+        /** @description Release that an artist sells or presses, as returned to staff. */
         Project: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Identifier of the artist. */
             artist_id: number;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string;
-            /** @description Label. */
+            /** @description Identifier of the label. */
             label_id?: number | null;
-            /** @description Who fulfils it. */
+            /** @description Identifier of the shop that fulfils the project. */
             shop_id: number;
             category: components["schemas"]["ProjectCategory"];
             type: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
             /**
              * Format: unix-time
-             * @description Since when it stands there.
+             * @description Time of the last step change.
              */
             step_at?: number;
             visibility?: components["schemas"]["Visibility"];
-            /** @description Genres. */
+            /** @description Identifiers of the genres. */
             genres?: components["schemas"]["Genre"][];
-            /** @description Shelves it stands on. */
+            /** @description Identifiers of the categories. */
             categories?: number[];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
@@ -10582,76 +10574,76 @@ export interface components {
             barcode?: string | null;
             /**
              * Format: date
-             * @description Release or estimated dispatch day.
+             * @description Release date, or estimated dispatch date.
              */
             released_on?: string | null;
-            /** @description English text. */
+            /** @description English description. */
             description_en?: components["schemas"]["RichText"];
-            /** @description French text. */
+            /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
             /**
              * Format: money
-             * @description Lowest price with VAT.
+             * @description Lowest price of its items, including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies left of all its items. */
+            /** @description Copies in stock of all its items. */
             stock?: number;
             /** @description Copies ordered. */
             sold?: number;
-            /** @description Pre-orders needed before it is pressed. */
+            /** @description Pre-orders required before pressing. */
             goal?: number | null;
             /**
              * Format: unix-time
-             * @description Last moment to pre-order.
+             * @description End of the pre-order period.
              */
             ends_at?: number | null;
-            /** @description Days until the last moment to pre-order; below nothing once it is over. */
+            /** @description Days until the pre-order period ends; negative once it has ended. */
             days_left?: number | null;
-            /** @description Per cent of the goal that were sold. */
+            /** @description Copies ordered, in per cent of the goal. */
             funded?: number | null;
             /**
              * Format: date
-             * @description When the audio was delivered.
+             * @description Date the audio was delivered.
              */
             audio_on?: string | null;
             /**
              * Format: date
-             * @description When the proof of the artwork went to the artist.
+             * @description Date the artwork proof was sent to the artist.
              */
             proof_sent_on?: string | null;
             /**
              * Format: date
-             * @description When the artist approved the proof.
+             * @description Date the artist approved the proof.
              */
             proof_approved_on?: string | null;
             /**
              * Format: date
-             * @description When the test pressing went to the artist.
+             * @description Date the test pressing was sent to the artist.
              */
             test_pressing_sent_on?: string | null;
             /**
              * Format: date
-             * @description When the artist approved the test pressing.
+             * @description Date the artist approved the test pressing.
              */
             test_pressing_approved_on?: string | null;
             /**
              * Format: date
-             * @description When the pressing begins.
+             * @description Date the pressing begins.
              */
             pressing_on?: string | null;
             /**
              * Format: date
-             * @description When the records left the plant.
+             * @description Date the records left the plant.
              */
             shipped_on?: string | null;
-            /** @description Per cent of what is sold, without VAT, that the shop keeps; the usual share when empty. */
+            /** @description Commission of the shop, in per cent of sales without VAT; the setting `project_fee_percent` if null. */
             fee_rate?: number | null;
-            /** @description Projects of one group travel in one parcel. */
+            /** @description Shipping group; projects of the same group are shipped in one parcel. */
             group_shipment?: string | null;
-            /** @description Picture folder, under /storage/projects; the number itself when empty. */
+            /** @description Picture folder, under /storage/projects; the project's identifier if null. */
             picture?: string | null;
-            /** @description Front of the sleeve; the main picture. */
+            /** @description Front of the sleeve, the main picture. */
             artwork_cover?: string | null;
             /** @description Back of the sleeve. */
             artwork_back?: string | null;
@@ -10659,7 +10651,7 @@ export interface components {
             artwork_label?: string | null;
             /** @description Label of side B. */
             artwork_label_bside?: string | null;
-            /** @description Picture of the disc itself. */
+            /** @description Picture of the disc. */
             artwork_disc?: string | null;
             /** @description Second picture. */
             artwork_cover2?: string | null;
@@ -10672,53 +10664,53 @@ export interface components {
             /** @description Wide picture, 16:9. */
             artwork_display?: string | null;
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description '1' when there is a picture of the disc itself (§3); follows `artwork_disc`. */
+            /** @description Set to '1' if there is a picture of the disc (§3); derived from `artwork_disc`. */
             url_vinyl?: string | null;
-            /** @description Sleeve. */
+            /** @description Type of sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description Size and speed of the discs; 12 inches at 33 when empty. */
+            /** @description Size and speed of the discs; 12 inches at 33 rpm if null. */
             disc_format?: components["schemas"]["DiscFormat"] | null;
             /** @description Picture shown beside the cover. */
             cover_picture?: components["schemas"]["CoverPicture"] | null;
-            /** @description What can be bought; only in the single record. */
+            /** @description Items of the project; only when a single project is retrieved. */
             items?: components["schemas"]["ProjectItem"][];
-            /** @description The tracklist; only in the single record. */
+            /** @description Tracklist; only when a single project is retrieved. */
             songs?: components["schemas"]["ProjectTrack"][];
-            /** @description What it needs before it may go on; only in the single record. */
+            /** @description Requirements of the steps; only when a single project is retrieved. */
             checks?: components["schemas"]["ProjectCheck"][];
-            /** @description Who is written to about it; only in the single record. */
+            /** @description Account notified about the project; only when a single project is retrieved. */
             owner?: components["schemas"]["ProjectOwner"] | null;
-            /** @description Its paid orders by currency; only in the single record. */
+            /** @description Paid orders by currency; only when a single project is retrieved. */
             sales?: components["schemas"]["ProjectSales"][];
-            /** @description Colleagues who look after it. */
+            /** @description Identifiers of the colleagues responsible for the project. */
             team?: number[];
-            /** @description The same with name and picture; only in the single record. */
+            /** @description Colleagues responsible for the project, with name and picture; only when a single project is retrieved. */
             team_members?: components["schemas"]["TeamMember"][];
-            /** @description The pressing quote it was made of. */
+            /** @description Identifier of the pressing quote it was created from. */
             quote_id?: number | null;
             /**
              * Format: unix-time
-             * @description When it was created.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A release an artist sells or presses, as staff sees it. */
+        /** @description Release that an artist sells or presses, as returned to staff. */
         ProjectInput: {
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Identifier of the artist. */
             artist_id: number;
-            /** @description Label. */
+            /** @description Identifier of the label. */
             label_id?: number | null;
-            /** @description Who fulfils it. */
+            /** @description Identifier of the shop that fulfils the project. */
             shop_id: number;
             category: components["schemas"]["ProjectCategory"];
             type: components["schemas"]["ProjectType"];
-            /** @description Genres. */
+            /** @description Identifiers of the genres. */
             genres?: components["schemas"]["Genre"][];
-            /** @description Shelves it stands on. */
+            /** @description Identifiers of the categories. */
             categories?: number[];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
@@ -10726,68 +10718,68 @@ export interface components {
             barcode?: string | null;
             /**
              * Format: date
-             * @description Release or estimated dispatch day.
+             * @description Release date, or estimated dispatch date.
              */
             released_on?: string | null;
-            /** @description English text. */
+            /** @description English description. */
             description_en?: components["schemas"]["RichText"];
-            /** @description French text. */
+            /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
             /**
              * Format: money
-             * @description Lowest price with VAT.
+             * @description Lowest price of its items, including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Pre-orders needed before it is pressed. */
+            /** @description Pre-orders required before pressing. */
             goal?: number | null;
             /**
              * Format: unix-time
-             * @description Last moment to pre-order.
+             * @description End of the pre-order period.
              */
             ends_at?: number | null;
             /**
              * Format: date
-             * @description When the audio was delivered.
+             * @description Date the audio was delivered.
              */
             audio_on?: string | null;
             /**
              * Format: date
-             * @description When the proof of the artwork went to the artist.
+             * @description Date the artwork proof was sent to the artist.
              */
             proof_sent_on?: string | null;
             /**
              * Format: date
-             * @description When the artist approved the proof.
+             * @description Date the artist approved the proof.
              */
             proof_approved_on?: string | null;
             /**
              * Format: date
-             * @description When the test pressing went to the artist.
+             * @description Date the test pressing was sent to the artist.
              */
             test_pressing_sent_on?: string | null;
             /**
              * Format: date
-             * @description When the artist approved the test pressing.
+             * @description Date the artist approved the test pressing.
              */
             test_pressing_approved_on?: string | null;
             /**
              * Format: date
-             * @description When the pressing begins.
+             * @description Date the pressing begins.
              */
             pressing_on?: string | null;
             /**
              * Format: date
-             * @description When the records left the plant.
+             * @description Date the records left the plant.
              */
             shipped_on?: string | null;
-            /** @description Per cent of what is sold, without VAT, that the shop keeps; the usual share when empty. */
+            /** @description Commission of the shop, in per cent of sales without VAT; the setting `project_fee_percent` if null. */
             fee_rate?: number | null;
-            /** @description Projects of one group travel in one parcel. */
+            /** @description Shipping group; projects of the same group are shipped in one parcel. */
             group_shipment?: string | null;
-            /** @description Picture folder, under /storage/projects; the number itself when empty. */
+            /** @description Picture folder, under /storage/projects; the project's identifier if null. */
             picture?: string | null;
-            /** @description Front of the sleeve; the main picture. */
+            /** @description Front of the sleeve, the main picture. */
             artwork_cover?: string | null;
             /** @description Back of the sleeve. */
             artwork_back?: string | null;
@@ -10795,7 +10787,7 @@ export interface components {
             artwork_label?: string | null;
             /** @description Label of side B. */
             artwork_label_bside?: string | null;
-            /** @description Picture of the disc itself. */
+            /** @description Picture of the disc. */
             artwork_disc?: string | null;
             /** @description Second picture. */
             artwork_cover2?: string | null;
@@ -10808,274 +10800,274 @@ export interface components {
             /** @description Wide picture, 16:9. */
             artwork_display?: string | null;
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description '1' when there is a picture of the disc itself (§3); follows `artwork_disc`. */
+            /** @description Set to '1' if there is a picture of the disc (§3); derived from `artwork_disc`. */
             url_vinyl?: string | null;
-            /** @description Sleeve. */
+            /** @description Type of sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description Size and speed of the discs; 12 inches at 33 when empty. */
+            /** @description Size and speed of the discs; 12 inches at 33 rpm if null. */
             disc_format?: components["schemas"]["DiscFormat"] | null;
             /** @description Picture shown beside the cover. */
             cover_picture?: components["schemas"]["CoverPicture"] | null;
-            /** @description What can be bought; only in the single record. */
+            /** @description Items of the project; only when a single project is retrieved. */
             items?: components["schemas"]["ProjectItem"][];
-            /** @description The tracklist; only in the single record. */
+            /** @description Tracklist; only when a single project is retrieved. */
             songs?: components["schemas"]["ProjectTrack"][];
         };
-        /** @description A project as lists and grids show it. */
+        /** @description Project as shown in lists and grids. */
         ProjectCard: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The same number under the name §3 uses. */
+            /** @description Identifier of the project under the name used by §3; equals `id`. */
             project_id: number;
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description Number of the artist. */
+            /** @description Identifier of the artist. */
             artist_id?: number | null;
-            /** @description Label. */
+            /** @description Name of the label. */
             label_name?: string | null;
             /** @description Picture folder, under /storage/projects. */
             picture: string;
             category: components["schemas"]["ProjectCategory"];
             type?: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
-            /** @description Genre ids. */
+            /** @description Identifiers of the genres. */
             genres?: components["schemas"]["Genre"][];
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description Sleeve. */
+            /** @description Type of sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
              * Format: money
-             * @description Lowest price with VAT.
+             * @description Lowest price of its items, including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
             item_id?: number | null;
-            /** @description At least one copy can be ordered. */
+            /** @description Whether at least one copy can be ordered. */
             in_stock?: boolean;
             /**
              * Format: date
-             * @description Release or estimated dispatch day.
+             * @description Release date, or estimated dispatch date.
              */
             released_on?: string | null;
         };
-        /** @description A project as lists and grids show it. */
+        /** @description Project as shown in lists and grids. */
         ProjectCardInput: {
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description Number of the artist. */
+            /** @description Identifier of the artist. */
             artist_id?: number | null;
-            /** @description Label. */
+            /** @description Name of the label. */
             label_name?: string | null;
             /** @description Picture folder, under /storage/projects. */
             picture: string;
             category: components["schemas"]["ProjectCategory"];
             type?: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
-            /** @description Genre ids. */
+            /** @description Identifiers of the genres. */
             genres?: components["schemas"]["Genre"][];
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description Sleeve. */
+            /** @description Type of sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
              * Format: money
-             * @description Lowest price with VAT.
+             * @description Lowest price of its items, including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
             item_id?: number | null;
-            /** @description At least one copy can be ordered. */
+            /** @description Whether at least one copy can be ordered. */
             in_stock?: boolean;
             /**
              * Format: date
-             * @description Release or estimated dispatch day.
+             * @description Release date, or estimated dispatch date.
              */
             released_on?: string | null;
         };
         /**
-         * @description What a project is; also the first part of its address (§2.1, §3).
+         * @description Category of a project; also the first part of its address (§2.1, §3).
          * @enum {string}
          */
         ProjectCategory: "vinyl" | "cd" | "tape" | "bundle" | "project" | "t-shirt" | "hoodie" | "merch" | "accessory";
-        /** @description Something a project needs before it may go on, and whether it is there. */
+        /** @description Requirement of a project's steps, and whether it is met. */
         ProjectCheck: {
             code: components["schemas"]["ProjectCheckCode"];
-            /** @description Whether it is there. */
+            /** @description Whether the requirement is met. */
             done: boolean;
-            /** @description Steps that ask for it. */
+            /** @description Steps that have the requirement. */
             steps: components["schemas"]["ProjectStep"][];
-            /** @description What its words name. */
+            /** @description Parameters of the translated text. */
             params?: Record<string, unknown>;
         };
         /**
-         * @description What a project needs before it may go on.
+         * @description Requirement of a project step.
          * @enum {string}
          */
         ProjectCheckCode: "item_price" | "item_barcode" | "tracks" | "audio" | "side_minutes" | "artwork" | "released_on" | "campaign_goal" | "campaign_end" | "campaign_funded" | "proof_approved" | "test_pressing_approved" | "shipped" | "no_paid_orders";
-        /** @description A project as its own page shows it. */
+        /** @description Project with its items and tracklist, as shown on its page. */
         ProjectDetail: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The same number under the name §3 uses. */
+            /** @description Identifier of the project under the name used by §3; equals `id`. */
             project_id: number;
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description Number of the artist. */
+            /** @description Identifier of the artist. */
             artist_id?: number | null;
-            /** @description Label. */
+            /** @description Name of the label. */
             label_name?: string | null;
             /** @description Picture folder, under /storage/projects. */
             picture: string;
             category: components["schemas"]["ProjectCategory"];
             type?: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
-            /** @description Genre ids. */
+            /** @description Identifiers of the genres. */
             genres?: components["schemas"]["Genre"][];
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description Sleeve. */
+            /** @description Type of sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
              * Format: money
-             * @description Lowest price with VAT.
+             * @description Lowest price of its items, including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
             item_id?: number | null;
-            /** @description At least one copy can be ordered. */
+            /** @description Whether at least one copy can be ordered. */
             in_stock?: boolean;
             /**
              * Format: date
-             * @description Release or estimated dispatch day.
+             * @description Release date, or estimated dispatch date.
              */
             released_on?: string | null;
-            /** @description English text. */
+            /** @description English description. */
             description_en?: components["schemas"]["RichText"];
-            /** @description French text. */
+            /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
             barcode?: string | null;
-            /** @description '1' when there is a picture of the disc itself (§3). */
+            /** @description Set to '1' if there is a picture of the disc (§3). */
             url_vinyl?: string | null;
-            /** @description Name of another cover image. */
+            /** @description Name of an alternative cover image. */
             cover_picture?: string | null;
-            /** @description Image assets there are, e.g. cover, back, only_vinyl (§3). */
+            /** @description Available image assets, e.g. cover, back, only_vinyl (§3). */
             images?: string[];
-            /** @description Who fulfils it. */
+            /** @description Identifier of the shop that fulfils the project. */
             shop_id: number;
-            /** @description Name of that shop. */
+            /** @description Name of the shop. */
             shop_name?: string;
-            /** @description Code of that shop. */
+            /** @description Code of the shop. */
             shop_code?: string;
-            /** @description Number of the label. */
+            /** @description Identifier of the label. */
             label_id?: number | null;
-            /** @description What can be bought. */
+            /** @description Items of the project. */
             items: components["schemas"]["Item"][];
-            /** @description The tracklist. */
+            /** @description Tracklist of the project. */
             songs: components["schemas"]["Song"][];
-            /** @description Pre-orders needed before it is pressed. */
+            /** @description Pre-orders required before pressing. */
             goal?: number | null;
             /** @description Copies ordered so far. */
             sold?: number;
             /**
              * Format: unix-time
-             * @description Last moment to pre-order.
+             * @description End of the pre-order period.
              */
             ends_at?: number | null;
             /**
              * Format: money
-             * @description Lowest price of the last 30 days when the price is reduced.
+             * @description Lowest price of the last 30 days if the price is reduced.
              */
             lowest_price_30d?: number | null;
         };
-        /** @description A project as its own page shows it. */
+        /** @description Project with its items and tracklist, as shown on its page. */
         ProjectDetailInput: {
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description Number of the artist. */
+            /** @description Identifier of the artist. */
             artist_id?: number | null;
-            /** @description Label. */
+            /** @description Name of the label. */
             label_name?: string | null;
             /** @description Picture folder, under /storage/projects. */
             picture: string;
             category: components["schemas"]["ProjectCategory"];
             type?: components["schemas"]["ProjectType"];
             step?: components["schemas"]["ProjectStep"];
-            /** @description Genre ids. */
+            /** @description Identifiers of the genres. */
             genres?: components["schemas"]["Genre"][];
             color_vinyl?: components["schemas"]["DiscColors"];
-            /** @description Sleeve. */
+            /** @description Type of sleeve. */
             sleeve?: components["schemas"]["Sleeve"] | null;
             /**
              * Format: money
-             * @description Lowest price with VAT.
+             * @description Lowest price of its items, including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description The item a quick add puts in the cart; null when a choice is needed. */
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
             item_id?: number | null;
-            /** @description At least one copy can be ordered. */
+            /** @description Whether at least one copy can be ordered. */
             in_stock?: boolean;
             /**
              * Format: date
-             * @description Release or estimated dispatch day.
+             * @description Release date, or estimated dispatch date.
              */
             released_on?: string | null;
-            /** @description English text. */
+            /** @description English description. */
             description_en?: components["schemas"]["RichText"];
-            /** @description French text. */
+            /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
             barcode?: string | null;
-            /** @description '1' when there is a picture of the disc itself (§3). */
+            /** @description Set to '1' if there is a picture of the disc (§3). */
             url_vinyl?: string | null;
-            /** @description Name of another cover image. */
+            /** @description Name of an alternative cover image. */
             cover_picture?: string | null;
-            /** @description Image assets there are, e.g. cover, back, only_vinyl (§3). */
+            /** @description Available image assets, e.g. cover, back, only_vinyl (§3). */
             images?: string[];
-            /** @description Who fulfils it. */
+            /** @description Identifier of the shop that fulfils the project. */
             shop_id: number;
-            /** @description Name of that shop. */
+            /** @description Name of the shop. */
             shop_name?: string;
-            /** @description Code of that shop. */
+            /** @description Code of the shop. */
             shop_code?: string;
-            /** @description Number of the label. */
+            /** @description Identifier of the label. */
             label_id?: number | null;
-            /** @description What can be bought. */
+            /** @description Items of the project. */
             items: components["schemas"]["ItemInput"][];
-            /** @description The tracklist. */
+            /** @description Tracklist of the project. */
             songs: components["schemas"]["SongInput"][];
-            /** @description Pre-orders needed before it is pressed. */
+            /** @description Pre-orders required before pressing. */
             goal?: number | null;
             /** @description Copies ordered so far. */
             sold?: number;
             /**
              * Format: unix-time
-             * @description Last moment to pre-order.
+             * @description End of the pre-order period.
              */
             ends_at?: number | null;
             /**
              * Format: money
-             * @description Lowest price of the last 30 days when the price is reduced.
+             * @description Lowest price of the last 30 days if the price is reduced.
              */
             lowest_price_30d?: number | null;
         };
-        /** @description An item as staff edits it with its project. Items that are left out are deleted. */
+        /** @description Item of a project. Omitted items are deleted. */
         ProjectItem: {
-            /** @description Number; left out for a new one. */
+            /** @description Identifier; omitted for a new item. */
             id?: number;
             /** @description What it is. */
             name: string;
@@ -11101,111 +11093,111 @@ export interface components {
         };
         /** @description A page of projects. */
         ProjectList: {
-            /** @description The page. */
+            /** @description Projects of the page. */
             projects: components["schemas"]["ProjectCard"][];
-            /** @description How many there are in all. */
+            /** @description Total number of projects. */
             count: number;
-            /** @description Rows passed over. */
+            /** @description Number of skipped projects. */
             offset: number;
-            /** @description Rows asked for. */
+            /** @description Maximum number of projects on the page. */
             limit: number;
         };
         /** @description A page of projects. */
         ProjectListInput: {
-            /** @description The page. */
+            /** @description Projects of the page. */
             projects: components["schemas"]["ProjectCardInput"][];
-            /** @description How many there are in all. */
+            /** @description Total number of projects. */
             count: number;
-            /** @description Rows passed over. */
+            /** @description Number of skipped projects. */
             offset: number;
-            /** @description Rows asked for. */
+            /** @description Maximum number of projects on the page. */
             limit: number;
         };
-        /** @description What a project page shows below the record. */
+        /** @description Similar projects, shown below a project. */
         ProjectMore: {
-            /** @description More by the artist. */
+            /** @description Projects of the same artist. */
             artist: components["schemas"]["ProjectCard"][];
-            /** @description More on the label. */
+            /** @description Projects of the same label. */
             label: components["schemas"]["ProjectCard"][];
             /** @description Other formats of the same release. */
             same: components["schemas"]["ProjectCard"][];
         };
-        /** @description What a project page shows below the record. */
+        /** @description Similar projects, shown below a project. */
         ProjectMoreInput: {
-            /** @description More by the artist. */
+            /** @description Projects of the same artist. */
             artist: components["schemas"]["ProjectCardInput"][];
-            /** @description More on the label. */
+            /** @description Projects of the same label. */
             label: components["schemas"]["ProjectCardInput"][];
             /** @description Other formats of the same release. */
             same: components["schemas"]["ProjectCardInput"][];
         };
-        /** @description Who is written to about a project. */
+        /** @description Account notified about a project. */
         ProjectOwner: {
-            /** @description Number of the account. */
+            /** @description Identifier of the account. */
             id: number;
             /** @description Name. */
             name: string;
-            /** @description Address. */
+            /** @description E-mail address. */
             email: string;
             lang: components["schemas"]["Language"];
         };
         /** @description Paid orders of a project in one currency. */
         ProjectSales: {
             currency: components["schemas"]["Currency"];
-            /** @description Orders. */
+            /** @description Number of orders. */
             orders: number;
-            /** @description Copies that were not cancelled. */
+            /** @description Copies ordered and not cancelled. */
             copies: number;
             /**
              * Format: money
-             * @description What was paid for its copies and not refunded, with VAT.
+             * @description Amount paid for its copies, less refunds, including VAT.
              */
             amount: number;
         };
         /**
-         * @description Order of a project list.
+         * @description Sort order of a project list.
          * @enum {string}
          */
         ProjectSort: "newest" | "popular" | "price_low" | "price_high" | "title";
-        /** @description What a project has earned in a period, as its artist is paid by it. */
+        /** @description Earnings of a project in a period, on which its artist is paid. */
         ProjectStatement: {
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the period.
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the period.
              */
             to: string;
-            /** @description Per cent of what is left without VAT that the shop keeps; several where the commission changed between the orders. */
+            /** @description Commission rates of the shop, in per cent of net sales; several if the rate changed between orders. */
             fee_rates: number[];
-            /** @description One for each currency that was paid in. */
+            /** @description Totals for each currency. */
             sums: components["schemas"]["StatementSums"][];
         };
         /**
-         * @description Where a project stands (§4). Launched means neither creating, checking, failed nor refused.
+         * @description Step of a project (§4). Launched means neither creating, checking, failed nor refused.
          * @enum {string}
          */
         ProjectStep: "creating" | "checking" | "in_progress" | "confirmed" | "successful" | "failed" | "refused";
-        /** @description Colleagues who look after a project. */
+        /** @description Colleagues responsible for a project. */
         ProjectTeam: {
             /**
-             * @description Numbers of their accounts.
+             * @description Identifiers of their accounts.
              * @default []
              */
             team?: number[];
         };
-        /** @description A track as staff edits it with its project. Their places follow from the order of the list; tracks that are left out are deleted. */
+        /** @description Track of a project. Positions follow from the order of the list; omitted tracks are deleted. */
         ProjectTrack: {
-            /** @description Number; left out for a new one. */
+            /** @description Identifier; omitted for a new track. */
             id?: number;
             /** @description Side of the record. */
             side?: string | null;
             /** @description Title. */
             title: string;
-            /** @description Who plays; the project's artist when empty. */
+            /** @description Performer; the project's artist if null. */
             artist_name?: string | null;
             /**
              * @description Length in seconds.
@@ -11215,98 +11207,98 @@ export interface components {
             uuid?: components["schemas"]["TrackSound"];
         };
         /**
-         * @description How a project is sold or pressed (§1, §3).
+         * @description Sales or pressing model of a project (§1, §3).
          * @enum {string}
          */
         ProjectType: "stock" | "preorder" | "crowdfunding" | "direct_pressing" | "limited_edition" | "test_pressing";
-        /** @description A code that takes a percentage or an amount off the goods of a cart, never off shipping or boxes. */
+        /** @description Code for a percentage or an amount off the goods of a cart. Does not apply to shipping or boxes. */
         PromoCode: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description What customers type, in any case. */
+            /** @description Code entered by customers; case-insensitive. */
             code: string;
-            /** @description Per cent of the goods; or an amount. */
+            /** @description Discount in per cent of the goods; alternative to an amount. */
             percent?: number | null;
             /**
              * Format: money
-             * @description Amount off the goods; or a percentage.
+             * @description Discount as an amount; alternative to a percentage.
              */
             amount?: number | null;
             /**
              * Format: money
-             * @description Goods from which it counts.
+             * @description Minimum value of the goods.
              * @default 0
              */
             minimum?: number;
             /**
-             * @description Of the amount and the minimum; carts in others are converted by the rate of the day.
+             * @description Currency of the amount and the minimum; converted at the exchange rate of the day for carts in other currencies.
              * @default EUR
              */
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description Counts from then on; at once when empty.
+             * @description Start of validity; immediately if null.
              */
             starts_at?: number | null;
             /**
              * Format: unix-time
-             * @description Counts until then; for ever when empty.
+             * @description End of validity; unlimited if null.
              */
             ends_at?: number | null;
-            /** @description Orders that may use it; as many as like when empty. */
+            /** @description Maximum number of orders that can use the code; unlimited if null. */
             max_uses?: number | null;
-            /** @description Orders that used it. */
+            /** @description Number of orders that used the code. */
             uses: number;
             /**
-             * @description Customers may use it.
+             * @description Whether customers can use the code.
              * @default true
              */
             active?: boolean;
             state?: components["schemas"]["ValidityState"];
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A code that takes a percentage or an amount off the goods of a cart, never off shipping or boxes. */
+        /** @description Code for a percentage or an amount off the goods of a cart. Does not apply to shipping or boxes. */
         PromoCodeInput: {
-            /** @description What customers type, in any case. */
+            /** @description Code entered by customers; case-insensitive. */
             code: string;
-            /** @description Per cent of the goods; or an amount. */
+            /** @description Discount in per cent of the goods; alternative to an amount. */
             percent?: number | null;
             /**
              * Format: money
-             * @description Amount off the goods; or a percentage.
+             * @description Discount as an amount; alternative to a percentage.
              */
             amount?: number | null;
             /**
              * Format: money
-             * @description Goods from which it counts.
+             * @description Minimum value of the goods.
              * @default 0
              */
             minimum?: number;
             /**
-             * @description Of the amount and the minimum; carts in others are converted by the rate of the day.
+             * @description Currency of the amount and the minimum; converted at the exchange rate of the day for carts in other currencies.
              * @default EUR
              */
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description Counts from then on; at once when empty.
+             * @description Start of validity; immediately if null.
              */
             starts_at?: number | null;
             /**
              * Format: unix-time
-             * @description Counts until then; for ever when empty.
+             * @description End of validity; unlimited if null.
              */
             ends_at?: number | null;
-            /** @description Orders that may use it; as many as like when empty. */
+            /** @description Maximum number of orders that can use the code; unlimited if null. */
             max_uses?: number | null;
             /**
-             * @description Customers may use it.
+             * @description Whether customers can use the code.
              * @default true
              */
             active?: boolean;
@@ -11317,19 +11309,19 @@ export interface components {
             bidder: string;
             /**
              * Format: money
-             * @description What the lot cost after it.
+             * @description Price of the lot after the bid.
              */
             amount: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the bid.
              */
             created_at: number;
         };
-        /** @description A contest as the shop shows it; with the draw's seed and winning codes once it is done. */
+        /** @description Contest as shown in the shop. Contains the seed and the winning codes once it is drawn. */
         PublicContest: {
-            /** @description Last part of its address. */
+            /** @description Code of the contest, the last part of its address. */
             code: string;
             /** @description English title. */
             title_en: string;
@@ -11343,35 +11335,35 @@ export interface components {
             text_fr?: string | null;
             /** @description Chinese text. */
             text_zh?: string | null;
-            /** @description What is asked. */
+            /** @description Question to the entrants. */
             question?: string | null;
-            /** @description Who may take part. */
+            /** @description Conditions of participation. */
             rules?: string | null;
-            /** @description What is won. */
+            /** @description Prize of the contest. */
             prize: string;
-            /** @description How many win. */
+            /** @description Number of winners. */
             winners_count: number;
             /**
              * Format: unix-time
-             * @description Entries from then on.
+             * @description Start of the entry period.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Entries until then.
+             * @description End of the entry period.
              */
             ends_at: number;
             state: components["schemas"]["ContestState"];
             /** @description SHA-256 of the seed. */
             seed_hash?: string | null;
-            /** @description SHA-256 of the codes that took part. */
+            /** @description SHA-256 of the codes of all entries. */
             entries_hash?: string | null;
-            /** @description The seed; once it is drawn. */
+            /** @description Seed of the draw; only after the draw. */
             seed?: string | null;
-            /** @description Codes that won. */
+            /** @description Codes of the winning entries. */
             winning_codes?: string[];
         };
-        /** @description A lot as bidders see it. */
+        /** @description Lot as shown to bidders. */
         PublicLot: {
             id: components["schemas"]["id"];
             number: components["schemas"]["number"];
@@ -11379,102 +11371,102 @@ export interface components {
             description?: components["schemas"]["description"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-            /** @description The record it is a copy of. */
+            /** @description Identifier of the project that the copy belongs to. */
             project_id?: number | null;
             condition: components["schemas"]["DiscGrade"];
             sleeve_condition?: components["schemas"]["sleeve_condition"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Current price; the starting price while there are no bids.
+             * @description Current price; the starting price if there are no bids.
              */
             price: number;
             /**
              * Format: money
-             * @description The least I may bid.
+             * @description Minimum amount of the caller's next bid.
              */
             least_bid: number;
-            /** @description Whether it would be sold now, as far as the reserve goes. */
+            /** @description Whether the highest bid reaches the reserve; false without bids. */
             reserve_met: boolean;
-            /** @description Bids. */
+            /** @description Number of bids. */
             bids_count: number;
             /**
              * Format: unix-time
-             * @description Bids from then on.
+             * @description Start of the auction.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Bids until then.
+             * @description End of the auction.
              */
             ends_at: number;
             status: components["schemas"]["LotStatus"];
-            /** @description Whether I lead. */
+            /** @description Whether the caller is the highest bidder. */
             leading?: boolean;
             /**
              * Format: money
-             * @description The most I would pay.
+             * @description Maximum bid of the caller.
              */
             my_maximum?: number | null;
-            /** @description Newest first, fifty at most; only in the single lot. */
+            /** @description Latest bids, newest first, at most 50; only when a single lot is retrieved. */
             bids?: components["schemas"]["PublicBid"][];
         };
-        /** @description A lot as bidders see it. */
+        /** @description Lot as shown to bidders. */
         PublicLotInput: {
             title: components["schemas"]["title"];
             description?: components["schemas"]["description"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-            /** @description The record it is a copy of. */
+            /** @description Identifier of the project that the copy belongs to. */
             project_id?: number | null;
             condition: components["schemas"]["DiscGrade"];
             sleeve_condition?: components["schemas"]["sleeve_condition"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Current price; the starting price while there are no bids.
+             * @description Current price; the starting price if there are no bids.
              */
             price: number;
             /**
              * Format: money
-             * @description The least I may bid.
+             * @description Minimum amount of the caller's next bid.
              */
             least_bid: number;
-            /** @description Whether it would be sold now, as far as the reserve goes. */
+            /** @description Whether the highest bid reaches the reserve; false without bids. */
             reserve_met: boolean;
-            /** @description Bids. */
+            /** @description Number of bids. */
             bids_count: number;
             /**
              * Format: unix-time
-             * @description Bids from then on.
+             * @description Start of the auction.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Bids until then.
+             * @description End of the auction.
              */
             ends_at: number;
             status: components["schemas"]["LotStatus"];
-            /** @description Whether I lead. */
+            /** @description Whether the caller is the highest bidder. */
             leading?: boolean;
             /**
              * Format: money
-             * @description The most I would pay.
+             * @description Maximum bid of the caller.
              */
             my_maximum?: number | null;
-            /** @description Newest first, fifty at most; only in the single lot. */
+            /** @description Latest bids, newest first, at most 50; only when a single lot is retrieved. */
             bids?: components["schemas"]["PublicBid"][];
         };
-        /** @description Lots that are open or were until a while ago. */
+        /** @description Open lots and lots that ended recently. */
         PublicLots: components["schemas"]["PublicLot"][];
-        /** @description Lots that are open or were until a while ago. */
+        /** @description Open lots and lots that ended recently. */
         PublicLotsInput: components["schemas"]["PublicLotInput"][];
-        /** @description A quote as the customer sees it by the link; its outcome when it is no longer open. */
+        /** @description Quote as shown to the customer by its link, or its outcome once it is no longer open. */
         PublicQuote: {
-            /** @description Its number. */
+            /** @description Number of the quote. */
             number: string;
             /**
-             * @description Whether it can be accepted; changed when it is being worked on, or another one was sent.
+             * @description State of the quote. It can be accepted only while `open`; `changed` means that it is being revised or was sent again.
              * @enum {string}
              */
             state: "open" | "accepted" | "refused" | "expired" | "changed";
@@ -11484,29 +11476,29 @@ export interface components {
              * @description Valid until.
              */
             expires_at?: number | null;
-            /** @description Who it is for. */
+            /** @description Name of the customer. */
             name?: string | null;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made it. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
-            /** @description What staff says with it. */
+            /** @description Message of staff to the customer. */
             message?: string | null;
-            /** @description Why there is a reduction. */
+            /** @description Reason for the discount. */
             discount_reason?: string | null;
-            /** @description What is pressed. */
+            /** @description Configuration of the pressing. */
             wish?: components["schemas"]["QuoteWish"] | null;
-            /** @description What it comes to. */
+            /** @description Lines and totals of the quote. */
             calculation?: components["schemas"]["QuoteCalculation"] | null;
         };
-        /** @description A quote as the customer sees it by the link; its outcome when it is no longer open. */
+        /** @description Quote as shown to the customer by its link, or its outcome once it is no longer open. */
         PublicQuoteInput: {
-            /** @description Its number. */
+            /** @description Number of the quote. */
             number: string;
             /**
-             * @description Whether it can be accepted; changed when it is being worked on, or another one was sent.
+             * @description State of the quote. It can be accepted only while `open`; `changed` means that it is being revised or was sent again.
              * @enum {string}
              */
             state: "open" | "accepted" | "refused" | "expired" | "changed";
@@ -11516,53 +11508,53 @@ export interface components {
              * @description Valid until.
              */
             expires_at?: number | null;
-            /** @description Who it is for. */
+            /** @description Name of the customer. */
             name?: string | null;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made it. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
-            /** @description What staff says with it. */
+            /** @description Message of staff to the customer. */
             message?: string | null;
-            /** @description Why there is a reduction. */
+            /** @description Reason for the discount. */
             discount_reason?: string | null;
-            /** @description What is pressed. */
+            /** @description Configuration of the pressing. */
             wish?: components["schemas"]["QuoteWishInput"] | null;
-            /** @description What it comes to. */
+            /** @description Lines and totals of the quote. */
             calculation?: components["schemas"]["QuoteCalculationInput"] | null;
         };
         /**
-         * @description Where the push of a batch to the API of its partner stands.
+         * @description Status of the push of a batch to the API of its partner.
          * @enum {string}
          */
         PushStatus: "none" | "waiting" | "sent" | "failed";
-        /** @description A pressing quote. */
+        /** @description Pressing quote. */
         Quote: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Number as the customer sees it. */
+            /** @description Number shown to the customer. */
             number: string;
             status: components["schemas"]["QuoteStatus"];
             source?: components["schemas"]["QuoteSource"];
-            /** @description Where the visitor came from (§4). */
+            /** @description Origin code of the visitor (§4). */
             origin?: string | null;
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
-            /** @description Who asks. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where the quote goes.
+             * @description E-mail address that the quote is sent to.
              */
             email: string;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
-            /** @description For questions. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
             /**
-             * @description Whose VAT counts.
+             * @description Country whose VAT applies.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -11570,22 +11562,22 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made the record. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -11594,18 +11586,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -11613,84 +11605,84 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
-            /** @description Lines that cost another amount than the price table says. */
+            /** @description Lines with an agreed amount. */
             agreed?: components["schemas"]["QuoteAgreement"][];
-            /** @description Taken off all but mechanical rights. */
+            /** @description Discount in per cent on all lines except mechanical rights. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off.
+             * @description Discount as an amount; alternative to a percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction; the customer sees it. */
+            /** @description Reason for the discount, shown to the customer. */
             discount_reason?: string | null;
-            /** @description What the quote says to the customer. */
+            /** @description Message to the customer in the quote. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
             /**
              * Format: money
@@ -11699,82 +11691,82 @@ export interface components {
             subtotal?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description What is left, without VAT.
+             * @description Total without VAT, after the discount.
              */
             net: number;
-            /** @description VAT of the country, in per cent. */
+            /** @description VAT rate of the country, in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description VAT.
+             * @description VAT amount.
              */
             vat?: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total including VAT.
              */
             total: number;
             /**
              * Format: money
-             * @description One copy, without VAT.
+             * @description Price of one copy, without VAT.
              */
             unit_price: number;
-            /** @description Copies that may come more. */
+            /** @description Maximum number of additional copies. */
             overrun_copies?: number;
             /**
              * Format: money
-             * @description What they would cost, without VAT.
+             * @description Price of the additional copies, without VAT.
              */
             overrun?: number;
             /**
              * Format: money
-             * @description What it costs us; empty while the cost of a line is not known.
+             * @description Cost of the quote; null if the cost of a line is unknown.
              */
             cost?: number | null;
             /**
              * Format: money
-             * @description What is left.
+             * @description Price less cost.
              */
             margin?: number | null;
-            /** @description The same in per cent of the price. */
+            /** @description Margin in per cent of the price. */
             margin_percent?: number | null;
-            /** @description What it is made of; only in the single record. */
+            /** @description Lines of the quote; only when a single quote is retrieved. */
             lines?: components["schemas"]["QuoteLineCost"][];
-            /** @description Lines that have no price. */
+            /** @description Lines without a price. */
             missing?: components["schemas"]["QuoteLine"][];
-            /** @description What the customer asked besides. */
+            /** @description Additional request of the customer. */
             question?: string | null;
             /**
              * Format: uri
-             * @description Where the customer answers; only in the single record, and only while it is sent.
+             * @description Address where the customer accepts or declines; only when a single quote is retrieved, and only while it is sent.
              */
             accept_url?: string | null;
-            /** @description The project it became. */
+            /** @description Identifier of the created project. */
             project_id?: number | null;
-            /** @description Who accepted it. */
+            /** @description Name of the person who accepted the quote. */
             answered_name?: string | null;
-            /** @description Why it was refused. */
+            /** @description Reason for the refusal. */
             answered_reason?: string | null;
-            /** @description Who began it. */
+            /** @description User who created the quote. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was begun.
+             * @description Time of creation.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description The moment whose prices it was saved with.
+             * @description Time whose prices were used when the quote was saved.
              */
             priced_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was sent.
+             * @description Time the quote was sent.
              */
             sent_at?: number | null;
             /**
@@ -11784,29 +11776,29 @@ export interface components {
             expires_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was accepted or refused.
+             * @description Time the quote was accepted or refused.
              */
             answered_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A pressing quote. */
+        /** @description Pressing quote. */
         QuoteInput: {
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
-            /** @description Who asks. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where the quote goes.
+             * @description E-mail address that the quote is sent to.
              */
             email: string;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
-            /** @description For questions. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
             /**
-             * @description Whose VAT counts.
+             * @description Country whose VAT applies.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -11814,22 +11806,22 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made the record. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -11838,18 +11830,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -11857,108 +11849,108 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
-            /** @description Lines that cost another amount than the price table says. */
+            /** @description Lines with an agreed amount. */
             agreed?: components["schemas"]["QuoteAgreement"][];
-            /** @description Taken off all but mechanical rights. */
+            /** @description Discount in per cent on all lines except mechanical rights. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off.
+             * @description Discount as an amount; alternative to a percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction; the customer sees it. */
+            /** @description Reason for the discount, shown to the customer. */
             discount_reason?: string | null;
-            /** @description What the quote says to the customer. */
+            /** @description Message to the customer in the quote. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
-        /** @description What staff agreed on for a line, instead of what the price table says, and why. */
+        /** @description Agreed amount of a line, replacing the calculated price, with its reason. */
         QuoteAgreement: {
             line: components["schemas"]["QuoteLine"];
             /**
              * Format: money
-             * @description The whole line, without VAT.
+             * @description Amount of the whole line, without VAT.
              */
             amount: number;
-            /** @description Why. */
+            /** @description Reason for the agreed amount. */
             reason: string;
         };
-        /** @description What is to be pressed and where to; nothing else is needed for a price. */
+        /** @description Configuration and destination of a pressing, from which the price is calculated. */
         QuoteCalculateRequest: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -11967,18 +11959,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -11986,89 +11978,89 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
-            /** @description Whose VAT counts; none is told without it. */
+            /** @description Country whose VAT applies; no VAT is calculated if null. */
             country_id?: components["schemas"]["Country"] | null;
         };
-        /** @description What is to be pressed and where to; nothing else is needed for a price. */
+        /** @description Configuration and destination of a pressing, from which the price is calculated. */
         QuoteCalculateRequestInput: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -12077,18 +12069,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -12096,69 +12088,69 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
-            /** @description Whose VAT counts; none is told without it. */
+            /** @description Country whose VAT applies; no VAT is calculated if null. */
             country_id?: components["schemas"]["Country"] | null;
         };
-        /** @description What a pressing comes to by the prices of today. */
+        /** @description Lines and totals of a pressing at current prices. */
         QuoteCalculation: {
             /**
              * Format: money
@@ -12167,58 +12159,58 @@ export interface components {
             subtotal: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount: number;
             /**
              * Format: money
-             * @description What is left, without VAT.
+             * @description Total without VAT, after the discount.
              */
             net: number;
-            /** @description VAT of the country, in per cent. */
+            /** @description VAT rate of the country, in per cent. */
             vat_rate: number;
             /**
              * Format: money
-             * @description VAT.
+             * @description VAT amount.
              */
             vat: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total including VAT.
              */
             total: number;
             /**
              * Format: money
-             * @description One copy, without VAT.
+             * @description Price of one copy, without VAT.
              */
             unit_price: number;
-            /** @description Copies that may come more. */
+            /** @description Maximum number of additional copies. */
             overrun_copies: number;
             /**
              * Format: money
-             * @description What they would cost, without VAT.
+             * @description Price of the additional copies, without VAT.
              */
             overrun: number;
             currency: components["schemas"]["Currency"];
-            /** @description What it is made of. */
+            /** @description Lines of the quote. */
             lines: components["schemas"]["QuoteLineAmount"][];
-            /** @description Lines that have no price; they are told on request. */
+            /** @description Lines without a price; their price is available on request. */
             missing: components["schemas"]["QuoteLine"][];
         };
-        /** @description What a pressing comes to by the prices of today. */
+        /** @description Lines and totals of a pressing at current prices. */
         QuoteCalculationInput: {
             currency: components["schemas"]["Currency"];
-            /** @description What it is made of. */
+            /** @description Lines of the quote. */
             lines: components["schemas"]["QuoteLineAmount"][];
-            /** @description Lines that have no price; they are told on request. */
+            /** @description Lines without a price; their price is available on request. */
             missing: components["schemas"]["QuoteLine"][];
         };
         /**
-         * @description What the vinyl looks like; plain is one colour, opaque or transparent.
+         * @description Appearance of the vinyl; `plain` is one colour, opaque or transparent.
          * @enum {string}
          */
         QuoteColour: "black" | "plain" | "marbled" | "splatter" | "picture_disc";
-        /** @description The same as staff sees it, with what it costs us. */
+        /** @description Lines and totals of a pressing as returned to staff, with costs. */
         QuoteCosting: {
             /**
              * Format: money
@@ -12227,80 +12219,80 @@ export interface components {
             subtotal: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount: number;
             /**
              * Format: money
-             * @description What is left, without VAT.
+             * @description Total without VAT, after the discount.
              */
             net: number;
-            /** @description VAT of the country, in per cent. */
+            /** @description VAT rate of the country, in per cent. */
             vat_rate: number;
             /**
              * Format: money
-             * @description VAT.
+             * @description VAT amount.
              */
             vat: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total including VAT.
              */
             total: number;
             /**
              * Format: money
-             * @description One copy, without VAT.
+             * @description Price of one copy, without VAT.
              */
             unit_price: number;
-            /** @description Copies that may come more. */
+            /** @description Maximum number of additional copies. */
             overrun_copies: number;
             /**
              * Format: money
-             * @description What they would cost, without VAT.
+             * @description Price of the additional copies, without VAT.
              */
             overrun: number;
             /**
              * Format: money
-             * @description What it costs us; empty while the cost of a line is not known.
+             * @description Cost of the quote; null if the cost of a line is unknown.
              */
             cost?: number | null;
             /**
              * Format: money
-             * @description What is left.
+             * @description Price less cost.
              */
             margin?: number | null;
-            /** @description The same in per cent of the price. */
+            /** @description Margin in per cent of the price. */
             margin_percent?: number | null;
             currency: components["schemas"]["Currency"];
-            /** @description What it is made of. */
+            /** @description Lines of the quote. */
             lines: components["schemas"]["QuoteLineCost"][];
-            /** @description Lines that have no price. */
+            /** @description Lines without a price. */
             missing: components["schemas"]["QuoteLine"][];
         };
-        /** @description The same as staff sees it, with what it costs us. */
+        /** @description Lines and totals of a pressing as returned to staff, with costs. */
         QuoteCostingInput: {
             currency: components["schemas"]["Currency"];
-            /** @description What it is made of. */
+            /** @description Lines of the quote. */
             lines: components["schemas"]["QuoteLineCost"][];
-            /** @description Lines that have no price. */
+            /** @description Lines without a price. */
             missing: components["schemas"]["QuoteLine"][];
         };
-        /** @description What a quote is priced by while staff writes it. */
+        /** @description Parameters of the calculation of a quote by staff. */
         QuoteCostingRequest: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -12309,18 +12301,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -12328,98 +12320,98 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
-            /** @description Whose VAT counts; none is told without it. */
+            /** @description Country whose VAT applies; no VAT is calculated if null. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Lines that cost another amount than the price table says. */
+            /** @description Lines with an agreed amount. */
             agreed?: components["schemas"]["QuoteAgreement"][];
-            /** @description Taken off all but mechanical rights. */
+            /** @description Discount in per cent on all lines except mechanical rights. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off.
+             * @description Discount as an amount; alternative to a percentage.
              */
             discount_amount?: number | null;
         };
-        /** @description What a quote is priced by while staff writes it. */
+        /** @description Parameters of the calculation of a quote by staff. */
         QuoteCostingRequestInput: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -12428,18 +12420,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -12447,94 +12439,94 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
-            /** @description Whose VAT counts; none is told without it. */
+            /** @description Country whose VAT applies; no VAT is calculated if null. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Lines that cost another amount than the price table says. */
+            /** @description Lines with an agreed amount. */
             agreed?: components["schemas"]["QuoteAgreement"][];
-            /** @description Taken off all but mechanical rights. */
+            /** @description Discount in per cent on all lines except mechanical rights. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off.
+             * @description Discount as an amount; alternative to a percentage.
              */
             discount_amount?: number | null;
         };
-        /** @description A pressing quote as staff writes it. */
+        /** @description Pressing quote as edited by staff. */
         QuoteDraft: {
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
-            /** @description Who asks. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where the quote goes.
+             * @description E-mail address that the quote is sent to.
              */
             email: string;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
-            /** @description For questions. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
             /**
-             * @description Whose VAT counts.
+             * @description Country whose VAT applies.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -12542,22 +12534,22 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made the record. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -12566,18 +12558,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -12585,103 +12577,103 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
-            /** @description Lines that cost another amount than the price table says. */
+            /** @description Lines with an agreed amount. */
             agreed?: components["schemas"]["QuoteAgreement"][];
-            /** @description Taken off all but mechanical rights. */
+            /** @description Discount in per cent on all lines except mechanical rights. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off.
+             * @description Discount as an amount; alternative to a percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction; the customer sees it. */
+            /** @description Reason for the discount, shown to the customer. */
             discount_reason?: string | null;
-            /** @description What the quote says to the customer. */
+            /** @description Message to the customer in the quote. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
-        /** @description A pressing quote as staff writes it. */
+        /** @description Pressing quote as edited by staff. */
         QuoteDraftInput: {
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
-            /** @description Who asks. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where the quote goes.
+             * @description E-mail address that the quote is sent to.
              */
             email: string;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
-            /** @description For questions. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
             /**
-             * @description Whose VAT counts.
+             * @description Country whose VAT applies.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -12689,22 +12681,22 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made the record. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -12713,18 +12705,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -12732,215 +12724,215 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
-            /** @description Lines that cost another amount than the price table says. */
+            /** @description Lines with an agreed amount. */
             agreed?: components["schemas"]["QuoteAgreement"][];
-            /** @description Taken off all but mechanical rights. */
+            /** @description Discount in per cent on all lines except mechanical rights. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off.
+             * @description Discount as an amount; alternative to a percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction; the customer sees it. */
+            /** @description Reason for the discount, shown to the customer. */
             discount_reason?: string | null;
-            /** @description What the quote says to the customer. */
+            /** @description Message to the customer in the quote. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
-        /** @description What open quotes would come to with a price or rate that is not there yet; nothing is written. */
+        /** @description Totals of open quotes recalculated with a price or rate that is not yet saved. */
         QuoteEffect: {
-            /** @description Those that change, the largest difference first, at most fifty. */
+            /** @description Quotes whose total changes, largest difference first, at most 50. */
             quotes: {
-                /** @description The quote. */
+                /** @description Identifier of the quote. */
                 id: number;
-                /** @description Its number. */
+                /** @description Number of the quote. */
                 number: string;
-                /** @description Who asks. */
+                /** @description Name of the customer. */
                 name: string;
                 status: components["schemas"]["QuoteStatus"];
                 /**
                  * Format: money
-                 * @description Its total by the rows there are, on that day.
+                 * @description Total at the existing prices and rates, on that day.
                  */
                 before: number;
                 /**
                  * Format: money
-                 * @description Its total with the row.
+                 * @description Total with the new price or rate.
                  */
                 after: number;
                 currency: components["schemas"]["Currency"];
             }[];
-            /** @description How many change. */
+            /** @description Number of quotes that change. */
             count: number;
-            /** @description How many do not. */
+            /** @description Number of quotes that do not change. */
             unchanged: number;
         };
         /**
-         * @description What a disc lies in.
+         * @description Inner sleeve of a disc.
          * @enum {string}
          */
         QuoteInnerSleeve: "white" | "polylined" | "printed";
         /**
-         * @description Lines of a pressing quote (§3), in their order. `counts` says what a line is made of, `made` whether it belongs to the making of the records.
+         * @description Lines of a pressing quote (§3), in display order. `counts` is the unit of a line's quantity, `made` whether the line is part of making the records.
          * @enum {string}
          */
         QuoteLine: "cutting" | "press_setup" | "type_vinyl" | "colour" | "label" | "sleeve" | "inner_sleeve" | "numbered" | "shrink" | "insert_vinyl" | "insert_sleeve" | "insert" | "sticker" | "print_finish" | "test_pressing" | "design" | "mastering" | "mechanical_right" | "energy_cost";
-        /** @description A line of a quote, in euros without VAT. */
+        /** @description Line of a quote, in euros without VAT. */
         QuoteLineAmount: {
             line: components["schemas"]["QuoteLine"];
-            /** @description What it is made of. */
+            /** @description Options of the line. */
             options: components["schemas"]["QuoteOption"][];
             /**
              * Format: money
-             * @description What of it is paid once.
+             * @description One-time part of the amount.
              */
             fixed?: number;
-            /** @description What of it one copy costs; thousandths of a euro count. */
+            /** @description Price per copy, with a precision of a thousandth of a euro. */
             each?: number;
-            /** @description How many copies it counts. */
+            /** @description Number of copies. */
             copies?: number;
             /**
              * Format: money
-             * @description What it comes to.
+             * @description Amount of the line.
              */
             amount: number;
             currency?: components["schemas"]["Currency"];
         };
-        /** @description A line of a quote as staff sees it. */
+        /** @description Line of a quote with its cost, as returned to staff. */
         QuoteLineCost: {
             line: components["schemas"]["QuoteLine"];
-            /** @description What it is made of. */
+            /** @description Options of the line. */
             options: components["schemas"]["QuoteOption"][];
             /**
              * Format: money
-             * @description What of it is paid once.
+             * @description One-time part of the amount.
              */
             fixed?: number;
-            /** @description What of it one copy costs; thousandths of a euro count. */
+            /** @description Price per copy, with a precision of a thousandth of a euro. */
             each?: number;
-            /** @description How many copies it counts. */
+            /** @description Number of copies. */
             copies?: number;
             /**
              * Format: money
-             * @description What it comes to.
+             * @description Amount of the line.
              */
             amount: number;
             currency?: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What the price table says.
+             * @description Amount by the price table.
              */
             list_amount?: number;
-            /** @description Why another amount was agreed on. */
+            /** @description Reason for the agreed amount. */
             reason?: string | null;
             /**
              * Format: money
-             * @description Cost; null until it is entered.
+             * @description Cost of the line; null until it is entered.
              */
             cost?: number | null;
             /**
              * Format: money
-             * @description What is left of it.
+             * @description Amount less cost.
              */
             margin?: number | null;
         };
-        /** @description What a quote costs us and leaves us; for staff only. */
+        /** @description Cost and margin of a quote; returned to staff only. */
         QuoteMargin: {
             /**
              * Format: money
-             * @description What it costs us; empty while the cost of a line is not known.
+             * @description Cost of the quote; null if the cost of a line is unknown.
              */
             cost?: number | null;
             /**
              * Format: money
-             * @description What is left.
+             * @description Price less cost.
              */
             margin?: number | null;
-            /** @description The same in per cent of the price. */
+            /** @description Margin in per cent of the price. */
             margin_percent?: number | null;
         };
-        /** @description What a quote costs us and leaves us; for staff only. */
+        /** @description Cost and margin of a quote; returned to staff only. */
         QuoteMarginInput: Record<string, unknown>;
         /**
-         * @description What of a line of quotes a price is for. A line that knows no choice has the standard one.
+         * @description Option of a quote line that a price applies to. Lines without options use `standard`.
          * @enum {string}
          */
         QuoteOption: "standard" | "stamper" | "140g" | "180g" | "plain" | "marbled" | "splatter" | "picture_disc" | "discobag" | "spine" | "gatefold" | "white" | "polylined" | "printed";
-        /** @description What a press may deliver beyond the order. */
+        /** @description Overrun that the plant may deliver beyond the ordered quantity. */
         QuoteOverrun: {
-            /** @description Copies that may come more. */
+            /** @description Maximum number of additional copies. */
             overrun_copies?: number;
             /**
              * Format: money
-             * @description What they would cost, without VAT.
+             * @description Price of the additional copies, without VAT.
              */
             overrun?: number;
         };
-        /** @description What a press may deliver beyond the order. */
+        /** @description Overrun that the plant may deliver beyond the ordered quantity. */
         QuoteOverrunInput: Record<string, unknown>;
-        /** @description What a line of pressing quotes costs from a number of records on (trade facts, "Default pressing prices"), in euros without VAT, from a day on; quotes that were sent keep their prices. */
+        /** @description Price of a quote line from a quantity (trade facts, "Default pressing prices") and a date, in euros without VAT. Sent quotes keep their prices. */
         QuotePrice: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             line: components["schemas"]["QuoteLine"];
             /** @default standard */
@@ -12948,41 +12940,41 @@ export interface components {
             /** @default any */
             size: components["schemas"]["QuoteSize"];
             /**
-             * @description Records from which it counts, until the next tier.
+             * @description Quantity of records from which the price applies, up to the next tier.
              * @default 1
              */
             quantity_from: number;
             /**
              * Format: money
-             * @description Once: a side, a disc, a track, or the whole, as the line counts.
+             * @description One-time price for each side, disc or track, or for the whole, depending on the line.
              */
             fixed?: number | null;
-            /** @description Euros for each copy; of mechanical rights the least. */
+            /** @description Price in euros for each copy; for mechanical rights the minimum. */
             each?: number | null;
-            /** @description Of making the records for energy, of the retail price for mechanical rights. */
+            /** @description Percentage of the production price for the energy surcharge, of the retail price for mechanical rights. */
             percent?: number | null;
             /**
              * Format: money
-             * @description What it costs us once; empty while we do not know.
+             * @description One-time cost; null if unknown.
              */
             cost_fixed?: number | null;
-            /** @description What each copy costs us, in euros; empty while we do not know. */
+            /** @description Cost of each copy in euros; null if unknown. */
             cost_each?: number | null;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next price begins.
              */
             valid_from: string;
             state?: components["schemas"]["RateState"];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What a line of pressing quotes costs from a number of records on (trade facts, "Default pressing prices"), in euros without VAT, from a day on; quotes that were sent keep their prices. */
+        /** @description Price of a quote line from a quantity (trade facts, "Default pressing prices") and a date, in euros without VAT. Sent quotes keep their prices. */
         QuotePriceInput: {
             line: components["schemas"]["QuoteLine"];
             /** @default standard */
@@ -12990,64 +12982,64 @@ export interface components {
             /** @default any */
             size: components["schemas"]["QuoteSize"];
             /**
-             * @description Records from which it counts, until the next tier.
+             * @description Quantity of records from which the price applies, up to the next tier.
              * @default 1
              */
             quantity_from: number;
             /**
              * Format: money
-             * @description Once: a side, a disc, a track, or the whole, as the line counts.
+             * @description One-time price for each side, disc or track, or for the whole, depending on the line.
              */
             fixed?: number | null;
-            /** @description Euros for each copy; of mechanical rights the least. */
+            /** @description Price in euros for each copy; for mechanical rights the minimum. */
             each?: number | null;
-            /** @description Of making the records for energy, of the retail price for mechanical rights. */
+            /** @description Percentage of the production price for the energy surcharge, of the retail price for mechanical rights. */
             percent?: number | null;
             /**
              * Format: money
-             * @description What it costs us once; empty while we do not know.
+             * @description One-time cost; null if unknown.
              */
             cost_fixed?: number | null;
-            /** @description What each copy costs us, in euros; empty while we do not know. */
+            /** @description Cost of each copy in euros; null if unknown. */
             cost_each?: number | null;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next price begins.
              */
             valid_from: string;
         };
-        /** @description What the project of an accepted quote is called and whose it is. */
+        /** @description Title, artist and shop of the project created from an accepted quote. */
         QuoteProjectRequest: {
-            /** @description Title. */
+            /** @description Title of the project. */
             name: string;
-            /** @description Artist. */
+            /** @description Identifier of the artist. */
             artist_id: number;
-            /** @description Who fulfils it. */
+            /** @description Identifier of the shop that fulfils the project. */
             shop_id: number;
             /**
              * Format: money
-             * @description Price in the shop with VAT.
+             * @description Price in the shop, including VAT.
              */
             price: number;
             /** @default EUR */
             currency?: components["schemas"]["Currency"];
         };
-        /** @description A pressing quote that somebody asks for in the shop (§7 POST quote). */
+        /** @description Request for a pressing quote from the shop (§7 POST quote). */
         QuoteRequest: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -13056,18 +13048,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -13075,108 +13067,108 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
-            /** @description Who asks. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where the quote goes.
+             * @description E-mail address that the quote is sent to.
              */
             email: string;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
-            /** @description For questions. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
-            /** @description Whose VAT counts. */
+            /** @description Country whose VAT applies. */
             country_id: components["schemas"]["Country"];
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made the record. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
-            /** @description What else is to be known. */
+            /** @description Additional information. */
             message?: string | null;
-            /** @description Where the visitor came from (§4). */
+            /** @description Origin code of the visitor (§4). */
             origin?: string | null;
         };
-        /** @description A pressing quote that somebody asks for in the shop (§7 POST quote). */
+        /** @description Request for a pressing quote from the shop (§7 POST quote). */
         QuoteRequestInput: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -13185,18 +13177,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -13204,114 +13196,114 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
-            /** @description Who asks. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where the quote goes.
+             * @description E-mail address that the quote is sent to.
              */
             email: string;
-            /** @description Label or company. */
+            /** @description Label or company of the customer. */
             company?: string | null;
-            /** @description For questions. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
-            /** @description Whose VAT counts. */
+            /** @description Country whose VAT applies. */
             country_id: components["schemas"]["Country"];
             /** @description Title of the record. */
             title?: string | null;
-            /** @description Who made the record. */
+            /** @description Artist of the record. */
             artist_name?: string | null;
-            /** @description What else is to be known. */
+            /** @description Additional information. */
             message?: string | null;
-            /** @description Where the visitor came from (§4). */
+            /** @description Origin code of the visitor (§4). */
             origin?: string | null;
         };
-        /** @description A quote that was asked for. */
+        /** @description Requested quote. */
         QuoteRequested: {
-            /** @description Its number. */
+            /** @description Number of the quote. */
             number: string;
             /**
              * Format: money
-             * @description What it comes to by the price list, with VAT.
+             * @description Total by the price list, including VAT.
              */
             total: number;
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description Diameter in inches that a price of quotes is for; any where it is the same for all.
+         * @description Disc diameter in inches that a quote price applies to; `any` for all sizes.
          * @enum {string}
          */
         QuoteSize: "any" | "12" | "10" | "7";
         /**
-         * @description Who began a quote.
+         * @description Origin of a quote.
          * @enum {string}
          */
         QuoteSource: "staff" | "site";
         /**
-         * @description Where a quote stands. What was sent is a draft again when it is changed.
+         * @description Status of a quote. A sent quote returns to a draft when it is changed.
          * @enum {string}
          */
         QuoteStatus: "draft" | "sent" | "accepted" | "refused" | "expired";
-        /** @description What a quote comes to. */
+        /** @description Totals of a quote. */
         QuoteSums: {
             /**
              * Format: money
@@ -13320,55 +13312,55 @@ export interface components {
             subtotal?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description What is left, without VAT.
+             * @description Total without VAT, after the discount.
              */
             net: number;
-            /** @description VAT of the country, in per cent. */
+            /** @description VAT rate of the country, in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description VAT.
+             * @description VAT amount.
              */
             vat?: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total including VAT.
              */
             total: number;
             /**
              * Format: money
-             * @description One copy, without VAT.
+             * @description Price of one copy, without VAT.
              */
             unit_price: number;
         };
-        /** @description What a quote comes to. */
+        /** @description Totals of a quote. */
         QuoteSumsInput: Record<string, unknown>;
         /**
          * @description Weight of a disc.
          * @enum {string}
          */
         QuoteWeight: "140g" | "180g";
-        /** @description What is to be pressed, as the price of a quote depends on it (§3 "Quote cost lines"). */
+        /** @description Configuration of a pressing, which determines the price of a quote (§3 "Quote cost lines"). */
         QuoteWish: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -13377,18 +13369,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -13396,87 +13388,87 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
         };
-        /** @description What is to be pressed, as the price of a quote depends on it (§3 "Quote cost lines"). */
+        /** @description Configuration of a pressing, which determines the price of a quote (§3 "Quote cost lines"). */
         QuoteWishInput: {
             /** @default 12_33 */
             format: components["schemas"]["DiscFormat"];
             /**
-             * @description Records, at least 50; 5 per cent more may be delivered.
+             * @description Number of records, at least 50; up to 5 per cent more may be delivered.
              * @default 300
              */
             quantity: number;
             /**
-             * @description Discs of a record.
+             * @description Discs per record.
              * @default 1
              */
             discs?: number;
             /**
-             * @description Sides that are cut, at most two a disc.
+             * @description Sides to cut, at most two per disc.
              * @default 2
              */
             sides?: number;
@@ -13485,18 +13477,18 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels a disc.
+             * @description A pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
             /**
-             * @description Five test pressings before the run.
+             * @description Five test pressings before production.
              * @default true
              */
             test_pressing?: boolean;
-            /** @description Printed sleeve; none when empty. */
+            /** @description Printed sleeve; none if null. */
             sleeve?: components["schemas"]["Sleeve"] | null;
-            /** @description What a disc lies in; nothing when empty. */
+            /** @description Inner sleeve of the discs; none if null. */
             inner_sleeve?: components["schemas"]["QuoteInnerSleeve"] | null;
             /**
              * @description Varnish or lamination of the sleeve.
@@ -13504,108 +13496,108 @@ export interface components {
              */
             print_finish?: boolean;
             /**
-             * @description A printed sheet.
+             * @description Printed insert.
              * @default false
              */
             insert?: boolean;
             /**
-             * @description A printed sheet with the disc.
+             * @description Printed insert with the disc.
              * @default false
              */
             insert_vinyl?: boolean;
             /**
-             * @description A printed sheet on the sleeve.
+             * @description Printed insert on the sleeve.
              * @default false
              */
             insert_sleeve?: boolean;
             /**
-             * @description A printed sticker.
+             * @description Printed sticker.
              * @default false
              */
             sticker?: boolean;
             /**
-             * @description Each copy numbered.
+             * @description Individually numbered copies.
              * @default false
              */
             numbered?: boolean;
             /**
-             * @description Shrink-wrapped.
+             * @description Shrink wrap.
              * @default false
              */
             shrink?: boolean;
             /**
-             * @description Artwork made by us.
+             * @description Artwork design.
              * @default false
              */
             design?: boolean;
             /**
-             * @description Mastering for vinyl by us.
+             * @description Mastering for vinyl.
              * @default false
              */
             mastering?: boolean;
             /**
-             * @description Tracks to be mastered.
+             * @description Tracks to master.
              * @default 0
              */
             tracks?: number;
             /**
-             * @description Whether we declare the works and pay the mechanical rights.
+             * @description Declaration of the works and payment of the mechanical rights.
              * @default false
              */
             mechanical_right?: boolean;
             /**
              * Format: money
-             * @description What a copy will be sold for, without VAT; mechanical rights are a share of it.
+             * @description Retail price of a copy without VAT, of which the mechanical rights are a share.
              */
             retail_price?: number | null;
             /**
-             * @description The surcharge for energy.
+             * @description Energy surcharge.
              * @default true
              */
             energy_cost?: boolean;
         };
-        /** @description What an import does, or did. */
+        /** @description Outcome of an import of rates, before or after it is saved. */
         RateImportPreview: {
             /** @description Headings of the file. */
             headings: string[];
-            /** @description Its rows in their order. */
+            /** @description Rows in file order. */
             rows: components["schemas"]["RateImportRow"][];
-            /** @description Rows that are new. */
+            /** @description Number of new rows. */
             added: number;
-            /** @description Planned rows that change. */
+            /** @description Number of planned rows that change. */
             changed: number;
-            /** @description Rows that are there already. */
+            /** @description Number of rows that already exist. */
             unchanged: number;
-            /** @description Rows that are wrong. */
+            /** @description Number of invalid rows. */
             refused: number;
         };
-        /** @description A table of dated rates as CSV, with the headings that its export has, in any language. */
+        /** @description Table of dated rates as CSV, with the headings of its export in any language. */
         RateImportRequest: {
-            /** @description CSV with a line of headings. */
+            /** @description CSV text with a heading row. */
             text: string;
             /**
-             * @description Whether rows that are refused are left out. Otherwise nothing is written while there are any.
+             * @description Whether to skip invalid rows. Otherwise nothing is saved while there are any.
              * @default false
              */
             skip_refused?: boolean;
         };
-        /** @description A row of the file and its result. */
+        /** @description Row of a rate import and its outcome. */
         RateImportRow: {
-            /** @description Line of the file. */
+            /** @description Line number in the file. */
             line: number;
             outcome: components["schemas"]["RateRowOutcome"];
-            /** @description What stands in it. */
+            /** @description Values of the row. */
             cells: string[];
-            /** @description Why it is refused. */
+            /** @description Errors of the row. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**
-         * @description What an import does with a row.
+         * @description Outcome of a row of a rate import.
          * @enum {string}
          */
         RateRowOutcome: "added" | "changed" | "unchanged" | "refused";
         /**
-         * @description Where a dated row stands today. What began before today is never changed; another row follows it.
+         * @description State of a dated rate today. A rate whose first day is in the past is not changed; a new rate follows it.
          * @enum {string}
          */
         RateState: "planned" | "in_force" | "past";
@@ -13614,25 +13606,25 @@ export interface components {
          * @enum {string}
          */
         RateTable: "vat-rates" | "fx-rates" | "shipping-rates" | "quote-prices";
-        /** @description Why something is done; kept in the record's history. */
+        /** @description Reason for an action, kept in the history of the record. */
         Reason: {
-            /** @description Why. */
+            /** @description Reason for the action. */
             reason: string;
         };
-        /** @description A download code as it stands on paper, in any case and with or without its hyphens. */
+        /** @description Download code as printed; case-insensitive, with or without hyphens. */
         RedeemRequest: {
-            /** @description The code. */
+            /** @description Download code. */
             code: string;
         };
-        /** @description A refund of an order. */
+        /** @description Refund of an order. */
         Refund: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description The payment it is taken from. */
+            /** @description Identifier of the refunded payment. */
             payment_id: number;
-            /** @description Order change that the refund belongs to. */
+            /** @description Identifier of the order change that caused the refund. */
             change_id?: number | null;
             status: components["schemas"]["RefundStatus"];
             /**
@@ -13642,41 +13634,41 @@ export interface components {
             amount: number;
             /**
              * Format: money
-             * @description What of it is shipping.
+             * @description Shipping portion of the amount.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained in it.
+             * @description VAT included in the amount.
              */
             vat?: number;
             currency: components["schemas"]["Currency"];
             reason: components["schemas"]["RefundReason"];
-            /** @description Said by who gave it back. */
+            /** @description Comment of the user who issued the refund. */
             comment?: string | null;
-            /** @description Whether the copies went back into stock. */
+            /** @description Whether the copies were returned to stock. */
             restocked?: boolean;
-            /** @description The provider's own number. */
+            /** @description Identifier of the refund at the provider. */
             provider_id?: string | null;
-            /** @description Why it failed. */
+            /** @description Failure code. */
             failure_code?: string | null;
-            /** @description Who gave it back. */
+            /** @description User who issued the refund. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was asked for.
+             * @description Time the refund was requested.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When the provider gave it back.
+             * @description Time the provider completed the refund.
              */
             settled_at?: number | null;
-            /** @description Copies it is for; only in the single record. */
+            /** @description Refunded copies; only when a single refund is retrieved. */
             lines?: {
-                /** @description The line. */
+                /** @description Identifier of the order line. */
                 order_line_id: number;
-                /** @description Copies. */
+                /** @description Number of copies. */
                 quantity: number;
                 /**
                  * Format: money
@@ -13685,22 +13677,22 @@ export interface components {
                 amount: number;
                 /**
                  * Format: money
-                 * @description VAT contained in it.
+                 * @description VAT included in the amount.
                  */
                 vat?: number;
             }[];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A refund of an order. */
+        /** @description Refund of an order. */
         RefundInput: Record<string, unknown>;
         /** @description Refund limit of the caller for one order. */
         RefundLimit: {
-            /** @description Of the order. */
+            /** @description Currency of the order. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The limit; null when there is none.
+             * @description Limit amount; null if there is none.
              */
             most: number | null;
             /**
@@ -13719,208 +13711,205 @@ export interface components {
          * @enum {string}
          */
         RefundReason: "withdrawal" | "damaged" | "lost" | "wrong_item" | "out_of_stock" | "late" | "goodwill" | "duplicate" | "fraud" | "change" | "other";
-        /** @description Money to give back, and what for. */
+        /** @description Amount to refund, and the copies it is for. */
         RefundRequest: {
             /**
              * Format: money
-             * @description Total refunded.
+             * @description Total amount of the refund.
              */
             amount: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What of it is shipping.
+             * @description Shipping portion of the amount.
              * @default 0
              */
             shipping?: number;
-            /** @description Copies it is for. */
+            /** @description Refunded copies. */
             lines?: {
-                /** @description The line. */
+                /** @description Identifier of the order line. */
                 order_line_id: number;
-                /** @description Copies. */
+                /** @description Number of copies. */
                 quantity: number;
             }[];
             reason: components["schemas"]["RefundReason"];
-            /** @description More about it; also in the mail to the customer. */
+            /** @description Comment on the refund; included in the e-mail to the customer. */
             comment?: string | null;
             /**
-             * @description The copies can be sold again.
+             * @description Whether the copies are returned to stock.
              * @default true
              */
             restock?: boolean;
             /**
-             * @description Write to the customer.
+             * @description Notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
         };
         /**
-         * @description Where a refund stands. It is written down before the provider is asked, so that money never leaves unnoticed.
+         * @description Status of a refund. The refund is recorded before it is requested from the provider.
          * @enum {string}
          */
         RefundStatus: "processing" | "done" | "failed";
-        /** @description Refuse a quote. */
+        /** @description Refusal of a quote. */
         RefuseQuoteRequest: {
-            /** @description What would have to be different. */
+            /** @description Reason for the refusal. */
             reason?: string | null;
         };
-        /** @description Why a review is not shown. Its author is told. */
+        /** @description Refusal of a review. The author is notified by e-mail if `notify` is set. */
         RefuseReviewRequest: {
             refusal: components["schemas"]["ReviewRefusal"];
-            /** @description What the author is told besides. */
+            /** @description Additional message to the author. */
             refusal_note?: string;
             /**
-             * @description Write to the author.
+             * @description Notify the author by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Reviews that are not shown, all for the same reason. */
+        /** @description Reviews to refuse for the same reason. */
         RefuseReviewsRequest: {
             /** @description Their numbers. */
             ids: number[];
             refusal: components["schemas"]["ReviewRefusal"];
-            /** @description What the author is told besides. */
+            /** @description Additional message to the author. */
             refusal_note?: string;
             /**
-             * @description Write to the author.
+             * @description Notify the author by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description A list of records of a customer. */
+        /** @description List of a customer's records in one resource. */
         RelatedList: {
-            /** @description Kind of record. */
+            /** @description Resource of the records. */
             resource: string;
-            /** @description How many there are. */
+            /** @description Number of records. */
             count: number;
-            /** @description What of the list they are. */
+            /** @description Filter of the list that selects the records. */
             filter: Record<string, unknown>;
         };
-        /** @description Where a mail goes this time. */
+        /** @description Recipient of a resent e-mail. */
         ResendMailRequest: {
             /**
              * Format: email
-             * @description The same address, or a corrected one.
+             * @description Same or corrected e-mail address.
              */
             recipient: string;
         };
-        /** @description Asks for the letter of a sign-up once more. */
+        /** @description Request to resend the sign-up e-mail. */
         ResendSignupRequest: {
-            /** @description `resend` of the sign-up. */
+            /** @description Value of `resend` returned by the sign-up. */
             resend: string;
         };
-        /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
+        /** @description Customer feedback on a release, with stars (review) or without (comment). */
         Review: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description What it is about. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The account that wrote it. */
+            /** @description Account of the author. */
             user_id?: number | null;
-            /** @description The name it is signed with. */
+            /** @description Name shown as the author. */
             author_name: string;
-            /** @description Stars; none for a comment. */
+            /** @description Star rating; null for a comment. */
             rating?: number | null;
             /** @description Text of the customer. */
             text: string;
             lang: components["schemas"]["Language"];
-            /** @description The account has a paid order of the release; looked up when it is written and again when it is approved. */
+            /** @description Whether the account has a paid order of the release; determined when the review is written and again when it is approved. */
             verified: boolean;
             status: components["schemas"]["ReviewStatus"];
-            /** @description Why it is not shown. */
+            /** @description Reason for the refusal. */
             refusal?: components["schemas"]["ReviewRefusal"] | null;
-            /** @description What the author was told besides. */
+            /** @description Additional message to the author about the refusal. */
             refusal_note?: string | null;
-            /** @description What the house answers; shown below it. */
+            /** @description Reply of the shop, shown below the review. */
             answer?: string | null;
             /**
              * Format: unix-time
-             * @description When it was answered.
+             * @description Time of the reply.
              */
             answered_at?: number | null;
-            /** @description Who answered it. */
+            /** @description User who replied. */
             answered_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time the review was written.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was approved or refused last.
+             * @description Time of the last approval or refusal.
              */
             checked_at?: number | null;
-            /** @description Who approved or refused it. */
+            /** @description User who approved or refused the review. */
             checked_by?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What a customer writes about a release, with stars (a review) or without (a comment). */
+        /** @description Customer feedback on a release, with stars (review) or without (comment). */
         ReviewInput: Record<string, unknown>;
         /**
-         * @description Why a review is not shown.
+         * @description Reason for refusing a review.
          * @enum {string}
          */
         ReviewRefusal: "spam" | "offensive" | "off_topic" | "personal_data" | "unlawful" | "other";
         /**
-         * @description Whether a review is shown in the shop.
+         * @description Moderation status of a review.
          * @enum {string}
          */
         ReviewStatus: "to_check" | "valid" | "refused";
-        /** @description Codes that must not be redeemed any more, and why. */
+        /** @description Codes to revoke, and the reason. */
         RevokeCodesRequest: {
             /** @description Their numbers. */
             ids: number[];
-            /** @description Why. */
+            /** @description Reason for the action. */
             reason: string;
         };
-        /** @description An HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes but `href` and `start`, and links that are not http, https, mailto or tel are removed when it is written; its length is counted with the markup. */
+        /** @description HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes other than `href` and `start`, and links that are not http, https, mailto or tel are removed on save; the maximum length includes the markup. */
         RichText: string | null;
         /**
-         * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun. `max_discount` is how many per cent below the list price a role may sell.
+         * @description Role of an account (§3). Admin and team are staff (`isMun`). `max_discount` is the highest discount on the list price, in per cent, that a role may grant.
          * @enum {string}
          */
         Role: "user" | "artist" | "team" | "admin";
         /** @description Sales of a period over time. */
         Sales: {
             range: components["schemas"]["DayRange"];
-            /** @description What it is compared with. */
+            /** @description Comparison period. */
             compared_range: components["schemas"]["DayRange"] | null;
             granularity: components["schemas"]["StatsGranularity"];
             currency: components["schemas"]["Currency"];
             figures: components["schemas"]["SalesFigures"];
-            /** @description The whole period compared with. */
+            /** @description Totals of the whole comparison period. */
             compared: components["schemas"]["SalesFigures"] | null;
-            /** @description Every stretch, also those without a sale. */
+            /** @description Data points of all buckets, including those without sales. */
             points: components["schemas"]["SalesPoint"][];
         };
-        /** @description Sales of a period by one dimension. An order of two shops counts in both, so shares of shops, partners and projects may add up to more orders than there are. */
+        /** @description Sales of a period by one dimension. An order of two shops counts for both, so that the orders of shops, partners and projects can add up to more than the total. */
         SalesBreakdown: {
             range: components["schemas"]["DayRange"];
-            /** @description What it is compared with. */
+            /** @description Comparison period. */
             compared_range: components["schemas"]["DayRange"] | null;
             dimension: components["schemas"]["SalesDimension"];
             currency: components["schemas"]["Currency"];
             figures: components["schemas"]["SalesFigures"];
-            /** @description By gross revenue. */
+            /** @description Rows by gross revenue. */
             rows: components["schemas"]["SalesShare"][];
-            /** @description There are rows beyond the limit. */
+            /** @description Whether there are more rows than the limit. */
             more: boolean;
         };
         /**
-         * @description What sales are broken down by. `origin` is the source of the origin code (§3), `currency` what was paid in.
+         * @description Dimension of a sales breakdown. `origin` is the traffic source of the origin code (§3), `currency` the currency of the payment.
          * @enum {string}
          */
         SalesDimension: "shop" | "project" | "country" | "partner" | "origin" | "currency";
-        /**
-         * @description What was sold. A sale is a paid order, on the day it was paid; amounts are converted by the rates of that day. What was
-         *     given back stands apart, on the day it was given back, and is not taken off the revenue.
-         */
+        /** @description Sales figures. A sale is a paid order, on the day of its payment; amounts are converted at the rates of that day. Refunds are reported separately, on the day of the refund, and are not subtracted from the revenue. */
         SalesFigures: {
             /**
              * Format: money
-             * @description Revenue with VAT and shipping; of a project without shipping.
+             * @description Revenue including VAT and shipping; for a project without shipping.
              */
             gross: number;
             /**
@@ -13928,70 +13917,70 @@ export interface components {
              * @description Revenue without VAT.
              */
             net: number;
-            /** @description Orders. */
+            /** @description Number of orders. */
             orders: number;
             /** @description Copies sold. */
             copies: number;
             /**
              * Format: money
-             * @description Gross revenue of an order.
+             * @description Average gross revenue per order.
              */
             average: number | null;
-            /** @description Orders that were the first of their customer (by e-mail). */
+            /** @description Number of orders that were the first of their customer (by e-mail address). */
             new_customers: number;
             /**
              * Format: money
-             * @description Given back in the period. Of a shop, partner or project: for its copies alone.
+             * @description Amount refunded in the period. For a shop, partner or project, only the refunds of its copies.
              */
             refunds: number;
-            /** @description How many refunds. */
+            /** @description Number of refunds. */
             refunds_count: number;
             /**
              * Format: money
-             * @description What of the gross revenue belongs to orders that were cancelled later.
+             * @description Portion of the gross revenue from orders that were cancelled later.
              */
             cancelled: number;
-            /** @description How many of the orders were cancelled later. */
+            /** @description Number of orders that were cancelled later. */
             cancelled_orders: number;
         };
-        /** @description A stretch of the chart. */
+        /** @description Bucket of a time series. */
         SalesPoint: {
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the bucket.
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the bucket.
              */
             to: string;
             figures: components["schemas"]["SalesFigures"];
-            /** @description The stretch it is compared with. */
+            /** @description Corresponding bucket of the comparison period. */
             compared: components["schemas"]["ComparedPoint"] | null;
         };
-        /** @description What belongs to one shop, project, country, partner, origin or currency. */
+        /** @description Sales of one shop, project, country, partner, origin or currency. */
         SalesShare: {
-            /** @description Number or code; null for orders that have none. */
+            /** @description Identifier or code; null for orders without one. */
             key: string | null;
-            /** @description Name of a shop or project; the others are named by their code. */
+            /** @description Name of a shop or project; null for other dimensions, which use their code. */
             name: string | null;
             figures: components["schemas"]["SalesFigures"];
-            /** @description The same in the period compared with. */
+            /** @description Figures of the comparison period. */
             compared: components["schemas"]["SalesFigures"] | null;
         };
-        /** @description A pass that was scanned or typed. Sent again with the same key it counts once. */
+        /** @description Redemption of a scanned or typed pass. Idempotent by `key`. */
         ScanPassRequest: {
-            /** @description What the code says. */
+            /** @description Code of the pass. */
             code: string;
-            /** @description Unique to the scan. */
+            /** @description Unique key of the scan. */
             key: string;
-            /** @description Where. */
+            /** @description Location of the scan. */
             place?: string | null;
         };
-        /** @description An artist or label found by the search box. */
+        /** @description Artist or label in the search results. */
         SearchArtist: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
@@ -14002,62 +13991,62 @@ export interface components {
             /** @description Code of the label's shop. */
             shop_code_label?: string | null;
         };
-        /** @description A project found by the search box. */
+        /** @description Project in the search results. */
         SearchProject: {
-            /** @description Number. */
+            /** @description Identifier. */
             project_id: number;
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
             /** @description Picture folder. */
             picture: string;
             category: components["schemas"]["ProjectCategory"];
         };
-        /** @description One hit of the search box (§3); a project, or an artist or label. */
+        /** @description Search result (§3), a project, an artist or a label. */
         SearchResult: components["schemas"]["SearchProject"] | components["schemas"]["SearchArtist"];
         /**
-         * @description What to search for (§7).
+         * @description Type of record to search for (§7).
          * @enum {string}
          */
         SearchType: "projects" | "artists" | "labels";
-        /** @description A prepared parcel that leaves. */
+        /** @description Options for shipping a prepared parcel. */
         SendParcelRequest: {
             /**
-             * @description Write to the customer.
+             * @description Notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Sends the quote to the customer. */
+        /** @description Options for sending a quote to the customer. */
         SendQuoteRequest: {
-            /** @description Validity of the quote in days; the setting when left out. */
+            /** @description Validity of the quote in days; the setting `quote_days` if omitted. */
             days?: number;
         };
-        /** @description Sessions that were ended. */
+        /** @description Result of ending sessions. */
         SessionsEnded: {
-            /** @description How many. */
+            /** @description Number of ended sessions. */
             ended: number;
-            /** @description `device` for the next sign-in of this browser, where the earlier one is void. */
+            /** @description New `device` value for the next sign-in of this browser, if the previous one is no longer valid. */
             device?: string;
         };
-        /** @description Where the payouts of my shop shall go. */
+        /** @description Bank account for the payouts of a shop. */
         SetPayoutAccountRequest: {
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
-            /** @description Name of the account's owner as the bank has it. */
+            /** @description Name of the account holder, as registered with the bank. */
             holder: string;
-            /** @description Account number. */
+            /** @description IBAN of the account. */
             iban: string;
-            /** @description Code of the bank. */
+            /** @description BIC of the bank. */
             bic?: string | null;
         };
-        /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
+        /** @description Value of a setting from a date. Previous values are kept as a history. */
         Setting: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             key: components["schemas"]["SettingKey"];
-            /** @description Current value. */
+            /** @description Value of the setting. */
             value: number;
             /** @description Default value. */
             default_value?: number;
@@ -14067,72 +14056,69 @@ export interface components {
              */
             valid_from: string;
             state?: components["schemas"]["RateState"];
-            /** @description Why it was decided. */
+            /** @description Reason for the value. */
             reason?: string | null;
-            /** @description Who decided it. */
+            /** @description User who set the value. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was decided.
+             * @description Time the value was set.
              */
             created_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What was decided on, from a day on. What came before stays, so that everybody can tell what held when. */
+        /** @description Value of a setting from a date. Previous values are kept as a history. */
         SettingInput: {
             key: components["schemas"]["SettingKey"];
-            /** @description Current value. */
+            /** @description Value of the setting. */
             value: number;
             /**
              * Format: date
              * @description First day of validity, today at the earliest; valid until the next one begins.
              */
             valid_from: string;
-            /** @description Why it was decided. */
+            /** @description Reason for the value. */
             reason?: string | null;
         };
         /**
-         * @description What staff can decide on; each is a property of `Settings`.
+         * @description Key of a setting; each is a property of `Settings`.
          * @enum {string}
          */
         SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "sign_up_link_hours" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
-        /**
-         * @description What the shop keeps to and an administrator can decide on, with what holds where nobody decided. Limits of each value are said
-         *     here once; labels of `SettingKey` say the unit.
-         */
+        /** @description Settings that administrators can change, with their default values. The limits of each value are defined here; the labels of `SettingKey` contain the unit. */
         Settings: {
-            /** @description Of the amounts; kept in EUR. */
+            /** @description Currency of the amounts, which are stored in EUR. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Refund limit per order for the team.
+             * @description Maximum amount per order that the team may refund.
              * @default 200
              */
             refund_limit_team: number;
             /**
              * Format: money
-             * @description Sales to consumers of other EU countries in a year, above which their VAT is due (OSS).
+             * @description Annual sales to consumers in other EU countries above which VAT of the destination is due (OSS).
              * @default 10000
              */
             oss_threshold: number;
             /**
-             * @description What the shop keeps of a project without a rate of its own, per cent of its sales without VAT; a statement takes what holds on its last day.
+             * @description Commission on projects without a rate of their own, in per cent of sales without VAT. A statement uses the value valid on its last day.
              * @default 15
              */
             project_fee_percent: number;
             /**
-             * @description Pre-orders a campaign has to ask for at least.
+             * @description Minimum pre-order goal of a campaign.
              * @default 100
              */
             campaign_goal_min: number;
             /**
-             * @description Days a campaign may last at most.
+             * @description Maximum duration of a campaign in days.
              * @default 90
              */
             campaign_days_max: number;
             /**
-             * @description Days for which a list can be fetched as a file.
+             * @description Number of days that the file of an export is kept.
              * @default 7
              */
             exports_kept_days: number;
@@ -14142,27 +14128,27 @@ export interface components {
              */
             quote_days: number;
             /**
-             * @description Days for which an offer can be paid.
+             * @description Number of days that an offer can be paid.
              * @default 14
              */
             offer_days: number;
             /**
-             * @description Days for which the difference of a changed order can be paid.
+             * @description Number of days that the difference of a changed order can be paid.
              * @default 14
              */
             pay_link_days: number;
             /**
-             * @description Minutes for which copies are held for a customer whose bank has not answered.
+             * @description Number of minutes that copies are reserved while a payment awaits the customer's bank.
              * @default 30
              */
             payment_held_minutes: number;
             /**
-             * @description Hours for which the files of a redeemed code can be fetched.
+             * @description Number of hours that the files of a redeemed code can be downloaded.
              * @default 24
              */
             download_link_hours: number;
             /**
-             * @description Days for which a cart is kept after it was last changed (§9).
+             * @description Number of days that a cart is kept after its last change (§9).
              * @default 1
              */
             cart_days: number;
@@ -14172,254 +14158,254 @@ export interface components {
              */
             sign_in_days: number;
             /**
-             * @description Hours for which a sign-up can be confirmed; then it is deleted.
+             * @description Number of hours that a sign-up can be confirmed; then it is deleted.
              * @default 24
              */
             sign_up_link_hours?: number;
             /**
-             * @description Days for which a browser keeps language and currency (§9).
+             * @description Number of days that a browser keeps language and currency (§9).
              * @default 365
              */
             preference_days: number;
             /**
-             * @description Days for which an alert that was dismissed stays away (§9).
+             * @description Number of days that a dismissed alert stays hidden (§9).
              * @default 40
              */
             alert_days: number;
             /**
-             * @description Years for which invoices name who bought, counted from the end of the year they were issued in (Code de commerce, L123-22).
+             * @description Number of years that invoices keep the name of the customer, from the end of the year of issue (Code de commerce, L123-22).
              * @default 10
              */
             invoices_kept_years: number;
             /**
              * Format: money
-             * @description The least that is paid out to an artist or label at once; other currencies by the rate of the day.
+             * @description Minimum amount of a payout to an artist or label; converted at the exchange rate of the day for other currencies.
              * @default 50
              */
             payout_minimum: number;
             /**
-             * @description Days after a parcel was sent until its earnings can be paid out; 14 days one may withdraw.
+             * @description Number of days between shipment of a parcel and the payout of its earnings; the withdrawal period is 14 days.
              * @default 14
              */
             payout_wait_days: number;
             /**
-             * @description Days the winner of an auction has to pay.
+             * @description Number of days that the winner of an auction has to pay.
              * @default 7
              */
             auction_pay_days: number;
             /**
-             * @description Free box months for a referral, given with its first payment.
+             * @description Free box months for a referral, granted with its first payment.
              * @default 1
              */
             box_sponsor_months: number;
             /**
-             * @description Days after which a box’s card is asked again that was refused for the first time; 0 for no more.
+             * @description Number of days after the first failed charge of a box until the card is charged again; 0 for no retry.
              * @default 3
              */
             box_first_retry_days: number;
             /**
-             * @description Days after which a box’s card is asked again that was refused for the second time; 0 for no more.
+             * @description Number of days after the second failed charge of a box until the card is charged again; 0 for no retry.
              * @default 5
              */
             box_second_retry_days: number;
             /**
-             * @description Days after which a box’s card is asked again that was refused for the third time; 0 for no more.
+             * @description Number of days after the third failed charge of a box until the card is charged again; 0 for no retry.
              * @default 7
              */
             box_third_retry_days: number;
             /**
-             * @description More copies than were ordered that the press may deliver, per cent; a quote keeps what held when it was priced.
+             * @description Overrun that the plant may deliver, in per cent of the ordered copies. A quote keeps the value valid when it was priced.
              * @default 5
              */
             overrun_percent: number;
             /**
-             * @description Copies of a side that one set of stampers presses; quotes count the sets by it.
+             * @description Copies per side that one set of stampers presses; determines the number of sets in a quote.
              * @default 1000
              */
             stamper_copies: number;
             /**
-             * @description Hour in Paris from which customers are answered on weekdays (§9).
+             * @description Start of customer service hours on weekdays, in Paris time (§9).
              * @default 10
              */
             chat_from_hour: number;
             /**
-             * @description Hour in Paris until which customers are answered on weekdays (§9).
+             * @description End of customer service hours on weekdays, in Paris time (§9).
              * @default 17
              */
             chat_until_hour: number;
             /**
-             * @description Mails handed to the mail server a minute, by all processes together; mails written to a folder have no limit.
+             * @description Maximum number of e-mails per minute sent to the mail server, by all processes together. E-mails written to a folder are not limited.
              * @default 600
              */
             mails_per_minute: number;
         };
-        /** @description A parcel that leaves. */
+        /** @description Parameters of a shipped parcel. */
         ShipOrderRequest: {
-            /** @description Which shop's part; all that is still open when empty. */
+            /** @description Identifier of the shop order; all open copies if null. */
             shop_order_id?: number | null;
-            /** @description What is in it; every copy that is still open when left out. */
+            /** @description Lines in the parcel; all open copies if omitted. */
             lines?: components["schemas"]["ParcelLine"][];
             tracking_transporter: components["schemas"]["Carrier"];
-            /** @description Number on the parcel. */
+            /** @description Tracking number. */
             tracking_number: string;
             /**
              * Format: uri
-             * @description Only when the transporter is not in the list.
+             * @description Tracking link; only for carriers that are not in the list.
              */
             tracking_link?: string | null;
             /**
-             * @description Write to the customer.
+             * @description Notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description One parcel (§3 Tracking). */
+        /** @description Parcel of an order (§3 Tracking). */
         Shipment: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             status: components["schemas"]["ShipmentStatus"];
-            /** @description Who carries it. */
+            /** @description Carrier of the parcel. */
             tracking_transporter: components["schemas"]["Carrier"] | null;
-            /** @description Number on the parcel. */
+            /** @description Tracking number. */
             tracking_number?: string | null;
-            /** @description Where to follow it; null when the transporter is unknown and no link was given. */
+            /** @description Tracking link; null if the carrier is unknown and no link was entered. */
             tracking_link?: string | null;
             /**
              * Format: unix-time
-             * @description When it left.
+             * @description Time of shipment.
              */
             sent_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was packed.
+             * @description Time of packing.
              */
             created_at?: number;
-            /** @description The address it went to, where the rest of the order has gone to another one since. */
+            /** @description Address lines of the parcel, if the address of the order has changed since. */
             sent_to?: string[] | null;
-            /** @description What is in it. */
+            /** @description Contents of the parcel. */
             lines: components["schemas"]["ParcelLine"][];
         };
-        /** @description One parcel (§3 Tracking). */
+        /** @description Parcel of an order (§3 Tracking). */
         ShipmentInput: {
             status: components["schemas"]["ShipmentStatus"];
-            /** @description Who carries it. */
+            /** @description Carrier of the parcel. */
             tracking_transporter: components["schemas"]["Carrier"] | null;
-            /** @description Number on the parcel. */
+            /** @description Tracking number. */
             tracking_number?: string | null;
-            /** @description Where to follow it; null when the transporter is unknown and no link was given. */
+            /** @description Tracking link; null if the carrier is unknown and no link was entered. */
             tracking_link?: string | null;
             /**
              * Format: unix-time
-             * @description When it left.
+             * @description Time of shipment.
              */
             sent_at?: number | null;
-            /** @description What is in it. */
+            /** @description Contents of the parcel. */
             lines: components["schemas"]["ParcelLine"][];
         };
         /**
-         * @description Where a parcel stands (§4 status wording).
+         * @description Status of a parcel (§4 status wording).
          * @enum {string}
          */
         ShipmentStatus: "in_preparation" | "sent" | "arrived" | "delivered" | "cancelled";
-        /** @description One way a shop's parcel may travel. */
+        /** @description Shipping method available for a shop's parcel. */
         ShippingOption: {
             type: components["schemas"]["ShippingType"];
             /**
              * Format: money
-             * @description What it costs with VAT.
+             * @description Price including VAT.
              */
             price: number;
-            /** @description Working days at least. */
+            /** @description Minimum delivery time in working days. */
             days_min?: number;
-            /** @description Working days at most. */
+            /** @description Maximum delivery time in working days. */
             days_max?: number;
         };
-        /** @description What a parcel up to a weight costs in a zone, in euros with VAT, from a day on; others are converted by the rate of the day. */
+        /** @description Price of a parcel up to a weight in a zone from a date, in euros including VAT. Other currencies are converted at the exchange rate of the day. */
         ShippingRate: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             zone: components["schemas"]["ShippingZone"];
             shipping_type: components["schemas"]["ShippingType"];
-            /** @description Grams that such a parcel weighs at most. */
+            /** @description Maximum weight of the parcel in grams. */
             max_weight: number;
             /**
              * Format: money
-             * @description What the buyer pays.
+             * @description Price paid by the customer.
              */
             price: number;
             /**
              * Format: money
-             * @description Goods from which it is free; never when empty.
+             * @description Value of the goods from which shipping is free; never free if null.
              */
             free_from?: number | null;
             /**
-             * @description Always euros.
+             * @description Always EUR.
              * @default EUR
              */
             currency?: components["schemas"]["Currency"];
-            /** @description Working days at least. */
+            /** @description Minimum delivery time in working days. */
             days_min: number;
-            /** @description Working days at most. */
+            /** @description Maximum delivery time in working days. */
             days_max: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next rate begins.
              */
             valid_from: string;
             state?: components["schemas"]["RateState"];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What a parcel up to a weight costs in a zone, in euros with VAT, from a day on; others are converted by the rate of the day. */
+        /** @description Price of a parcel up to a weight in a zone from a date, in euros including VAT. Other currencies are converted at the exchange rate of the day. */
         ShippingRateInput: {
             zone: components["schemas"]["ShippingZone"];
             shipping_type: components["schemas"]["ShippingType"];
-            /** @description Grams that such a parcel weighs at most. */
+            /** @description Maximum weight of the parcel in grams. */
             max_weight: number;
             /**
              * Format: money
-             * @description What the buyer pays.
+             * @description Price paid by the customer.
              */
             price: number;
             /**
              * Format: money
-             * @description Goods from which it is free; never when empty.
+             * @description Value of the goods from which shipping is free; never free if null.
              */
             free_from?: number | null;
-            /** @description Working days at least. */
+            /** @description Minimum delivery time in working days. */
             days_min: number;
-            /** @description Working days at most. */
+            /** @description Maximum delivery time in working days. */
             days_max: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next rate begins.
              */
             valid_from: string;
         };
         /**
-         * @description How the parcel of one shop travels.
+         * @description Shipping method of one shop's parcel.
          * @enum {string}
          */
         ShippingType: "standard" | "express" | "pickup";
         /**
-         * @description Where parcels go, as tariffs are made.
+         * @description Destination zone of shipping rates.
          * @enum {string}
          */
         ShippingZone: "france" | "eu" | "europe" | "north_america" | "world";
-        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). Its look is that of the version published last (ShopLook). */
+        /** @description Store of an artist or label. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). Its theme is the last published version (ShopLook). */
         Shop: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
-            /** @description Part of its address, /shop/{code}. */
+            /** @description Code of the shop, part of its address /shop/{code}. */
             code: string;
             type: components["schemas"]["ShopType"];
-            /** @description The artist it belongs to. */
+            /** @description Identifier of the artist that the shop belongs to. */
             artist_id?: number | null;
-            /** @description The label it belongs to. */
+            /** @description Identifier of the label that the shop belongs to. */
             label_id?: number | null;
-            /** @description The account that manages it. */
+            /** @description Identifier of the account that manages the shop. */
             user_id?: number | null;
             white_label?: components["schemas"]["white_label"];
             logo?: components["schemas"]["logo"];
@@ -14436,43 +14422,43 @@ export interface components {
             artist_youtube?: components["schemas"]["artist_youtube"];
             artist_spotify?: components["schemas"]["artist_spotify"];
             artist_itunes?: components["schemas"]["artist_itunes"];
-            /** @description Projects it sells. */
+            /** @description Number of projects in the shop. */
             projects_count?: number;
             /**
              * Format: unix-time
-             * @description When it opened.
+             * @description Time the shop was opened.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description An artist's or label's store. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). Its look is that of the version published last (ShopLook). */
+        /** @description Store of an artist or label. A white-label shop shows its own logo and colours and hides the main navigation (§2.6, §3). Its theme is the last published version (ShopLook). */
         ShopInput: {
             /** @description Name. */
             name: string;
-            /** @description Part of its address, /shop/{code}. */
+            /** @description Code of the shop, part of its address /shop/{code}. */
             code: string;
             type: components["schemas"]["ShopType"];
-            /** @description The artist it belongs to. */
+            /** @description Identifier of the artist that the shop belongs to. */
             artist_id?: number | null;
-            /** @description The label it belongs to. */
+            /** @description Identifier of the label that the shop belongs to. */
             label_id?: number | null;
-            /** @description The account that manages it. */
+            /** @description Identifier of the account that manages the shop. */
             user_id?: number | null;
         };
-        /** @description A version of a shop's look. There is one draft at most; publishing one, or again one of the past, makes it what the shop shows (§2.6). */
+        /** @description Version of a shop's theme. A shop has at most one draft; publishing the draft or an archived version makes it the current theme (§2.6). */
         ShopLook: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
-            /** @description Its name. */
+            /** @description Name of the shop. */
             shop_name?: string;
-            /** @description Part of its address, /shop/{code}. */
+            /** @description Code of the shop, part of its address /shop/{code}. */
             shop_code?: string;
             state: components["schemas"]["LookState"];
             /**
-             * @description Shows only its own look.
+             * @description Whether the shop shows only its own theme.
              * @default false
              */
             white_label?: boolean;
@@ -14518,25 +14504,25 @@ export interface components {
             artist_itunes?: string | null;
             /**
              * Format: unix-time
-             * @description When it was begun.
+             * @description Time of creation.
              */
             created_at: number;
-            /** @description Who began it. */
+            /** @description User who created the version. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was published last.
+             * @description Time of the last publication.
              */
             published_at?: number | null;
-            /** @description Who published it last. */
+            /** @description User who last published the version. */
             published_by?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A version of a shop's look. There is one draft at most; publishing one, or again one of the past, makes it what the shop shows (§2.6). */
+        /** @description Version of a shop's theme. A shop has at most one draft; publishing the draft or an archived version makes it the current theme (§2.6). */
         ShopLookInput: {
             /**
-             * @description Shows only its own look.
+             * @description Whether the shop shows only its own theme.
              * @default false
              */
             white_label?: boolean;
@@ -14581,20 +14567,20 @@ export interface components {
              */
             artist_itunes?: string | null;
         };
-        /** @description The part of an order that one shop fulfils. */
+        /** @description Part of an order that one shop fulfils. */
         ShopOrder: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
             /** @description Name of the shop. */
             shop_name?: string;
             status: components["schemas"]["ShopOrderStatus"];
-            /** @description Who fulfils it. */
+            /** @description Partner that fulfils the shop order. */
             partner?: components["schemas"]["Partner"] | null;
-            /** @description The fulfilment partner it was handed over to (§3); empty while it is packed here. */
+            /** @description Identifier of the fulfilment partner it was handed over to (§3); null while it is packed by the shop. */
             logistician_id?: number | null;
-            /** @description Who carries it: of its newest parcel, else usually of its logistician. */
+            /** @description Carrier of the newest parcel, or the usual carrier of the fulfilment partner. */
             transporter?: components["schemas"]["Carrier"] | null;
             shipping_type?: components["schemas"]["ShippingType"];
             /**
@@ -14604,37 +14590,37 @@ export interface components {
             items?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping costs.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained.
+             * @description VAT included in the total.
              */
             vat?: number;
             /**
              * Format: money
-             * @description What was paid for it.
+             * @description Amount paid.
              */
             total?: number;
-            /** @description What was bought. */
+            /** @description Ordered lines. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description Its parcels. */
+            /** @description Parcels of the shop order. */
             shipments: components["schemas"]["Shipment"][];
         };
-        /** @description The part of an order that one shop fulfils. */
+        /** @description Part of an order that one shop fulfils. */
         ShopOrderInput: {
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
             /** @description Name of the shop. */
             shop_name?: string;
             status: components["schemas"]["ShopOrderStatus"];
-            /** @description Who fulfils it. */
+            /** @description Partner that fulfils the shop order. */
             partner?: components["schemas"]["Partner"] | null;
             shipping_type?: components["schemas"]["ShippingType"];
             /**
@@ -14644,42 +14630,42 @@ export interface components {
             items?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping costs.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained.
+             * @description VAT included in the total.
              */
             vat?: number;
             /**
              * Format: money
-             * @description What was paid for it.
+             * @description Amount paid.
              */
             total?: number;
-            /** @description What was bought. */
+            /** @description Ordered lines. */
             lines: components["schemas"]["OrderLineInput"][];
-            /** @description Its parcels. */
+            /** @description Parcels of the shop order. */
             shipments: components["schemas"]["ShipmentInput"][];
         };
-        /** @description The shop orders an action is for. */
+        /** @description Shop orders of an action. */
         ShopOrderIds: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
         };
         /**
-         * @description Where the part of an order stands that one shop fulfils.
+         * @description Status of a shop order.
          * @enum {string}
          */
         ShopOrderStatus: "pending" | "preorder" | "in_preparation" | "sent" | "delivered" | "cancelled";
-        /** @description Sums of one shop's part. */
+        /** @description Totals of one shop in a cart. */
         ShopTotals: {
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
             /**
              * Format: money
@@ -14688,48 +14674,48 @@ export interface components {
             items: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping costs.
              */
             shipping: number;
             /**
              * Format: money
-             * @description VAT contained in it.
+             * @description VAT included in the total.
              */
             vat: number;
             /**
              * Format: money
-             * @description What to pay.
+             * @description Total to pay.
              */
             total: number;
-            /** @description Ways to ship. */
+            /** @description Available shipping methods. */
             options: components["schemas"]["ShippingOption"][];
         };
         /**
-         * @description Whose shop it is.
+         * @description Type of a shop's owner.
          * @enum {string}
          */
         ShopType: "house" | "artist" | "label";
-        /** @description Which sessions to end. */
+        /** @description Sessions to end. */
         SignOutEverywhereRequest: {
-            /** @description Whether the session that asks goes on. */
+            /** @description Whether the session of the caller is kept. */
             keep_current: boolean;
         };
-        /** @description The same for every e-mail address, whether or not it has an account. What to do next is in the letter. */
+        /** @description Result of a sign-up, identical for every e-mail address, whether or not it has an account. The next step is described in the e-mail. */
         SignupAnswer: {
             /**
              * Format: email
-             * @description Where the letter goes.
+             * @description Recipient of the e-mail.
              */
             email: string;
-            /** @description Asks for the letter once more, at `/auth/signup/resend`. */
+            /** @description Token to resend the e-mail with `/auth/signup/resend`. */
             resend: string;
         };
-        /** @description Sign up (§7). The account is opened when the e-mail address is confirmed. */
+        /** @description Sign-up (§7). The account is opened when the e-mail address is confirmed. */
         SignupRequest: {
             /** @description First name. */
             firstname: string;
@@ -14754,15 +14740,15 @@ export interface components {
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
             /**
-             * @description Wants the newsletter.
+             * @description Whether to subscribe to the newsletter.
              * @default false
              */
             newsletter?: boolean;
             lang?: components["schemas"]["Language"];
-            /** @description Path of the site to go on with after the confirmation. */
+            /** @description Path of the site to open after the confirmation. */
             redirect?: string | null;
         };
-        /** @description Sign up (§7). The account is opened when the e-mail address is confirmed. */
+        /** @description Sign-up (§7). The account is opened when the e-mail address is confirmed. */
         SignupRequestInput: {
             /** @description First name. */
             firstname: string;
@@ -14792,17 +14778,17 @@ export interface components {
             /** @description The white-label shop it happens in. */
             shop_id?: number | null;
             /**
-             * @description Wants the newsletter.
+             * @description Whether to subscribe to the newsletter.
              * @default false
              */
             newsletter?: boolean;
             lang?: components["schemas"]["Language"];
-            /** @description Path of the site to go on with after the confirmation. */
+            /** @description Path of the site to open after the confirmation. */
             redirect?: string | null;
         };
-        /** @description The same for every sign-up, also one that is unknown, confirmed or expired. */
+        /** @description Result of resending a sign-up e-mail, identical for every sign-up, including unknown, confirmed and expired ones. */
         SignupResent: {
-            /** @description The request was taken. */
+            /** @description Whether the request was accepted. */
             ok: boolean;
         };
         /**
@@ -14810,9 +14796,9 @@ export interface components {
          * @enum {string}
          */
         Size: "XS" | "S" | "M" | "L" | "XL" | "XXL";
-        /** @description A month that a box leaves out. */
+        /** @description Month that a box skips. */
         SkipBoxRequest: {
-            /** @description The month. */
+            /** @description Month to skip. */
             month: string;
         };
         /**
@@ -14820,44 +14806,44 @@ export interface components {
          * @enum {string}
          */
         Sleeve: "discobag" | "spine" | "gatefold";
-        /** @description A track. Its sound is at /storage/songs/{uuid or id}.mp3. */
+        /** @description Track of a project. The audio is at /storage/songs/{uuid or id}.mp3. */
         Song: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /**
              * Format: uuid
-             * @description Name of its sound file.
+             * @description Name of the audio file.
              */
             uuid?: string | null;
             /** @description Title. */
             title: string;
-            /** @description Who plays. */
+            /** @description Performer of the track. */
             artist_name: string;
-            /** @description The project it belongs to. */
+            /** @description Identifier of the project. */
             project_id?: number;
             /** @description Side of the record. */
             side?: string | null;
-            /** @description Place in the tracklist. */
+            /** @description Position in the tracklist. */
             position?: number;
             /** @description Length in seconds. */
             duration?: number;
         };
-        /** @description A track. Its sound is at /storage/songs/{uuid or id}.mp3. */
+        /** @description Track of a project. The audio is at /storage/songs/{uuid or id}.mp3. */
         SongInput: {
             /**
              * Format: uuid
-             * @description Name of its sound file.
+             * @description Name of the audio file.
              */
             uuid?: string | null;
             /** @description Title. */
             title: string;
-            /** @description Who plays. */
+            /** @description Performer of the track. */
             artist_name: string;
-            /** @description The project it belongs to. */
+            /** @description Identifier of the project. */
             project_id?: number;
             /** @description Side of the record. */
             side?: string | null;
-            /** @description Place in the tracklist. */
+            /** @description Position in the tracklist. */
             position?: number;
             /** @description Length in seconds. */
             duration?: number;
@@ -14866,33 +14852,33 @@ export interface components {
         StaleProblem: {
             /**
              * Format: uri-reference
-             * @description Kind of problem.
+             * @description Problem type.
              */
             type: string;
-            /** @description Short and translated. */
+            /** @description Short translated summary. */
             title: string;
-            /** @description The HTTP status. */
+            /** @description HTTP status code. */
             status: number;
-            /** @description What to do about it; translated. */
+            /** @description Translated explanation of the error and its remedy. */
             detail?: string;
             /** @description Stable code; also the translation key under `errors`. */
             code: string;
-            /** @description Quote it when you report the error; it stands in the server's log. */
+            /** @description Identifier of the request, as in the server log; include it in error reports. */
             request_id?: string;
-            /** @description The fields that were refused. */
+            /** @description Errors of individual fields. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description The record as it stands now, in its resource's own shape. */
+            /** @description Current version of the record, in the format of its resource. */
             current: Record<string, unknown>;
-            /** @description Name of the account that saved it last; null when that is not known. */
+            /** @description Name of the account that saved the record last; null if unknown. */
             changed_by?: string | null;
-            /** @description When that was, Unix seconds. */
+            /** @description Time of that change in Unix seconds. */
             changed_at?: number | null;
         };
-        /** @description An item of a statement. */
+        /** @description Item in a statement. */
         StatementRow: {
-            /** @description Number of the item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description What it was called when it was sold. */
+            /** @description Name of the item when it was sold. */
             item_name: string | null;
             /** @description Copies sold. */
             sold: number;
@@ -14900,39 +14886,39 @@ export interface components {
             returned: number;
             /**
              * Format: money
-             * @description What was paid for them after reductions, with VAT.
+             * @description Amount paid after discounts, including VAT.
              */
             gross: number;
             /**
              * Format: money
-             * @description Refunded amount, with VAT.
+             * @description Amount refunded, including VAT.
              */
             refunds: number;
             /**
              * Format: money
-             * @description VAT contained in what is left.
+             * @description VAT included in the amount after refunds.
              */
             vat: number;
             /**
              * Format: money
-             * @description What is left without VAT.
+             * @description Amount after refunds, without VAT.
              */
             net: number;
             /**
              * Format: money
-             * @description What of it the shop keeps.
+             * @description Commission of the shop.
              */
             fee: number;
             /**
              * Format: money
-             * @description What the artist gets.
+             * @description Amount due to the artist.
              */
             due: number;
         };
-        /** @description What a project has earned in one currency. */
+        /** @description Totals of a statement in one currency. */
         StatementSums: {
             currency: components["schemas"]["Currency"];
-            /** @description By item. */
+            /** @description Totals by item. */
             rows: components["schemas"]["StatementRow"][];
             /** @description Copies sold. */
             sold: number;
@@ -14940,172 +14926,172 @@ export interface components {
             returned: number;
             /**
              * Format: money
-             * @description What was paid for them after reductions, with VAT.
+             * @description Amount paid after discounts, including VAT.
              */
             gross: number;
             /**
              * Format: money
-             * @description Refunded amount, with VAT.
+             * @description Amount refunded, including VAT.
              */
             refunds: number;
             /**
              * Format: money
-             * @description VAT contained in what is left.
+             * @description VAT included in the amount after refunds.
              */
             vat: number;
             /**
              * Format: money
-             * @description What is left without VAT.
+             * @description Amount after refunds, without VAT.
              */
             net: number;
             /**
              * Format: money
-             * @description What of it the shop keeps.
+             * @description Commission of the shop.
              */
             fee: number;
             /**
              * Format: money
-             * @description What the artist gets.
+             * @description Amount due to the artist.
              */
             due: number;
         };
         /**
-         * @description What a period is compared with; as many days of it as the period has so far.
+         * @description Comparison period, cut to as many days as the period has so far.
          * @enum {string}
          */
         StatsComparison: "none" | "previous" | "last_year";
         /**
-         * @description How long the stretches of a chart are. Weeks begin on Monday; the first and last stretch may be cut by the period.
+         * @description Bucket size of a time series. Weeks begin on Monday; the first and last bucket may be shortened by the period.
          * @enum {string}
          */
         StatsGranularity: "day" | "week" | "month";
         /**
-         * @description Which days statistics are about, by the shop's calendar (Europe/Paris); all but `range` end today.
+         * @description Period of the statistics, in days of the shop's time zone (Europe/Paris); all but `range` end today.
          * @enum {string}
          */
         StatsPeriod: "today" | "days_7" | "days_28" | "days_90" | "month" | "quarter" | "year" | "all" | "range";
-        /** @description A step of a project, and what the artist is told of it. */
+        /** @description Step change of a project, with a message to the artist. */
         StepMessage: {
-            /** @description A few words to the artist; they stand in the mail. */
+            /** @description Message to the artist, included in the e-mail. */
             message?: string | null;
             /**
-             * @description Whether the artist gets a mail.
+             * @description Notify the artist by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description A step that a project goes against its artist's wish, and why. */
+        /** @description Reason for marking a project as failed, refusing it or returning it to its artist. */
         StepRefusal: {
-            /** @description Why; it stands in the mail. */
+            /** @description Reason, included in the e-mail. */
             message: string;
             /**
-             * @description Whether the artist gets a mail.
+             * @description Notify the artist by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description What a batch would take, before there is one. */
+        /** @description Preview of a batch's stock allocation. */
         StockCheck: {
-            /** @description Orders of which everything is there. */
+            /** @description Number of orders with all copies in stock. */
             full: number;
-            /** @description Orders of which something is missing. */
+            /** @description Number of orders with missing copies. */
             short: number;
-            /** @description Their parts that are short. */
+            /** @description Shop orders with missing copies. */
             orders: components["schemas"]["BatchOrder"][];
         };
-        /** @description A line of a shop order as the stock check leaves it. */
+        /** @description Order line with its allocated stock. */
         StockLine: {
-            /** @description The line. */
+            /** @description Identifier of the order line. */
             order_line_id: number;
-            /** @description What it is of. */
+            /** @description Identifier of the project. */
             project_id?: number;
-            /** @description Folder of its picture. */
+            /** @description Picture folder of the project. */
             picture?: string | null;
             /** @description Title. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string | null;
-            /** @description Variant. */
+            /** @description Name of the item. */
             item_name?: string | null;
-            /** @description Barcode. */
+            /** @description Barcode of the item. */
             barcode?: string | null;
-            /** @description Copies that are to go. */
+            /** @description Copies required. */
             wanted: number;
-            /** @description Copies there are for it. */
+            /** @description Copies allocated. */
             allocated: number;
-            /** @description Copies in stock at the partner; null when never counted. */
+            /** @description Copies in stock at the partner; null if never counted. */
             stock?: number | null;
         };
-        /** @description A box to take out. Nothing is charged until its first record is prepared. */
+        /** @description New subscription to a box. The card is not charged until the first record is prepared. */
         TakeOutBoxRequest: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
             customer: components["schemas"]["CustomerDetails"];
             card?: components["schemas"]["Card"];
-            /** @description The provider's token of the card. */
+            /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
-            /** @description Code of who recommended it. */
+            /** @description Referral code of another subscriber. */
             sponsor?: string | null;
-            /** @description Code for months or a reduction. */
+            /** @description Code for free months or a discount. */
             code?: string | null;
-            /** @description What one likes. */
+            /** @description Preferred genres. */
             genres?: components["schemas"]["Genre"][];
-            /** @description In one's own words. */
+            /** @description Preferences as free text. */
             taste?: string | null;
         };
-        /** @description A box to take out. Nothing is charged until its first record is prepared. */
+        /** @description New subscription to a box. The card is not charged until the first record is prepared. */
         TakeOutBoxRequestInput: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
             customer: components["schemas"]["CustomerDetails"];
             card?: components["schemas"]["CardInput"];
-            /** @description The provider's token of the card. */
+            /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
-            /** @description Code of who recommended it. */
+            /** @description Referral code of another subscriber. */
             sponsor?: string | null;
-            /** @description Code for months or a reduction. */
+            /** @description Code for free months or a discount. */
             code?: string | null;
-            /** @description What one likes. */
+            /** @description Preferred genres. */
             genres?: components["schemas"]["Genre"][];
-            /** @description In one's own words. */
+            /** @description Preferences as free text. */
             taste?: string | null;
         };
-        /** @description A colleague who looks after a project. */
+        /** @description Colleague responsible for a project. */
         TeamMember: {
-            /** @description Number of the account. */
+            /** @description Identifier of the account. */
             id: number;
             /** @description Name. */
             name: string;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
         };
-        /** @description A page of what happened, the newest first. */
+        /** @description Page of a timeline, newest entry first. */
         Timeline: {
-            /** @description What happened. */
+            /** @description Entries of the page. */
             entries: components["schemas"]["TimelineEntry"][];
-            /** @description Where the next page begins; null on the last one. */
+            /** @description Cursor of the next page; null on the last page. */
             next?: string | null;
         };
-        /** @description A page of what happened, the newest first. */
+        /** @description Page of a timeline, newest entry first. */
         TimelineInput: {
-            /** @description What happened. */
+            /** @description Entries of the page. */
             entries: components["schemas"]["TimelineEntryInput"][];
-            /** @description Where the next page begins; null on the last one. */
+            /** @description Cursor of the next page; null on the last page. */
             next?: string | null;
         };
-        /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
+        /** @description Entry of a timeline. The property named after its `kind` contains the details; `action` is also present if a user action caused the event. */
         TimelineEntry: {
             kind: components["schemas"]["TimelineKind"];
-            /** @description Number among those of its kind. */
+            /** @description Identifier, unique among entries of the same kind. */
             id: number;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the event.
              */
             at: number;
-            /** @description Name of who did it; null for the shop itself. */
+            /** @description Name of the user; null for background jobs. */
             who?: string | null;
             action?: components["schemas"]["AuditEntry"];
             mail?: components["schemas"]["TimelineMail"];
@@ -15114,20 +15100,20 @@ export interface components {
             parcel?: components["schemas"]["Shipment"];
             note?: components["schemas"]["Note"];
             upload?: components["schemas"]["TimelineUpload"];
-            /** @description Whether the artist of a project sees it as well. */
+            /** @description Whether the entry is visible to the artist of a project. */
             shared?: boolean;
         };
-        /** @description Something that happened; the member named as its kind tells what, `action` also what somebody did that led to it. */
+        /** @description Entry of a timeline. The property named after its `kind` contains the details; `action` is also present if a user action caused the event. */
         TimelineEntryInput: {
             kind: components["schemas"]["TimelineKind"];
-            /** @description Number among those of its kind. */
+            /** @description Identifier, unique among entries of the same kind. */
             id: number;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the event.
              */
             at: number;
-            /** @description Name of who did it; null for the shop itself. */
+            /** @description Name of the user; null for background jobs. */
             who?: string | null;
             action?: components["schemas"]["AuditEntryInput"];
             mail?: components["schemas"]["TimelineMailInput"];
@@ -15136,204 +15122,204 @@ export interface components {
             parcel?: components["schemas"]["ShipmentInput"];
             note?: components["schemas"]["NoteInput"];
             upload?: components["schemas"]["TimelineUpload"];
-            /** @description Whether the artist of a project sees it as well. */
+            /** @description Whether the entry is visible to the artist of a project. */
             shared?: boolean;
         };
         /**
-         * @description What kind of thing happened to a record.
+         * @description Type of a timeline entry.
          * @enum {string}
          */
         TimelineKind: "placed" | "action" | "mail" | "payment" | "refund" | "parcel" | "note" | "upload";
-        /** @description A mail without its text. */
+        /** @description E-mail in a timeline, without its text. */
         TimelineMail: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description To. */
+            /** @description E-mail address of the recipient. */
             recipient: string;
-            /** @description Subject. */
+            /** @description Subject of the e-mail. */
             subject: string;
             template: components["schemas"]["MailTemplate"];
             status: components["schemas"]["MailStatus"];
         };
-        /** @description A mail without its text. */
+        /** @description E-mail in a timeline, without its text. */
         TimelineMailInput: Record<string, unknown>;
-        /** @description A file that arrived. */
+        /** @description Uploaded file in a timeline. */
         TimelineUpload: {
-            /** @description What it was called. */
+            /** @description Original name of the file. */
             name: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
-            /** @description Title of the track that plays it. */
+            /** @description Title of the track that uses the file. */
             track?: string | null;
         };
-        /** @description Who carries a parcel and under which number. */
+        /** @description Carrier and tracking number of a parcel. */
         TrackParcelRequest: {
             tracking_transporter: components["schemas"]["Carrier"];
-            /** @description Number on the parcel. */
+            /** @description Tracking number. */
             tracking_number: string;
             /**
              * Format: uri
-             * @description Only when the transporter is not in the list.
+             * @description Tracking link; only for carriers that are not in the list.
              */
             tracking_link?: string | null;
             /**
-             * @description Write to the customer if the parcel has left.
+             * @description Notify the customer by e-mail if the parcel is shipped.
              * @default false
              */
             notify?: boolean;
         };
         /**
          * Format: uuid
-         * @description Name of its sound, at /storage/songs/{uuid}.mp3: an upload of purpose `track` that is whole. WAV is encoded when it is first played.
+         * @description Name of the audio file at /storage/songs/{uuid}.mp3; takes a completed upload of purpose `track`. WAV files are encoded on first playback.
          */
         TrackSound: string | null;
-        /** @description Where the parcels of an order are. */
+        /** @description Parcels of an order. */
         Tracking: {
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
             status: components["schemas"]["OrderStatus"];
-            /** @description Its parcels. */
+            /** @description Parcels of the order. */
             shipments: components["schemas"]["Shipment"][];
         };
-        /** @description Where the parcels of an order are. */
+        /** @description Parcels of an order. */
         TrackingInput: {
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
             status: components["schemas"]["OrderStatus"];
-            /** @description Its parcels. */
+            /** @description Parcels of the order. */
             shipments: components["schemas"]["ShipmentInput"][];
         };
-        /** @description Which columns of a file hold what, counted from 0. */
+        /** @description Column indexes of a tracking file, counted from 0. */
         TrackingColumns: {
-            /** @description The order's number. */
+            /** @description Column of the order number. */
             order: number | null;
-            /** @description The tracking number. */
+            /** @description Column of the tracking number. */
             number: number | null;
-            /** @description The carrier. */
+            /** @description Column of the carrier. */
             carrier?: number | null;
-            /** @description The address to follow it at. */
+            /** @description Column of the tracking link. */
             link?: number | null;
         };
         /**
-         * @description Rows of an import by what is to be done about them.
+         * @description Group of rows of a tracking import, by outcome.
          * @enum {string}
          */
         TrackingGroup: "matched" | "unmatched" | "conflicting";
-        /** @description A file of tracking numbers. Nothing is saved before the preview is confirmed. */
+        /** @description Import of tracking numbers from a file. Nothing is saved before the preview is confirmed. */
         TrackingImport: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name of the file. */
             name: string;
-            /** @description Whose orders it is about; any when empty. */
+            /** @description Partner whose orders the file contains; any if null. */
             partner?: components["schemas"]["Partner"] | null;
             status: components["schemas"]["TrackingImportStatus"];
-            /** @description Rows. */
+            /** @description Number of rows. */
             rows_count: number;
-            /** @description Rows that can be written. */
+            /** @description Number of rows that can be saved. */
             matched?: number;
-            /** @description Rows that lead to no order. */
+            /** @description Number of rows without a matching order. */
             unmatched?: number;
-            /** @description Rows that need review. */
+            /** @description Number of rows that need review. */
             conflicting?: number;
-            /** @description Rows written. */
+            /** @description Number of saved rows. */
             written?: number;
-            /** @description Customers are written to. */
+            /** @description Notify the customers by e-mail. */
             notify?: boolean;
-            /** @description Its first row. */
+            /** @description First row of the file. */
             headings?: string[];
             columns?: components["schemas"]["TrackingColumns"];
-            /** @description Who sent it. */
+            /** @description User who uploaded the file. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the upload.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time the tracking numbers were saved.
              */
             finished_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A file of tracking numbers. Nothing is saved before the preview is confirmed. */
+        /** @description Import of tracking numbers from a file. Nothing is saved before the preview is confirmed. */
         TrackingImportInput: Record<string, unknown>;
         /**
-         * @description Where an import of tracking numbers stands.
+         * @description Status of a tracking import.
          * @enum {string}
          */
         TrackingImportStatus: "preview" | "writing" | "done" | "cancelled";
         /**
-         * @description What a row of an import comes to.
+         * @description Outcome of a row of a tracking import.
          * @enum {string}
          */
         TrackingOutcome: "ready" | "written" | "same" | "unknown_order" | "no_number" | "unknown_carrier" | "other_number" | "already_sent" | "cancelled" | "not_paid" | "wrong_partner" | "not_handed_over" | "several_parts" | "duplicate" | "refused" | "excluded";
-        /** @description A part of an order that a tracking number is or could be for. */
+        /** @description Shop order that a tracking number belongs to or may belong to. */
         TrackingPart: {
-            /** @description Its number. */
+            /** @description Identifier of the shop order. */
             shop_order_id: number;
-            /** @description The shop. */
+            /** @description Name of the shop. */
             shop_name: string;
             /** @description Copies in the parcel. */
             items: string;
-            /** @description Who sends it. */
+            /** @description Partner that ships the shop order. */
             partner?: components["schemas"]["Partner"] | null;
-            /** @description The batch it was handed over with. */
+            /** @description Number of the batch it was handed over with. */
             batch_number?: string | null;
-            /** @description Its packed parcel that waits for a number or has this one. */
+            /** @description Identifier of the packed parcel that has this tracking number or none yet. */
             parcel_id?: number | null;
-            /** @description The number is for it. */
+            /** @description Whether the tracking number applies to this shop order. */
             is_chosen: boolean;
         };
-        /** @description A row of an import, and what it comes to. */
+        /** @description Row of a tracking import and its outcome. */
         TrackingRow: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Row of the file, from 1. */
+            /** @description Row number in the file, from 1. */
             position: number;
             outcome: components["schemas"]["TrackingOutcome"];
-            /** @description As the file says. */
+            /** @description Order number as in the file. */
             order_number?: string;
-            /** @description As the file says. */
+            /** @description Tracking number as in the file. */
             tracking_number?: string;
-            /** @description Who carries it. */
+            /** @description Detected carrier. */
             carrier?: components["schemas"]["Carrier"] | null;
-            /** @description As the file says. */
+            /** @description Carrier as in the file. */
             carrier_text?: string;
-            /** @description As the file says. */
+            /** @description Tracking link as in the file. */
             tracking_link?: string | null;
-            /** @description The order it leads to. */
+            /** @description Identifier of the matched order. */
             order_id?: number | null;
-            /** @description Who gets it. */
+            /** @description Name of the recipient. */
             customer_name?: string | null;
-            /** @description Parts of the order the number is or could be for. */
+            /** @description Shop orders that the tracking number belongs to or may belong to. */
             parts?: components["schemas"]["TrackingPart"][];
-            /** @description The number that is there already. */
+            /** @description Tracking number that is already saved. */
             there?: string | null;
         };
-        /** @description Corrects a row of an import before it is written. Properties left out keep their value. */
+        /** @description Correction of a row before it is saved. Omitted properties keep their value. */
         TrackingRowChange: {
-            /** @description The order's number. */
+            /** @description Number of the order. */
             order_number?: string;
-            /** @description Number on the parcel. */
+            /** @description Tracking number. */
             tracking_number?: string;
-            /** @description Who carries it. */
+            /** @description Carrier of the parcel. */
             carrier?: components["schemas"]["Carrier"] | null;
-            /** @description The parts its number is for: several of one partner when they travel in one parcel. */
+            /** @description Shop orders of the tracking number; several of one partner if they are shipped in one parcel. */
             shop_order_ids?: number[];
-            /** @description Left out. */
+            /** @description Whether the row is skipped. */
             excluded?: boolean;
         };
-        /** @description Rows of an import. */
+        /** @description Page of rows of a tracking import. */
         TrackingRows: {
-            /** @description Of one page. */
+            /** @description Rows of the page. */
             rows: components["schemas"]["TrackingRow"][];
-            /** @description Of all pages. */
+            /** @description Total number of rows. */
             count: number;
         };
-        /** @description Where the bank file may be fetched, for a short time and without a token; payouts that are not in it are named. */
+        /** @description Address of the bank file, valid for a short time without a token, and the payouts that are not included. */
         TransferAnswer: {
             /** @description Records it was done to. */
             done: number[];
@@ -15341,95 +15327,95 @@ export interface components {
             refused: components["schemas"]["BulkRefusal"][];
             /**
              * Format: uri-reference
-             * @description Address below the API; absent when no payout can be transferred.
+             * @description Path of the file; absent if no payout can be transferred.
              */
             url?: string;
             /**
              * Format: unix-time
-             * @description Until when it may be opened.
+             * @description Expiry of the address.
              */
             expires_at?: number;
         };
-        /** @description The record was changed since in fields that would be written back. */
+        /** @description The fields to restore have been changed since. */
         UndoConflict: {
             /**
              * Format: uri-reference
-             * @description Kind of problem.
+             * @description Problem type.
              */
             type: string;
-            /** @description Short and translated. */
+            /** @description Short translated summary. */
             title: string;
-            /** @description The HTTP status. */
+            /** @description HTTP status code. */
             status: number;
-            /** @description What to do about it; translated. */
+            /** @description Translated explanation of the error and its remedy. */
             detail?: string;
             /** @description Stable code; also the translation key under `errors`. */
             code: string;
-            /** @description Quote it when you report the error; it stands in the server's log. */
+            /** @description Identifier of the request, as in the server log; include it in error reports. */
             request_id?: string;
-            /** @description The fields that were refused. */
+            /** @description Errors of individual fields. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description The list the record stands in. */
+            /** @description Resource of the record. */
             resource?: string;
-            /** @description These fields as the change left them, in the resource's own shape. */
+            /** @description Values of these fields after the change to undo, in the format of the resource. */
             expected?: Record<string, unknown>;
-            /** @description The same fields as they stand now. */
+            /** @description Current values of these fields. */
             current?: Record<string, unknown>;
         };
         /**
-         * @description Whether a change can be undone. Payments and e-mails cannot.
+         * @description Undo state of a change. Payments and e-mails cannot be undone.
          * @enum {string}
          */
         UndoState: "possible" | "undone" | "never";
-        /** @description An upload that takes parts. */
+        /** @description Open upload. */
         Upload: {
-            /** @description Its name in the other calls. */
+            /** @description Identifier of the upload. */
             id: string;
-            /** @description Bytes of each part but the last. */
+            /** @description Size of each part but the last, in bytes. */
             part_size: number;
             /**
              * Format: unix-time
-             * @description When it is thrown away unless more of it arrives or a record names it.
+             * @description Time the upload is deleted unless more parts arrive or a record refers to it.
              */
             expires_at: number;
         };
-        /** @description A part that arrived. */
+        /** @description Received part of an upload. */
         UploadPart: {
-            /** @description Its place in the file, from 1. */
+            /** @description Position in the file, from 1. */
             number: number;
-            /** @description MD5 of its bytes in hexadecimal digits and quotation marks. */
+            /** @description MD5 of the part's bytes in hexadecimal digits, in quotation marks. */
             etag: string;
         };
         /** @description Parts of an upload, by number. */
         UploadParts: {
-            /** @description In the order of the file. */
+            /** @description Parts in file order. */
             parts: components["schemas"]["UploadPart"][];
         };
         /**
-         * @description What an upload is for: the field that will name it, which also says how large it may be and of which kinds (`x-field.upload`). `x-purpose-roles` says who may upload for it.
+         * @description Purpose of an upload, i.e. the field that will refer to it; the field defines the maximum size and the accepted types (`x-field.upload`). `x-purpose-roles` lists the roles that may upload for it.
          * @enum {string}
          */
         UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork";
-        /** @description An account, as staff sees it. */
+        /** @description Account, as returned to staff. */
         User: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /**
              * Format: email
-             * @description Sign-in name.
+             * @description E-mail address used to sign in.
              */
             email: string;
-            /** @description Shown name. */
+            /** @description Display name. */
             name: string;
             picture?: components["schemas"]["UserPictureKey"];
             role: components["schemas"]["Role"];
             /**
-             * @description Sees the PRO shelf (§6).
+             * @description Whether the account sees the PRO category (§6).
              * @default false
              */
             pro?: boolean;
             /**
-             * @description Works in production; for staff.
+             * @description Whether the account works in production; for staff.
              * @default false
              */
             prod?: boolean;
@@ -15442,43 +15428,43 @@ export interface components {
             lastname?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Origin code (§3). */
+            /** @description Origin code of the visit (§3). */
             origin?: string | null;
-            /** @description Page that led here. */
+            /** @description Address of the referring page. */
             referer?: string | null;
-            /** @description Orders. */
+            /** @description Number of orders. */
             orders_count?: number;
             /**
              * Format: unix-time
-             * @description When it was created.
+             * @description Time of creation.
              */
             created_at?: number;
             /**
              * Format: unix-time
-             * @description Last sign-in.
+             * @description Time of the last sign-in.
              */
             last_seen_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description An account, as staff sees it. */
+        /** @description Account, as returned to staff. */
         UserInput: {
             /**
              * Format: email
-             * @description Sign-in name.
+             * @description E-mail address used to sign in.
              */
             email: string;
-            /** @description Shown name. */
+            /** @description Display name. */
             name: string;
             picture?: components["schemas"]["UserPictureKey"];
             role: components["schemas"]["Role"];
             /**
-             * @description Sees the PRO shelf (§6).
+             * @description Whether the account sees the PRO category (§6).
              * @default false
              */
             pro?: boolean;
             /**
-             * @description Works in production; for staff.
+             * @description Whether the account works in production; for staff.
              * @default false
              */
             prod?: boolean;
@@ -15492,172 +15478,172 @@ export interface components {
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
         };
-        /** @description What one of my shops earned in a currency. */
+        /** @description Earnings of one of the caller's shops in a currency. */
         UserBalance: {
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
-            /** @description Its name. */
+            /** @description Name of the shop. */
             shop_name: string;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description All it ever earned.
+             * @description Total earnings.
              */
             earned: number;
             /**
              * Format: money
-             * @description What of it cannot be paid out yet.
+             * @description Earnings that cannot be paid out yet.
              */
             pending: number;
             /**
              * Format: money
-             * @description What was paid out, or is asked for.
+             * @description Amount paid out or requested.
              */
             paid_out: number;
             /**
              * Format: money
-             * @description What can be paid out.
+             * @description Amount available for payout.
              */
             available: number;
             /**
              * Format: money
-             * @description The least that is paid out.
+             * @description Minimum amount of a payout.
              */
             minimum: number;
         };
-        /** @description One's own record subscription. */
+        /** @description Subscription of the caller to a box. */
         UserBox: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description What it is called. */
+            /** @description Name of the box. */
             name: string;
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             status: components["schemas"]["BoxStatus"];
             /**
              * Format: money
-             * @description What is paid each time.
+             * @description Amount of each charge.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description The next month that is prepared. */
+            /** @description Next month to be prepared. */
             next_month?: string | null;
-            /** @description Months that are paid and still to come. */
+            /** @description Number of paid months not yet sent. */
             paid_months: number;
-            /** @description Is charged again when they are used up. */
+            /** @description Whether the box is charged again when the paid months are used up. */
             renews?: boolean;
-            /** @description The first month that gets a record again. */
+            /** @description First month that is sent again after a pause. */
             paused_until?: string | null;
-            /** @description Months left out. */
+            /** @description Skipped months. */
             skipped_months?: string[];
-            /** @description What one likes. */
+            /** @description Preferred genres. */
             genres?: components["schemas"]["Genre"][];
-            /** @description In one's own words. */
+            /** @description Preferences as free text. */
             taste?: string | null;
             customer: components["schemas"]["CartCustomer"];
-            /** @description The card that is charged. */
+            /** @description Last four digits of the charged card. */
             card_last4?: string | null;
-            /** @description The last month it pays. */
+            /** @description Last month of the card's validity. */
             card_expires?: string | null;
-            /** @description What the giver says. */
+            /** @description Message of the giver. */
             gift_message?: string | null;
-            /** @description What it has sent, the newest first; only in the single box. */
+            /** @description Months of the box, newest first; only when a single box is retrieved. */
             months?: components["schemas"]["UserBoxMonth"][];
         };
-        /** @description One's own record subscription. */
+        /** @description Subscription of the caller to a box. */
         UserBoxInput: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             status: components["schemas"]["BoxStatus"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description A code for boxes, and the box that uses it. */
+        /** @description Code to redeem for a box. */
         UserBoxCodeRequest: {
-            /** @description As it was typed. */
+            /** @description Code as typed. */
             code: string;
-            /** @description The box. */
+            /** @description Identifier of the box. */
             id: number;
         };
-        /** @description A month of one's own box. */
+        /** @description Month of one of the caller's boxes. */
         UserBoxMonth: {
-            /** @description The month. */
+            /** @description Month of the box. */
             month: string;
             status: components["schemas"]["BoxPeriodStatus"];
-            /** @description Artist and title, once its order is made. */
+            /** @description Artist and title of the record, once its order is created. */
             title?: string | null;
-            /** @description The release. */
+            /** @description Identifier of the project. */
             project_id?: number | null;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id?: number | null;
             /**
              * Format: money
-             * @description What was charged for it.
+             * @description Amount charged for the month.
              */
             amount?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description Why no money came. */
+            /** @description Failure code of the charge. */
             failure_code?: string | null;
         };
-        /** @description A month of one's own box. */
+        /** @description Month of one of the caller's boxes. */
         UserBoxMonthInput: {
             status: components["schemas"]["BoxPeriodStatus"];
             currency?: components["schemas"]["Currency"];
         };
-        /** @description What the signed-in person may know of the own account (§3 User). */
+        /** @description Data of the signed-in account (§3 User). */
         UserData: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Number of the customer record. */
+            /** @description Identifier of the customer record. */
             customer_id?: number | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Sign-in name. */
+            /** @description E-mail address used to sign in. */
             email: string;
-            /** @description Shown name. */
+            /** @description Display name. */
             name: string;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             lang: components["schemas"]["Language"];
             currency: components["schemas"]["Currency"];
-            /** @description Sees the PRO shelf. */
+            /** @description Whether the account sees the PRO category. */
             pro: boolean;
-            /** @description Staff: role admin or team. */
+            /** @description Whether the account is staff (role admin or team). */
             isMun: boolean;
-            /** @description Role admin. */
+            /** @description Whether the account has the role admin. */
             is_admin: boolean;
             role: components["schemas"]["Role"];
             type?: components["schemas"]["UserType"];
             /**
              * Format: unix-time
-             * @description When the account was made.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Origin code. */
+            /** @description Origin code of the visit. */
             origin?: string | null;
-            /** @description Page that led here. */
+            /** @description Address of the referring page. */
             referer?: string | null;
-            /** @description Last address. */
+            /** @description Last address used. */
             customer?: components["schemas"]["CartCustomer"] | null;
-            /** @description Wished projects. */
+            /** @description Projects on the wishlist. */
             wishlist?: {
-                /** @description The project. */
+                /** @description Identifier of the project. */
                 project_id: number;
-                /** @description The account. */
+                /** @description Identifier of the account. */
                 user_id: number;
             }[];
-            /** @description Whom the account follows. */
+            /** @description Accounts that the account follows. */
             follows?: {
-                /** @description The followed account. */
+                /** @description Identifier of the followed account. */
                 follower: number;
             }[];
-            /** @description Own projects. */
+            /** @description Number of the account's projects. */
             projects?: number;
-            /** @description Own orders. */
+            /** @description Number of the account's orders. */
             orders?: number;
-            /** @description Unread messages. */
+            /** @description Number of unread messages. */
             new_messages?: number;
         };
-        /** @description An order as its customer sees it. */
+        /** @description Order, as returned to its customer. */
         UserOrder: {
             /** @description Number. */
             id: number;
@@ -15705,49 +15691,49 @@ export interface components {
              */
             refunded?: number;
             customer: components["schemas"]["CustomerDetails"];
-            /** @description Whether its invoice can be fetched. */
+            /** @description Whether the invoice can be downloaded. */
             has_invoice?: boolean;
-            /** @description A shop each. */
+            /** @description Shop orders, one for each shop. */
             shop_orders: components["schemas"]["ShopOrder"][];
         };
-        /** @description An order as its customer sees it. */
+        /** @description Order, as returned to its customer. */
         UserOrderInput: {
             customer: components["schemas"]["CustomerDetails"];
-            /** @description A shop each. */
+            /** @description Shop orders, one for each shop. */
             shop_orders: components["schemas"]["ShopOrderInput"][];
         };
-        /** @description A page of the customer's own orders, newest first. */
+        /** @description Page of the caller's orders, newest first. */
         UserOrderList: {
-            /** @description The page. */
+            /** @description Orders of the page. */
             orders: components["schemas"]["UserOrder"][];
-            /** @description How many in all. */
+            /** @description Total number of orders. */
             count: number;
-            /** @description Rows passed over. */
+            /** @description Number of skipped orders. */
             offset: number;
-            /** @description Rows asked for. */
+            /** @description Maximum number of orders on the page. */
             limit: number;
         };
-        /** @description A page of the customer's own orders, newest first. */
+        /** @description Page of the caller's orders, newest first. */
         UserOrderListInput: {
-            /** @description The page. */
+            /** @description Orders of the page. */
             orders: components["schemas"]["UserOrderInput"][];
-            /** @description How many in all. */
+            /** @description Total number of orders. */
             count: number;
-            /** @description Rows passed over. */
+            /** @description Number of skipped orders. */
             offset: number;
-            /** @description Rows asked for. */
+            /** @description Maximum number of orders on the page. */
             limit: number;
         };
         /** @description A pass of the signed-in account. */
         UserPass: {
-            /** @description What its QR code says. */
+            /** @description Code in the QR code. */
             code: string;
-            /** @description What kind it is. */
+            /** @description Name of the pass type. */
             type_name: string;
             benefit: components["schemas"]["PassBenefit"];
-            /** @description Per cent off. */
+            /** @description Discount in per cent. */
             percent?: number | null;
-            /** @description What one should know. */
+            /** @description Terms of the pass. */
             terms?: string | null;
             state: components["schemas"]["PassState"];
             /**
@@ -15760,23 +15746,23 @@ export interface components {
              * @description Valid until.
              */
             valid_until?: number | null;
-            /** @description How often it was used. */
+            /** @description Number of redemptions. */
             used: number;
-            /** @description How often it may be used. */
+            /** @description Maximum number of redemptions. */
             uses?: number | null;
         };
-        /** @description A payout of one of my shops. */
+        /** @description Payout of one of the caller's shops. */
         UserPayout: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             number: components["schemas"]["properties-number"];
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
             status: components["schemas"]["ArtistPayoutStatus"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description How much.
+             * @description Amount of the payout.
              */
             amount: number;
             iban_masked?: components["schemas"]["iban_masked"];
@@ -15784,67 +15770,67 @@ export interface components {
             paid_on?: components["schemas"]["paid_on"];
             /**
              * Format: unix-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: number;
-            /** @description What it is made of. */
+            /** @description Projects and amounts included in the payout. */
             parts: components["schemas"]["ArtistPayoutPart"][];
         };
-        /** @description A payout of one of my shops. */
+        /** @description Payout of one of the caller's shops. */
         UserPayoutInput: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
             status: components["schemas"]["ArtistPayoutStatus"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description How much.
+             * @description Amount of the payout.
              */
             amount: number;
             /**
              * Format: unix-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: number;
-            /** @description What it is made of. */
+            /** @description Projects and amounts included in the payout. */
             parts: components["schemas"]["ArtistPayoutPart"][];
         };
-        /** @description Where the payouts of one of my shops go. */
+        /** @description Payout account of one of the caller's shops. */
         UserPayoutAccount: {
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
-            /** @description Whose account it is. */
+            /** @description Name of the account holder. */
             holder: string;
-            /** @description The number without its middle. */
+            /** @description IBAN with the middle digits masked. */
             iban_masked: string;
         };
-        /** @description What my shops have earned, where it goes, and what was paid out of it. */
+        /** @description Earnings, payout accounts and payouts of the caller's shops. */
         UserPayouts: {
-            /** @description By shop and currency. */
+            /** @description Balances by shop and currency. */
             balances: components["schemas"]["UserBalance"][];
-            /** @description Where payouts go. */
+            /** @description Payout accounts of the shops. */
             accounts: components["schemas"]["UserPayoutAccount"][];
-            /** @description Newest first, a hundred at most. */
+            /** @description Payouts, newest first, at most 100. */
             payouts: components["schemas"]["UserPayout"][];
         };
-        /** @description What my shops have earned, where it goes, and what was paid out of it. */
+        /** @description Earnings, payout accounts and payouts of the caller's shops. */
         UserPayoutsInput: {
-            /** @description By shop and currency. */
+            /** @description Balances by shop and currency. */
             balances: components["schemas"]["UserBalance"][];
-            /** @description Where payouts go. */
+            /** @description Payout accounts of the shops. */
             accounts: components["schemas"]["UserPayoutAccount"][];
-            /** @description Newest first, a hundred at most. */
+            /** @description Payouts, newest first, at most 100. */
             payouts: components["schemas"]["UserPayoutInput"][];
         };
-        /** @description The picture of an account (§7); without one nothing changes. */
+        /** @description Picture of an account (§7); unchanged if omitted. */
         UserPicture: {
             picture?: components["schemas"]["UserPictureKey"];
         };
         /** @description Picture folder of an account, under /storage/pictures. */
         UserPictureKey: string | null;
-        /** @description A review of one's own, shown or not yet. */
+        /** @description Review of the caller, published or not. */
         UserReview: {
             /** @description Number. */
             id: number;
@@ -15873,86 +15859,83 @@ export interface components {
             answered_at?: number | null;
             status: components["schemas"]["ReviewStatus"];
         };
-        /** @description The code one recommends boxes by, and what came of it. */
+        /** @description Referral code of the caller and its rewards. */
         UserSponsor: {
-            /** @description What friends type. */
+            /** @description Code entered by referred customers. */
             code: string;
-            /** @description Boxes taken out with it. */
+            /** @description Number of boxes subscribed with the code. */
             brought: number;
-            /** @description Months one got for them. */
+            /** @description Free months earned. */
             rewarded: number;
         };
-        /** @description The code one recommends boxes by, and what came of it. */
+        /** @description Referral code of the caller and its rewards. */
         UserSponsorInput: Record<string, unknown>;
         /**
-         * @description A private person or a business.
+         * @description Type of a customer, a private person or a business.
          * @enum {string}
          */
         UserType: "individual" | "professional";
         /**
-         * @description Where something stands that counts for a time only, by the clock and the switch.
+         * @description State of a record with a limited validity, derived from its dates and its active flag.
          * @enum {string}
          */
         ValidityState: "planned" | "running" | "over" | "used_up" | "off";
-        /** @description VAT of a country from a day on (§9 EU VAT rates); what was sold keeps the rate it was sold with. */
+        /** @description VAT rate of a country from a date (§9 EU VAT rates). Existing orders keep their rate. */
         VatRate: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             country_id: components["schemas"]["Country"];
-            /** @description Per cent. */
+            /** @description Rate in per cent. */
             rate: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next rate begins.
              */
             valid_from: string;
             state?: components["schemas"]["RateState"];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description VAT of a country from a day on (§9 EU VAT rates); what was sold keeps the rate it was sold with. */
+        /** @description VAT rate of a country from a date (§9 EU VAT rates). Existing orders keep their rate. */
         VatRateInput: {
             country_id: components["schemas"]["Country"];
-            /** @description Per cent. */
+            /** @description Rate in per cent. */
             rate: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next rate begins.
              */
             valid_from: string;
         };
-        /**
-         * @description VAT of a period by country, rate and currency; credit notes are subtracted. Amounts in euros: sales at home by the rate of their
-         *     day, sales to other countries by the rate of the period's last day (Implementing Regulation 2020/194 and article 369h).
-         */
+        /** @description VAT of a period by country, rate and currency; credit notes are subtracted. Amounts in euros use the exchange rate of the day for domestic sales, and of the last day of the period for sales to other countries (Implementing Regulation 2020/194 and article 369h). */
         VatReport: {
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the period.
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the period.
              */
             to: string;
-            /** @description The currency of the books. */
+            /** @description Accounting currency. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description All without VAT.
+             * @description Total without VAT.
              */
             net: number;
             /**
              * Format: money
-             * @description All VAT.
+             * @description Total VAT.
              */
             vat: number;
-            /** @description By scheme, country, rate and currency. */
+            /** @description Rows by scheme, country, rate and currency. */
             rows: components["schemas"]["VatReportRow"][];
-            /** @description Distance sales to consumers in other EU countries, of the year of the last day. */
+            /** @description Distance sales to consumers in other EU countries, in the year of the last day. */
             threshold: {
-                /** @description The year. */
+                /** @description Calendar year. */
                 year: number;
                 /**
                  * Format: money
@@ -15961,127 +15944,127 @@ export interface components {
                 net: number;
                 /**
                  * Format: money
-                 * @description Those of the year before.
+                 * @description Sales of the previous year.
                  */
                 before?: number;
                 /**
                  * Format: money
-                 * @description From here on the VAT of the destination is due.
+                 * @description Threshold above which VAT of the destination is due.
                  */
                 limit: number;
-                /** @description Whether it was passed this year or the year before. */
+                /** @description Whether the threshold was exceeded this year or the previous year. */
                 exceeded: boolean;
             };
         };
-        /** @description The sales of a period to one country, at one rate, in one currency. */
+        /** @description Sales of a period to one country, at one rate, in one currency. */
         VatReportRow: {
             scheme: components["schemas"]["VatScheme"];
             country_id: components["schemas"]["Country"];
             /** @description Rate in per cent. */
             vat_rate: number;
             currency: components["schemas"]["Currency"];
-            /** @description How many. */
+            /** @description Number of invoices. */
             invoices: number;
-            /** @description How many. */
+            /** @description Number of credit notes. */
             credit_notes: number;
             /**
              * Format: money
-             * @description Without VAT.
+             * @description Amount without VAT.
              */
             net: number;
             /**
              * Format: money
-             * @description VAT.
+             * @description VAT amount.
              */
             vat: number;
             /**
              * Format: money
-             * @description With VAT.
+             * @description Amount including VAT.
              */
             total: number;
-            /** @description Units for one euro; none where each document has its own. */
+            /** @description Exchange rate in units per euro; null if each document has its own. */
             exchange_rate?: number | null;
             /**
              * Format: money
-             * @description Without VAT in the currency of the books.
+             * @description Amount without VAT in the accounting currency.
              */
             net_eur: number;
             /**
              * Format: money
-             * @description VAT in the currency of the books.
+             * @description VAT in the accounting currency.
              */
             vat_eur: number;
         };
         /**
-         * @description Where the VAT of a sale is declared; at home, in the one-stop shop of the EU, or nowhere, when it leaves the EU.
+         * @description VAT scheme of a sale, either domestic, the EU One-Stop Shop, or none for exports.
          * @enum {string}
          */
         VatScheme: "domestic" | "oss" | "export";
         /** @description A saved view of a list. Shared views are visible to all staff. */
         View: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The list. */
+            /** @description Resource of the list. */
             resource: string;
-            /** @description What it is called. */
+            /** @description Name of the view. */
             name: string;
             /**
              * @description Visible to all users with access to the list. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
-            /** @description The conditions, as the parameter `filter` of the list takes them. */
+            /** @description Conditions in the format of the list's `filter` parameter. */
             filter: Record<string, unknown>;
             sort: components["schemas"]["ListSort"];
-            /** @description The columns in their order. */
+            /** @description Columns in display order. */
             columns: string[];
-            /** @description Who made it. */
+            /** @description Owner of the view. */
             owner_id?: number | null;
-            /** @description Who made it. */
+            /** @description Name of the owner. */
             owner_name?: string | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
         /** @description A saved view of a list. Shared views are visible to all staff. */
         ViewInput: {
-            /** @description The list. */
+            /** @description Resource of the list. */
             resource: string;
-            /** @description What it is called. */
+            /** @description Name of the view. */
             name: string;
             /**
              * @description Visible to all users with access to the list. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
-            /** @description The conditions, as the parameter `filter` of the list takes them. */
+            /** @description Conditions in the format of the list's `filter` parameter. */
             filter: Record<string, unknown>;
             sort: components["schemas"]["ListSort"];
-            /** @description The columns in their order. */
+            /** @description Columns in display order. */
             columns: string[];
         };
-        /** @description How many records a view shows. */
+        /** @description Number of records in a view. */
         ViewCount: {
-            /** @description The list. */
+            /** @description Resource of the list. */
             resource: string;
-            /** @description Name of a standard view, or id of a saved one. */
+            /** @description Name of a standard view, or identifier of a saved one. */
             view: string;
-            /** @description How many. */
+            /** @description Number of records. */
             count: number;
-            /** @description Beyond 10000 it is an estimate. */
+            /** @description Whether the count is an estimate, used above 10000. */
             estimated: boolean;
             /**
              * Format: unix-time
-             * @description Of a view that is a queue in order of time: when its first record came, or is due.
+             * @description Time of the first record of a queue sorted by time, or the time it is due.
              */
             first_at: number | null;
         };
         /**
-         * @description The vinyl colour palette (§3). How a colour looks on a screen stands in base and accent; kind is how the disc is pressed, which also sets its price.
+         * @description Vinyl colour (§3). `base` and `accent` are display colours; `kind` is the pressing method, which also determines the price.
          * @enum {string}
          */
         VinylColor: "black" | "white" | "bone" | "cream" | "grey" | "silver" | "gold" | "bronze" | "copper" | "yellow" | "mustard" | "orange" | "coral" | "red" | "dark_red" | "burgundy" | "pink" | "baby_pink" | "magenta" | "violet" | "purple" | "lavender" | "dark_blue" | "blue" | "royal_blue" | "light_blue" | "turquoise" | "teal" | "mint" | "green" | "dark_green" | "olive" | "brown" | "beige" | "clear" | "transparent_yellow" | "transparent_orange" | "transparent_red" | "transparent_pink" | "transparent_violet" | "transparent_blue" | "transparent_light_blue" | "transparent_green" | "transparent_amber" | "transparent_smoke" | "transparent_purple" | "milky_clear" | "black_white_marbled" | "blue_white_marbled" | "red_black_marbled" | "green_black_marbled" | "orange_yellow_marbled" | "purple_pink_marbled" | "lava_marbled" | "black_red_splatter" | "clear_blue_splatter" | "white_black_splatter" | "yellow_red_splatter" | "clear_black_splatter" | "turquoise_pink_splatter" | "half_black_white" | "half_red_yellow" | "half_blue_orange" | "half_pink_purple" | "picture_disc";
         /**
-         * @description Who can see a project in the shop (§4 status wording).
+         * @description Visibility of a project in the shop (§4 status wording).
          * @enum {string}
          */
         Visibility: "online" | "offline" | "private" | "promo" | "syncing";
@@ -16091,49 +16074,49 @@ export interface components {
             ids: number[];
             visibility: components["schemas"]["Visibility"];
         };
-        /** @description A message that the shop writes first. */
+        /** @description New conversation started by the shop. */
         WriteConversationRequest: {
-            /** @description Who gets it. */
+            /** @description Name of the recipient. */
             name: string;
             /**
              * Format: email
-             * @description Where it goes.
+             * @description E-mail address of the recipient.
              */
             email: string;
             lang: components["schemas"]["Language"];
             topic: components["schemas"]["ContactTopic"];
-            /** @description The order it is about. */
+            /** @description Identifier of the order that the message refers to. */
             order_id?: number | null;
-            /** @description What it is about in a few words. */
+            /** @description Subject of the message. */
             subject: string;
-            /** @description The message. */
+            /** @description Text of the message. */
             text: string;
         };
-        /** @description A message to a customer with an account, in the customer's language. */
+        /** @description Message to a customer with an account, in the customer's language. */
         WriteToUserRequest: {
             topic: components["schemas"]["ContactTopic"];
-            /** @description What it is about in a few words. */
+            /** @description Subject of the message. */
             subject: string;
-            /** @description The message. */
+            /** @description Text of the message. */
             text: string;
         };
-        /** @description Payouts that the bank shall transfer, and when. */
+        /** @description Payouts to transfer by a bank file, and the execution date. */
         WriteTransfersRequest: {
             /** @description Their numbers. */
             ids: number[];
             /**
              * Format: date
-             * @description The day the bank shall do it, today at the earliest.
+             * @description Execution date, today at the earliest.
              */
             execution_on: string;
             /**
-             * @description Also those that are in a file already.
+             * @description Include payouts that are already in a file.
              * @default false
              */
             again?: boolean;
         };
         /**
-         * @description Days for which an alert that was dismissed stays away (§9).
+         * @description Number of days that a dismissed alert stays hidden (§9).
          * @default 40
          */
         alert_days: number;
@@ -16163,7 +16146,7 @@ export interface components {
          */
         artist_youtube: string | null;
         /**
-         * @description Days for which a cart is kept after it was last changed (§9).
+         * @description Number of days that a cart is kept after its last change (§9).
          * @default 1
          */
         cart_days: number;
@@ -16188,7 +16171,7 @@ export interface components {
          */
         paid_on: string | null;
         /**
-         * @description Days for which a browser keeps language and currency (§9).
+         * @description Number of days that a browser keeps language and currency (§9).
          * @default 365
          */
         preference_days: number;
@@ -16206,13 +16189,13 @@ export interface components {
         /** @description What it is. */
         title: string;
         /**
-         * @description Shows only its own look.
+         * @description Whether the shop shows only its own theme.
          * @default false
          */
         white_label: boolean;
     };
     responses: {
-        /** @description The request could not be read; the detail says why. */
+        /** @description The request is malformed; the detail states the reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16221,7 +16204,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the record does not allow this, or it was changed concurrently. */
+        /** @description The state of the record does not permit the operation, or the record was changed concurrently. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -16230,7 +16213,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller's role may not do this. */
+        /** @description The caller's role does not permit this operation. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -16239,7 +16222,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record. */
+        /** @description The record does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -16248,7 +16231,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The card was declined; nothing was ordered. */
+        /** @description The card was declined; no order was created. */
         PaymentDeclined: {
             headers: {
                 [name: string]: unknown;
@@ -16257,7 +16240,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record changed since it was loaded; the answer holds the current version. */
+        /** @description The record changed since it was loaded; the response contains the current version. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -16266,7 +16249,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["StaleProblem"];
             };
         };
-        /** @description If-Match is missing. */
+        /** @description The If-Match header is missing. */
         PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -16275,7 +16258,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More bytes than may be sent here. */
+        /** @description The request body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -16284,7 +16267,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; wait and try again. */
+        /** @description Too many requests; retry later. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -16293,7 +16276,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is missing or no longer valid. */
+        /** @description The token is missing or not valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -16302,7 +16285,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Fields are invalid; each error names its field and a translation key. */
+        /** @description Fields are invalid; each error contains the field and a translation key. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -16315,141 +16298,138 @@ export interface components {
     parameters: {
         /** @description Language of texts and error details (en, fr, zh). */
         AcceptLanguage: string;
-        /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+        /** @description X-Next-Cursor of the previous page. The cost of a page does not depend on its position. */
         AdminCursor: string;
-        /**
-         * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-         *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-         */
+        /** @description JSON object of conditions, all of which must match. A field name alone means equality, an array any of its values; the suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators. `q` searches the full text; `find` matches a complete identifier (number, e-mail address, scanned code); `id` with an array fetches several records. */
         AdminFilter: string;
-        /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+        /** @description JSON array of the first and last row, counted from 0, both inclusive; at most 1000 rows. */
         AdminRange: string;
-        /** @description JSON array with the field and ASC or DESC. */
+        /** @description JSON array of the field and ASC or DESC. */
         AdminSort: string;
-        /** @description Number of a change of the order's items. */
+        /** @description Identifier of a change of the order's items. */
         ChangeId: number;
-        /** @description What the period is compared with; with nothing when nothing is said. */
+        /** @description Comparison period; none if omitted. */
         Compare: components["schemas"]["StatsComparison"];
-        /** @description A contest by the last part of its address. */
+        /** @description Code of the contest, the last part of its address. */
         ContestCode: string;
-        /** @description Only what goes to this country. */
+        /** @description Only sales to this country. */
         CountryId: components["schemas"]["Country"];
-        /** @description Where they go; anywhere when left out. */
+        /** @description Destination country; all countries if omitted. */
         CountryQuery: components["schemas"]["Country"];
-        /** @description Show prices in this currency; the shop's default is EUR (§9). */
+        /** @description Currency of the returned prices; EUR by default (§9). */
         Currency: components["schemas"]["Currency"];
-        /** @description zip, or a track's number and its format. */
+        /** @description Either `zip`, or a track's identifier and its format. */
         DigitalFileName: string;
-        /** @description What to break down by. */
+        /** @description Dimension of the breakdown. */
         Dimension: components["schemas"]["SalesDimension"];
-        /** @description How many at most. */
+        /** @description Maximum number of shop orders. */
         DispatchLimit: number;
-        /** @description An entry of the contest. */
+        /** @description Identifier of an entry of the contest. */
         EntryId: number;
-        /** @description What the record names the file by. */
+        /** @description Key of the file in the record. */
         FileKey: string;
         /** @description Name of the file. */
         FileName: string;
-        /** @description First day, for the period `range`. */
+        /** @description First day of the period `range`. */
         From: string;
-        /** @description Interval of the data points; chosen by the period when left out. At most 750 points. */
+        /** @description Interval of the data points; derived from the period if omitted. At most 750 points. */
         Granularity: components["schemas"]["StatsGranularity"];
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         Id: number;
-        /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+        /** @description Any string unique to the request. Repeating a request with the same key returns the first response without executing it again. */
         IdempotencyKey: string;
-        /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+        /** @description ETag of the edited version. If it is stale, 412 is returned with the current record. */
         IfMatch: string;
-        /** @description Only rows that do that. */
+        /** @description Only rows with this effect. */
         ImportEffect: components["schemas"]["ImportEffect"];
-        /** @description Only rows that are wrong for that reason. */
+        /** @description Only rows with this error code. */
         ImportErrorCode: string;
-        /** @description Only rows in which that field is wrong. */
+        /** @description Only rows with an error in this field. */
         ImportErrorPath: string;
-        /** @description Only rows that stand there. */
+        /** @description Only rows with this status. */
         ImportRowStatus: components["schemas"]["ImportRowStatus"];
-        /** @description How many records at most. */
+        /** @description Maximum number of records. */
         Limit: number;
-        /** @description Proves that we gave the address out. */
+        /** @description Signature of the address. */
         LinkSignature: string;
         /** @description Expiry of the address in Unix seconds. */
         LinkUntil: number;
-        /** @description A mail about the order. */
+        /** @description Identifier of an e-mail about the order. */
         MailId: number;
-        /** @description Number of the record. */
+        /** @description Identifier of the record. */
         NoteRecord: number;
-        /** @description Kind of record. */
+        /** @description Resource of the record. */
         NoteResource: string;
-        /** @description Number, end and signature of an offer, as its link has them; with a c before it the number is that of a change of an order. */
+        /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c, of a change of an order. */
         OfferToken: string;
-        /** @description How many records to pass over. */
+        /** @description Number of records to skip. */
         Offset: number;
-        /** @description What to break down by; over time when nothing is said. */
+        /** @description Dimension of the breakdown; over time if omitted. */
         OptionalDimension: components["schemas"]["SalesDimension"];
-        /** @description Only orders whose origin code means this source (§3). */
+        /** @description Only orders whose origin code belongs to this source (§3). */
         Origin: components["schemas"]["OriginSource"];
         /** @description Only orders paid in this currency. */
         PaidIn: components["schemas"]["Currency"];
-        /** @description A parcel of the order. */
+        /** @description Identifier of a parcel of the order. */
         ParcelId: number;
-        /** @description Place of the part in the file, from 1. */
+        /** @description Position of the part in the file, from 1. */
         PartNumber: number;
-        /** @description Only what this partner ships. */
+        /** @description Only sales shipped by this partner. */
         Partner: components["schemas"]["Partner"];
         /** @description Assigned partner; `none` for unassigned orders. */
         PartnerOrNone: string;
-        /** @description Whose orders it is about; any when left out. */
+        /** @description Partner whose orders the file contains; all partners if omitted. */
         PartnerQuery: components["schemas"]["Partner"];
-        /** @description What the QR code of a pass says. */
+        /** @description Code in the QR code of a pass. */
         PassCode: string;
-        /** @description Which days; the last 28 when nothing is said. */
+        /** @description Period of the statistics; the last 28 days by default. */
         Period: components["schemas"]["StatsPeriod"];
-        /** @description A record to choose from. */
+        /** @description Identifier of a candidate record. */
         PickId: number;
-        /** @description Only this project. */
+        /** @description Only sales of this project. */
         ProjectId: number;
-        /** @description Number, end and signature of a quote, as its link has them. */
+        /** @description Identifier, expiry and signature of a quote, as in its link. */
         QuoteToken: string;
-        /** @description Which rates. */
+        /** @description Table of rates. */
         RateTable: components["schemas"]["RateTable"];
-        /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+        /** @description Currency of the amounts, converted at the rates of each payment's day; EUR by default. */
         ReportCurrency: components["schemas"]["Currency"];
-        /** @description Number of the row. */
+        /** @description Identifier of the row. */
         RowId: number;
-        /** @description What is typed or scanned. */
+        /** @description Typed or scanned search text. */
         SearchText: string;
-        /** @description Only what this shop sold. */
+        /** @description Only sales of this shop. */
         ShopId: number;
-        /** @description First day. */
+        /** @description First day of the period. */
         StatementFrom: string;
-        /** @description Language of its words; English when nothing is said. */
+        /** @description Language of the headings and names; English by default. */
         StatementLang: components["schemas"]["Language"];
-        /** @description Last day. */
+        /** @description Last day of the period. */
         StatementTo: string;
-        /** @description Where the page begins, as the page before it said. */
+        /** @description Cursor returned with the previous page. */
         TimelineCursor: string;
-        /** @description Only these kinds, with commas between them. */
+        /** @description Comma-separated kinds to return; all if omitted. */
         TimelineKinds: string;
-        /** @description How many entries at most. */
+        /** @description Maximum number of entries. */
         TimelineLimit: number;
-        /** @description Last day, for the period `range`. */
+        /** @description Last day of the period `range`. */
         To: string;
-        /** @description Only those. */
+        /** @description Group of rows to return; all if omitted. */
         TrackingGroup: components["schemas"]["TrackingGroup"];
-        /** @description The name the upload got when it was opened. */
+        /** @description Identifier returned when the upload was opened. */
         UploadId: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+        /** @description Range of the returned rows and the total, e.g. `orders 0-24/3190`. A total above 10000 may be an estimate; X-Total-Estimated is then true. */
         ContentRange: string;
-        /** @description The record's version; send it as If-Match when updating. */
+        /** @description Version of the record; send it as If-Match when updating. */
         ETag: string;
-        /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+        /** @description Cursor of the next page; pass it as `cursor`. Absent on the last page. */
         NextCursor: string;
-        /** @description MD5 of the part's bytes in hexadecimal digits and quotation marks; say it when completing the upload. */
+        /** @description MD5 of the part's bytes in hexadecimal digits, in quotation marks; required to complete the upload. */
         PartTag: string;
-        /** @description true when the total in Content-Range is an estimate. */
+        /** @description Set to true when the total in Content-Range is an estimate. */
         TotalEstimated: "true";
     };
     pathItems: never;
@@ -16460,7 +16440,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The build. */
+            /** @description Identifier of the build. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BuildId"]; };
@@ -16472,7 +16452,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Banners in force. */
+            /** @description The current announcements. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Alert"][]; };
@@ -16496,7 +16476,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Banners in force. */
+            /** @description The current banners. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Banner"][]; };
@@ -16507,11 +16487,11 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description What to look for. */
+                /** @description Search text. */
                 search: string;
-                /** @description What kind of thing. */
+                /** @description Type of record to search for. */
                 type?: components["schemas"]["SearchType"];
-                /** @description How many at most. */
+                /** @description Maximum number of results. */
                 limit?: number;
             };
             header?: never;
@@ -16520,7 +16500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Hits, best first. */
+            /** @description The results, best match first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SearchResult"][]; };
@@ -16532,13 +16512,13 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description Database and disk are usable. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Health"]; };
             };
             400: components["responses"]["BadRequest"];
-            /** @description It cannot, for now. */
+            /** @description The database or the disk is not usable. */
             503: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Health"]; };
@@ -16549,7 +16529,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Categories in menu order. */
+            /** @description The categories in menu order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Category"][]; };
@@ -16561,7 +16541,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description What holds today. */
+            /** @description The current retention periods. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["KeptDays"]; };
@@ -16573,7 +16553,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description What the menus show, in order. */
+            /** @description The genres in menu order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["GenreEntry"][]; };
@@ -16585,7 +16565,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Every format of discs, the largest first. */
+            /** @description All disc formats, largest first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["DiscFormatEntry"][]; };
@@ -16598,7 +16578,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The shop's code. */
+                /** @description Code of the shop. */
                 shop_code: string;
             };
             cookie?: never;
@@ -16617,27 +16597,27 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                /** @description Currency of the returned prices; EUR by default (§9). */
                 currency?: components["parameters"]["Currency"];
-                /** @description How many records at most. */
+                /** @description Maximum number of records. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description A category, a project type, or all. */
+                /** @description Category or project type; all if omitted. */
                 type?: string;
-                /** @description Genre ids joined by a pipe. */
+                /** @description Genre identifiers separated by a pipe. */
                 genre?: string;
-                /** @description A shelf. */
+                /** @description Identifier of a category. */
                 category_id?: number;
-                /** @description Words in title, artist or label. */
+                /** @description Words in the title, artist or label. */
                 search?: string;
-                /** @description Only this artist. */
+                /** @description Only projects of this artist. */
                 artist_id?: number;
-                /** @description Only this label. */
+                /** @description Only projects of this label. */
                 label_id?: number;
-                /** @description Only this shop. */
+                /** @description Only projects of this shop. */
                 shop_code?: string;
-                /** @description Order; newest when nothing else is said. */
+                /** @description Sort order; newest first by default. */
                 sort?: components["schemas"]["ProjectSort"];
             };
             header?: never;
@@ -16658,11 +16638,11 @@ export interface operations {
     listRecommendations: {
         parameters: {
             query?: {
-                /** @description Show prices in this currency; the shop's default is EUR (§9). */
+                /** @description Currency of the returned prices; EUR by default (§9). */
                 currency?: components["parameters"]["Currency"];
-                /** @description Projects already seen or in the cart, joined with commas. */
+                /** @description Comma-separated identifiers of projects viewed or in the cart. */
                 project_ids?: string;
-                /** @description How many at most. */
+                /** @description Maximum number of projects. */
                 limit?: number;
             };
             header?: never;
@@ -16671,7 +16651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Projects. */
+            /** @description The recommended projects. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ProjectCard"][]; };
@@ -16697,7 +16677,7 @@ export interface operations {
         parameters: CurrencyIdParameters;
         requestBody?: never;
         responses: {
-            /** @description More projects. */
+            /** @description The similar projects. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ProjectMore"]; };
@@ -16711,7 +16691,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description Tracks in order. */
+            /** @description The tracks in order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Song"][]; };
@@ -16725,7 +16705,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The shop and group. */
+            /** @description The shop and shipping group. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["GroupShipment"]; };
@@ -16741,7 +16721,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CommentRequest"]; };
         };
         responses: {
-            /** @description Saved, awaiting approval. */
+            /** @description The saved review, awaiting approval. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserReview"]; };
@@ -16758,21 +16738,21 @@ export interface operations {
     listProjectComments: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
+                /** @description Maximum number of records. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The published ones. */
+            /** @description The published reviews and comments. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["CommentList"]; };
@@ -16786,7 +16766,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description The reviews, newest first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserReview"][]; };
@@ -16838,21 +16818,21 @@ export interface operations {
             query: {
                 /** @description Expiry of the address in Unix seconds. */
                 until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
+                /** @description Signature of the address. */
                 signature: components["parameters"]["LinkSignature"];
             };
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
-                /** @description zip, or a track's number and its format. */
+                /** @description Either `zip`, or a track's identifier and its format. */
                 file: components["parameters"]["DigitalFileName"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes, as an attachment. */
+            /** @description The file, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -16899,7 +16879,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Valid passes first. */
+            /** @description The passes, valid ones first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserPass"][]; };
@@ -16913,14 +16893,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the QR code of a pass says. */
+                /** @description Code in the QR code of a pass. */
                 code: components["parameters"]["PassCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A picture. */
+            /** @description The QR code as an image. */
             200: {
                 headers: AnyHeaders;
                 content: { "image/svg+xml": ReadableStream<Uint8Array>; };
@@ -16950,7 +16930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                /** @description Any string unique to the request. Repeating a request with the same key returns the first response without executing it again. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of texts and error details (en, fr, zh). */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16962,7 +16942,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CartPayRequestInput"]; };
         };
         responses: {
-            /** @description Paid, or 3-D Secure is needed. */
+            /** @description The order is paid, or 3-D Secure is required. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PayAnswer"]; };
@@ -17001,7 +16981,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ContactRequest"]; };
         };
         responses: {
-            /** @description Received. */
+            /** @description The message was received. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ContactReceipt"]; };
@@ -17020,7 +17000,7 @@ export interface operations {
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Number, end and signature of an offer, as its link has them; with a c before it the number is that of a change of an order. */
+                /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c, of a change of an order. */
                 token: components["parameters"]["OfferToken"];
             };
             cookie?: never;
@@ -17040,13 +17020,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+                /** @description Any string unique to the request. Repeating a request with the same key returns the first response without executing it again. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of texts and error details (en, fr, zh). */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Number, end and signature of an offer, as its link has them; with a c before it the number is that of a change of an order. */
+                /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c, of a change of an order. */
                 token: components["parameters"]["OfferToken"];
             };
             cookie?: never;
@@ -17055,7 +17035,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OfferPayRequestInput"]; };
         };
         responses: {
-            /** @description Paid, or 3-D Secure is needed. */
+            /** @description The order is paid, or 3-D Secure is required. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["OfferPayAnswer"]; };
@@ -17091,7 +17071,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuoteRequestInput"]; };
         };
         responses: {
-            /** @description Its number. */
+            /** @description Number of the quote. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["QuoteRequested"]; };
@@ -17119,7 +17099,7 @@ export interface operations {
         parameters: TokenParameters;
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description The quote. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/pdf": ReadableStream<Uint8Array>; };
@@ -17167,7 +17147,7 @@ export interface operations {
     deleteCart: {
         parameters: {
             query: {
-                /** @description The cart. */
+                /** @description Identifier of the cart. */
                 id: string;
             };
             header?: never;
@@ -17176,7 +17156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The cart was deleted. */
             204: {
                 headers: AnyHeaders;
                 content?: never;
@@ -17188,9 +17168,9 @@ export interface operations {
     listPickups: {
         parameters: {
             query: {
-                /** @description The country. */
+                /** @description Country of the pick-up points. */
                 country_id: components["schemas"]["Country"];
-                /** @description Where the customer lives. */
+                /** @description Postal code of the customer. */
                 zip_code?: string;
             };
             header?: never;
@@ -17199,7 +17179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most fifty of them. */
+            /** @description At most 50 pick-up points. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Pickup"][]; };
@@ -17211,7 +17191,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The number and data of the account when signed in, else an empty object. */
+            /** @description The account of the token; an empty object without a valid token. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["AuthCheck"]; };
@@ -17225,7 +17205,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LoginRequestInput"]; };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The account and its token. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["AuthAnswer"]; };
@@ -17243,7 +17223,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SignupRequestInput"]; };
         };
         responses: {
-            /** @description A letter is on its way. */
+            /** @description The e-mail is queued. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SignupAnswer"]; };
@@ -17260,7 +17240,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ResendSignupRequest"]; };
         };
         responses: {
-            /** @description Where the sign-up is not confirmed and has not expired, a letter is on its way. */
+            /** @description The e-mail is queued if the sign-up is neither confirmed nor expired. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SignupResent"]; };
@@ -17277,7 +17257,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ConfirmEmailRequest"]; };
         };
         responses: {
-            /** @description Signed in to the new account. */
+            /** @description The new account and its token. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ConfirmEmailAnswer"]; };
@@ -17296,7 +17276,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OpenImpersonationRequest"]; };
         };
         responses: {
-            /** @description Signed in, read-only. */
+            /** @description The customer's account and a read-only token. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ImpersonationAnswer"]; };
@@ -17311,7 +17291,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The session was ended. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Logout"]; };
@@ -17325,7 +17305,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SignOutEverywhereRequest"]; };
         };
         responses: {
-            /** @description Signed out. */
+            /** @description The sessions were ended. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SessionsEnded"]; };
@@ -17357,9 +17337,9 @@ export interface operations {
     listUserOrders: {
         parameters: {
             query?: {
-                /** @description How many records at most. */
+                /** @description Maximum number of records. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -17368,7 +17348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, newest first. */
+            /** @description A page of orders, newest first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserOrderList"]; };
@@ -17395,7 +17375,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description The invoice. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/pdf": ReadableStream<Uint8Array>; };
@@ -17409,7 +17389,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The boxes, newest first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"][]; };
@@ -17424,7 +17404,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ChangeUserBoxRequest"]; };
         };
         responses: {
-            /** @description The box as it is now. */
+            /** @description The updated box. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17441,7 +17421,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The box as it is now. */
+            /** @description The box. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17456,7 +17436,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The box as it is now. */
+            /** @description The updated box. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17474,7 +17454,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TakeOutBoxRequestInput"]; };
         };
         responses: {
-            /** @description The box as it is now. */
+            /** @description The created box. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17495,7 +17475,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxPaymentRequestInput"]; };
         };
         responses: {
-            /** @description The box as it is now. */
+            /** @description The updated box. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17516,7 +17496,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxAddressRequest"]; };
         };
         responses: {
-            /** @description The box as it is now. */
+            /** @description The updated box. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17555,7 +17535,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["UserBoxCodeRequest"]; };
         };
         responses: {
-            /** @description The box as it is now. */
+            /** @description The updated box. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserBox"]; };
@@ -17573,7 +17553,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The code. */
+            /** @description The referral code. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserSponsor"]; };
@@ -17617,7 +17597,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PlaceBidRequest"]; };
         };
         responses: {
-            /** @description The lot as it is now. */
+            /** @description The updated lot. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PublicLot"]; };
@@ -17634,7 +17614,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Earnings, payout accounts and payouts. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserPayouts"]; };
@@ -17650,7 +17630,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ArtistPayoutDraft"]; };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The updated earnings and payouts. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserPayout"]; };
@@ -17667,7 +17647,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The updated earnings and payouts. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserPayout"]; };
@@ -17685,7 +17665,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SetPayoutAccountRequest"]; };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The updated earnings and payouts. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserPayoutAccount"]; };
@@ -17704,7 +17684,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["UserPicture"]; };
         };
         responses: {
-            /** @description The account with its picture. */
+            /** @description The updated account. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["UserData"]; };
@@ -17721,7 +17701,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OpenUploadRequest"]; };
         };
         responses: {
-            /** @description Opened; parts may be sent. */
+            /** @description The upload, ready for parts. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Upload"]; };
@@ -17738,7 +17718,7 @@ export interface operations {
         parameters: UploadIdParameters;
         requestBody?: never;
         responses: {
-            /** @description Nothing of it is left. */
+            /** @description The upload was deleted. */
             204: {
                 headers: AnyHeaders;
                 content?: never;
@@ -17769,9 +17749,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name the upload got when it was opened. */
+                /** @description Identifier returned when the upload was opened. */
                 upload_id: components["parameters"]["UploadId"];
-                /** @description Place of the part in the file, from 1. */
+                /** @description Position of the part in the file, from 1. */
                 part_number: components["parameters"]["PartNumber"];
             };
             cookie?: never;
@@ -17780,10 +17760,10 @@ export interface operations {
             content: { "application/octet-stream": File | Blob; };
         };
         responses: {
-            /** @description The part arrived. */
+            /** @description The part was received. */
             204: {
                 headers: {
-                    /** @description MD5 of the part's bytes in hexadecimal digits and quotation marks; say it when completing the upload. */
+                    /** @description MD5 of the part's bytes in hexadecimal digits, in quotation marks; required to complete the upload. */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -17802,7 +17782,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["UploadParts"]; };
         };
         responses: {
-            /** @description The file is whole. It is not public before a record names it. */
+            /** @description The completed file. It is not public until a record refers to it. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["KeptFile"]; };
@@ -17821,7 +17801,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["VisibilityRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -17836,7 +17816,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17852,7 +17832,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17870,7 +17850,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17889,7 +17869,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17908,7 +17888,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17927,7 +17907,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17946,7 +17926,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepRefusal"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17965,7 +17945,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepRefusal"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -17984,7 +17964,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["StepRefusal"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -18019,7 +17999,7 @@ export interface operations {
         parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of entries. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Timeline"]; };
@@ -18033,14 +18013,14 @@ export interface operations {
     adminGetProjectStatement: {
         parameters: {
             query: {
-                /** @description First day. */
+                /** @description First day of the period. */
                 from: components["parameters"]["StatementFrom"];
-                /** @description Last day. */
+                /** @description Last day of the period. */
                 to: components["parameters"]["StatementTo"];
             };
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18079,7 +18059,7 @@ export interface operations {
         parameters: FromToLangIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The statement. */
+            /** @description CSV document, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "text/csv": string; };
@@ -18097,7 +18077,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ProjectTeam"]; };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -18115,7 +18095,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -18132,7 +18112,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PrintRequest"]; };
         };
         responses: {
-            /** @description The result of each record, and the address of the file. */
+            /** @description The result for each record, and the address of the file. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PrintAnswer"]; };
@@ -18149,7 +18129,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -18179,7 +18159,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description The documents in one PDF. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/pdf": ReadableStream<Uint8Array>; };
@@ -18194,7 +18174,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["HandOverRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -18211,7 +18191,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -18228,7 +18208,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -18245,7 +18225,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -18262,7 +18242,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShipOrderRequest"]; };
         };
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18281,7 +18261,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PackOrderRequest"]; };
         };
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18300,7 +18280,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SendParcelRequest"]; };
         };
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18319,7 +18299,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TrackParcelRequest"]; };
         };
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18336,7 +18316,7 @@ export interface operations {
         parameters: IdParcelIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18352,7 +18332,7 @@ export interface operations {
         parameters: IdParcelIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18368,7 +18348,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18386,7 +18366,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CancelOrderRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18405,7 +18385,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RefundRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18439,7 +18419,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OrderChangeWishInput"]; };
         };
         responses: {
-            /** @description The calculated result. */
+            /** @description The calculated change. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["OrderChangePreview"]; };
@@ -18458,7 +18438,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OrderChangeRequestInput"]; };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18479,7 +18459,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OrderAddressWish"]; };
         };
         responses: {
-            /** @description The calculated result. */
+            /** @description The calculated change. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["OrderAddressPreview"]; };
@@ -18498,7 +18478,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OrderAddressRequest"]; };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18517,7 +18497,7 @@ export interface operations {
         parameters: IdChangeIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18535,7 +18515,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayManualOrderRequest"]; };
         };
         responses: {
-            /** @description The order. */
+            /** @description The updated order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18568,7 +18548,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The claimed order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18584,7 +18564,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The claimed order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18600,7 +18580,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The released order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18618,7 +18598,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AssignRequest"]; };
         };
         responses: {
-            /** @description The order. */
+            /** @description The assigned order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -18654,7 +18634,7 @@ export interface operations {
         parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of entries. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Timeline"]; };
@@ -18669,7 +18649,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The summary. */
+            /** @description The purchase summary. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["CustomerHistory"]; };
@@ -18683,29 +18663,29 @@ export interface operations {
     adminGetSales: {
         parameters: {
             query?: {
-                /** @description Which days; the last 28 when nothing is said. */
+                /** @description Period of the statistics; the last 28 days by default. */
                 period?: components["parameters"]["Period"];
-                /** @description First day, for the period `range`. */
+                /** @description First day of the period `range`. */
                 from?: components["parameters"]["From"];
-                /** @description Last day, for the period `range`. */
+                /** @description Last day of the period `range`. */
                 to?: components["parameters"]["To"];
-                /** @description What the period is compared with; with nothing when nothing is said. */
+                /** @description Comparison period; none if omitted. */
                 compare?: components["parameters"]["Compare"];
-                /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+                /** @description Currency of the amounts, converted at the rates of each payment's day; EUR by default. */
                 currency?: components["parameters"]["ReportCurrency"];
-                /** @description Only what this shop sold. */
+                /** @description Only sales of this shop. */
                 shop_id?: components["parameters"]["ShopId"];
-                /** @description Only this project. */
+                /** @description Only sales of this project. */
                 project_id?: components["parameters"]["ProjectId"];
-                /** @description Only what goes to this country. */
+                /** @description Only sales to this country. */
                 country_id?: components["parameters"]["CountryId"];
-                /** @description Only what this partner ships. */
+                /** @description Only sales shipped by this partner. */
                 partner?: components["parameters"]["Partner"];
-                /** @description Only orders whose origin code means this source (§3). */
+                /** @description Only orders whose origin code belongs to this source (§3). */
                 origin?: components["parameters"]["Origin"];
                 /** @description Only orders paid in this currency. */
                 paid_in?: components["parameters"]["PaidIn"];
-                /** @description Interval of the data points; chosen by the period when left out. At most 750 points. */
+                /** @description Interval of the data points; derived from the period if omitted. At most 750 points. */
                 granularity?: components["parameters"]["Granularity"];
             };
             header?: never;
@@ -18727,31 +18707,31 @@ export interface operations {
     adminGetSalesBreakdown: {
         parameters: {
             query: {
-                /** @description Which days; the last 28 when nothing is said. */
+                /** @description Period of the statistics; the last 28 days by default. */
                 period?: components["parameters"]["Period"];
-                /** @description First day, for the period `range`. */
+                /** @description First day of the period `range`. */
                 from?: components["parameters"]["From"];
-                /** @description Last day, for the period `range`. */
+                /** @description Last day of the period `range`. */
                 to?: components["parameters"]["To"];
-                /** @description What the period is compared with; with nothing when nothing is said. */
+                /** @description Comparison period; none if omitted. */
                 compare?: components["parameters"]["Compare"];
-                /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+                /** @description Currency of the amounts, converted at the rates of each payment's day; EUR by default. */
                 currency?: components["parameters"]["ReportCurrency"];
-                /** @description Only what this shop sold. */
+                /** @description Only sales of this shop. */
                 shop_id?: components["parameters"]["ShopId"];
-                /** @description Only this project. */
+                /** @description Only sales of this project. */
                 project_id?: components["parameters"]["ProjectId"];
-                /** @description Only what goes to this country. */
+                /** @description Only sales to this country. */
                 country_id?: components["parameters"]["CountryId"];
-                /** @description Only what this partner ships. */
+                /** @description Only sales shipped by this partner. */
                 partner?: components["parameters"]["Partner"];
-                /** @description Only orders whose origin code means this source (§3). */
+                /** @description Only orders whose origin code belongs to this source (§3). */
                 origin?: components["parameters"]["Origin"];
                 /** @description Only orders paid in this currency. */
                 paid_in?: components["parameters"]["PaidIn"];
-                /** @description What to break down by. */
+                /** @description Dimension of the breakdown. */
                 dimension: components["parameters"]["Dimension"];
-                /** @description How many records at most. */
+                /** @description Maximum number of records. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -18760,7 +18740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best first. */
+            /** @description The rows, highest sales first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SalesBreakdown"]; };
@@ -18773,31 +18753,31 @@ export interface operations {
     adminGetSalesTable: {
         parameters: {
             query?: {
-                /** @description Which days; the last 28 when nothing is said. */
+                /** @description Period of the statistics; the last 28 days by default. */
                 period?: components["parameters"]["Period"];
-                /** @description First day, for the period `range`. */
+                /** @description First day of the period `range`. */
                 from?: components["parameters"]["From"];
-                /** @description Last day, for the period `range`. */
+                /** @description Last day of the period `range`. */
                 to?: components["parameters"]["To"];
-                /** @description What the period is compared with; with nothing when nothing is said. */
+                /** @description Comparison period; none if omitted. */
                 compare?: components["parameters"]["Compare"];
-                /** @description Currency the amounts are told in, by the rates of the day of each payment; EUR when nothing is said. */
+                /** @description Currency of the amounts, converted at the rates of each payment's day; EUR by default. */
                 currency?: components["parameters"]["ReportCurrency"];
-                /** @description Only what this shop sold. */
+                /** @description Only sales of this shop. */
                 shop_id?: components["parameters"]["ShopId"];
-                /** @description Only this project. */
+                /** @description Only sales of this project. */
                 project_id?: components["parameters"]["ProjectId"];
-                /** @description Only what goes to this country. */
+                /** @description Only sales to this country. */
                 country_id?: components["parameters"]["CountryId"];
-                /** @description Only what this partner ships. */
+                /** @description Only sales shipped by this partner. */
                 partner?: components["parameters"]["Partner"];
-                /** @description Only orders whose origin code means this source (§3). */
+                /** @description Only orders whose origin code belongs to this source (§3). */
                 origin?: components["parameters"]["Origin"];
                 /** @description Only orders paid in this currency. */
                 paid_in?: components["parameters"]["PaidIn"];
-                /** @description Interval of the data points; chosen by the period when left out. At most 750 points. */
+                /** @description Interval of the data points; derived from the period if omitted. At most 750 points. */
                 granularity?: components["parameters"]["Granularity"];
-                /** @description What to break down by; over time when nothing is said. */
+                /** @description Dimension of the breakdown; over time if omitted. */
                 dimension?: components["parameters"]["OptionalDimension"];
             };
             header?: never;
@@ -18806,7 +18786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The table. */
+            /** @description CSV document, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "text/csv": string; };
@@ -18820,7 +18800,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The draft. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ShopLook"]; };
@@ -18835,7 +18815,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The published theme. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ShopLook"]; };
@@ -18851,7 +18831,7 @@ export interface operations {
         parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of entries. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Timeline"]; };
@@ -18868,7 +18848,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["WriteToUserRequest"]; };
         };
         responses: {
-            /** @description The conversation as it is now. */
+            /** @description The created conversation. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -18906,7 +18886,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CustomerExportRequest"]; };
         };
         responses: {
-            /** @description Queued. */
+            /** @description The queued export. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Export"]; };
@@ -18923,7 +18903,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description Obstacles, and the data that is erased or kept. */
+            /** @description Obstacles, and the data that would be erased or kept. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Erasure"]; };
@@ -18956,19 +18936,19 @@ export interface operations {
     adminListDuplicateCustomers: {
         parameters: {
             query?: {
-                /** @description Another customer to include, even without anything in common. */
+                /** @description Identifier of another customer to include, even without matching data. */
                 with?: number;
             };
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first. */
+            /** @description The possible duplicates, best match first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["DuplicateCustomer"][]; };
@@ -18985,7 +18965,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["MergeCustomersRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Customer"]; };
@@ -19004,7 +18984,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["DismissDuplicateRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Customer"]; };
@@ -19021,7 +19001,7 @@ export interface operations {
         parameters: QParameters;
         requestBody?: never;
         responses: {
-            /** @description The best matches, at most twenty. */
+            /** @description The best matches, at most 20. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ManualOrderItem"][]; };
@@ -19035,7 +19015,7 @@ export interface operations {
         parameters: QParameters;
         requestBody?: never;
         responses: {
-            /** @description The best matches, at most twenty. */
+            /** @description The best matches, at most 20. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["KnownCustomer"][]; };
@@ -19051,7 +19031,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ManualOrderDraftInput"]; };
         };
         responses: {
-            /** @description The totals. */
+            /** @description The lines and totals. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ManualOrderCalculation"]; };
@@ -19068,7 +19048,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OfferManualOrderRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated manual order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19085,7 +19065,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated manual order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19103,7 +19083,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayManualOrderRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated manual order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19122,7 +19102,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ConvertManualOrderRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated manual order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19139,7 +19119,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The new draft. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19157,7 +19137,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The cancelled manual order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19174,7 +19154,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The draft. */
+            /** @description The created manual order. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -19190,7 +19170,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Refund"]; };
@@ -19208,7 +19188,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["EvidenceRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Dispute"]; };
@@ -19226,16 +19206,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
-                /** @description What the record names the file by. */
+                /** @description Key of the file in the record. */
                 key: components["parameters"]["FileKey"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The file. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -19250,7 +19230,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Dispute"]; };
@@ -19268,7 +19248,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["DisputeOutcome"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Dispute"]; };
@@ -19287,7 +19267,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayoutFile"]; };
         };
         responses: {
-            /** @description The result of an import. */
+            /** @description The matched rows and totals. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PayoutPreview"]; };
@@ -19305,7 +19285,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["MatchRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PayoutRow"]; };
@@ -19322,7 +19302,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PayoutRow"]; };
@@ -19340,7 +19320,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayArtistPayoutsRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -19357,7 +19337,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["WriteTransfersRequest"]; };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The address of the file, and the payouts that were skipped. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["TransferAnswer"]; };
@@ -19374,7 +19354,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description XML, as an attachment. */
+            /** @description XML document, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -19388,7 +19368,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"]; };
@@ -19406,7 +19386,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"]; };
@@ -19423,7 +19403,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"]; };
@@ -19441,7 +19421,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayArtistPayoutRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"]; };
@@ -19460,7 +19440,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"]; };
@@ -19477,7 +19457,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Lot"]; };
@@ -19495,7 +19475,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Lot"]; };
@@ -19514,7 +19494,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Lot"]; };
@@ -19533,7 +19513,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Bid"]; };
@@ -19563,7 +19543,7 @@ export interface operations {
         parameters: CurrencyParameters;
         requestBody?: never;
         responses: {
-            /** @description The settings in force. */
+            /** @description The current settings. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Settings"]; };
@@ -19605,7 +19585,7 @@ export interface operations {
                 from: string;
                 /** @description Last day of the period. */
                 to: string;
-                /** @description File format. */
+                /** @description File format of the report. */
                 format: "csv" | "xlsx";
             };
             header?: never;
@@ -19614,7 +19594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes, as an attachment. */
+            /** @description The file, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -19646,7 +19626,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The categories in their new order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Ids"]; };
@@ -19664,7 +19644,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The genres in their new order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Ids"]; };
@@ -19682,7 +19662,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PlanPricesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -19699,7 +19679,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CorrectStockRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["CatalogueItem"]; };
@@ -19715,7 +19695,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description Its prices. */
+            /** @description The prices of the item. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ItemPrices"]; };
@@ -19729,9 +19709,9 @@ export interface operations {
     adminListNotes: {
         parameters: {
             query: {
-                /** @description Kind of record. */
+                /** @description Resource of the record. */
                 resource: components["parameters"]["NoteResource"];
-                /** @description Number of the record. */
+                /** @description Identifier of the record. */
                 record_id: components["parameters"]["NoteRecord"];
             };
             header?: never;
@@ -19740,7 +19720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The notes, newest first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Note"][]; };
@@ -19757,7 +19737,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["NoteInput"]; };
         };
         responses: {
-            /** @description Written. */
+            /** @description The created note. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Note"]; };
@@ -19775,7 +19755,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["NoteChange"]; };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated note. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Note"]; };
@@ -19793,7 +19773,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The note was deleted. */
             204: {
                 headers: AnyHeaders;
                 content?: never;
@@ -19808,7 +19788,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The newest first; at most 50. */
+            /** @description The mentions, newest first; at most 50. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Mention"][]; };
@@ -19823,7 +19803,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["NoteSubject"]; };
         };
         responses: {
-            /** @description Noted. */
+            /** @description The notes were marked as read. */
             204: {
                 headers: AnyHeaders;
                 content?: never;
@@ -19839,7 +19819,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description The colleagues, by name. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Colleague"][]; };
@@ -19852,7 +19832,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description By list and name. */
+            /** @description The views, by list and name. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["View"][]; };
@@ -19867,7 +19847,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ViewInput"]; };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved view. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["View"]; };
@@ -19883,7 +19863,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Cached for a few seconds. */
+            /** @description The counts, cached for a few seconds. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ViewCount"][]; };
@@ -19917,7 +19897,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The view was deleted. */
             204: {
                 headers: AnyHeaders;
                 content?: never;
@@ -19932,7 +19912,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description Events, as they happen. */
+            /** @description Stream of events. */
             200: {
                 headers: AnyHeaders;
                 content: { "text/event-stream": components["schemas"]["LiveUpdate"]; };
@@ -19947,7 +19927,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AnswerConversationRequest"]; };
         };
         responses: {
-            /** @description The conversation as it is now. */
+            /** @description The updated conversation. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -19964,7 +19944,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The conversation as it is now. */
+            /** @description The updated conversation. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -19980,7 +19960,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The conversation as it is now. */
+            /** @description The updated conversation. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -19998,7 +19978,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["WriteToUserRequest"]; };
         };
         responses: {
-            /** @description The conversation as it is now. */
+            /** @description The created conversation. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -20017,7 +19997,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20034,7 +20014,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RefuseReviewsRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20049,7 +20029,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Review"]; };
@@ -20067,7 +20047,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RefuseReviewRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Review"]; };
@@ -20086,7 +20066,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AnswerReviewRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Review"]; };
@@ -20124,7 +20104,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["MoveDistributionsRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20141,7 +20121,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["MoveDistributionRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["DigitalDistribution"]; };
@@ -20160,7 +20140,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["CodeBatch"]; };
@@ -20177,7 +20157,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The signed address. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["FileLink"]; };
@@ -20193,7 +20173,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description CSV, as an attachment. */
+            /** @description CSV document, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -20210,7 +20190,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20227,7 +20207,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["DownloadCode"]; };
@@ -20244,7 +20224,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Contest"]; };
@@ -20260,7 +20240,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Contest"]; };
@@ -20276,7 +20256,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The signed address. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["FileLink"]; };
@@ -20292,7 +20272,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description JSON, as an attachment. */
+            /** @description JSON document, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -20308,7 +20288,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20324,9 +20304,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
-                /** @description An entry of the contest. */
+                /** @description Identifier of an entry of the contest. */
                 entry_id: components["parameters"]["EntryId"];
             };
             cookie?: never;
@@ -20335,7 +20315,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Contest"]; };
@@ -20354,7 +20334,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["IssuePassesRequest"]; };
         };
         responses: {
-            /** @description What was issued. */
+            /** @description The issued passes and the skipped addresses. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["IssuedPasses"]; };
@@ -20390,7 +20370,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20407,7 +20387,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20422,7 +20402,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Pass"]; };
@@ -20440,7 +20420,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Pass"]; };
@@ -20457,7 +20437,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PassUse"]; };
@@ -20475,7 +20455,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PauseBoxRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20494,7 +20474,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PauseBoxesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20509,7 +20489,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20527,7 +20507,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20544,7 +20524,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SkipBoxRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20563,7 +20543,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ChangeBoxRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20582,7 +20562,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ExtendBoxRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20601,7 +20581,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ExtendBoxesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20618,7 +20598,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxCodeRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20637,7 +20617,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CancelBoxRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -20654,7 +20634,7 @@ export interface operations {
         parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of entries. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Timeline"]; };
@@ -20669,7 +20649,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20687,7 +20667,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxPickRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20705,16 +20685,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
-                /** @description A record to choose from. */
+                /** @description Identifier of a candidate record. */
                 pick_id: components["parameters"]["PickId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20730,7 +20710,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20746,7 +20726,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20762,7 +20742,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20778,7 +20758,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -20796,7 +20776,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ChooseBoxRecordRequest"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxPeriod"]; };
@@ -20815,7 +20795,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ChooseBoxRecordsRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20832,7 +20812,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxPeriod"]; };
@@ -20851,7 +20831,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20866,7 +20846,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxPeriod"]; };
@@ -20884,7 +20864,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20899,7 +20879,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxPeriod"]; };
@@ -20917,7 +20897,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each record. */
+            /** @description The result for each record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -20934,7 +20914,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuoteCostingRequestInput"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The lines and totals. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["QuoteCosting"]; };
@@ -20951,7 +20931,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SendQuoteRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated quote. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -20968,7 +20948,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated quote. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -20985,7 +20965,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated quote. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -21004,7 +20984,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AnswerQuoteRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated quote. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -21021,7 +21001,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The new draft. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -21039,7 +21019,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuoteProjectRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated quote. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -21056,7 +21036,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description The quote. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/pdf": ReadableStream<Uint8Array>; };
@@ -21073,7 +21053,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuotePriceInput"]; };
         };
         responses: {
-            /** @description The calculated result. */
+            /** @description The recalculated quotes. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["QuoteEffect"]; };
@@ -21090,7 +21070,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["VatRateInput"]; };
         };
         responses: {
-            /** @description The calculated result. */
+            /** @description The recalculated quotes. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["QuoteEffect"]; };
@@ -21107,7 +21087,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RateImportRequest"]; };
         };
         responses: {
-            /** @description The calculated result. */
+            /** @description The outcome for each row. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["RateImportPreview"]; };
@@ -21125,7 +21105,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RateImportRequest"]; };
         };
         responses: {
-            /** @description The calculated result. */
+            /** @description The outcome for each row. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["RateImportPreview"]; };
@@ -21141,7 +21121,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Job"]; };
@@ -21157,7 +21137,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["JobFailure"]; };
@@ -21173,7 +21153,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["JobFailure"]; };
@@ -21189,7 +21169,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Mail"]; };
@@ -21205,7 +21185,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The export. */
+            /** @description The cancelled export. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Export"]; };
@@ -21221,7 +21201,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The signed address. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ExportLink"]; };
@@ -21237,7 +21217,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The bytes, as an attachment. */
+            /** @description The file, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -21253,7 +21233,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ImportReading"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21270,7 +21250,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21287,7 +21267,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21304,7 +21284,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21321,7 +21301,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21338,7 +21318,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21357,7 +21337,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ImportReplacement"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -21373,29 +21353,29 @@ export interface operations {
     adminListImportRows: {
         parameters: {
             query?: {
-                /** @description Only rows that stand there. */
+                /** @description Only rows with this status. */
                 status?: components["parameters"]["ImportRowStatus"];
-                /** @description Only rows that do that. */
+                /** @description Only rows with this effect. */
                 effect?: components["parameters"]["ImportEffect"];
-                /** @description Only rows in which that field is wrong. */
+                /** @description Only rows with an error in this field. */
                 path?: components["parameters"]["ImportErrorPath"];
-                /** @description Only rows that are wrong for that reason. */
+                /** @description Only rows with this error code. */
                 code?: components["parameters"]["ImportErrorCode"];
-                /** @description How many records to pass over. */
+                /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many records at most. */
+                /** @description Maximum number of records. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of rows. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ImportRows"]; };
@@ -21429,7 +21409,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The signed address. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["FileLink"]; };
@@ -21445,7 +21425,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The bytes, as an attachment. */
+            /** @description The file, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -21461,7 +21441,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BatchRequest"]; };
         };
         responses: {
-            /** @description The stock check. */
+            /** @description Result of the stock check. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["StockCheck"]; };
@@ -21477,7 +21457,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated batch. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -21494,7 +21474,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated batch. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -21511,7 +21491,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated batch. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -21528,7 +21508,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The updated batch. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -21547,7 +21527,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated batch. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -21566,7 +21546,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShopOrderIds"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated batch. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -21583,7 +21563,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The signed address. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["FileLink"]; };
@@ -21599,7 +21579,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The bytes, as an attachment. */
+            /** @description The file, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -21615,7 +21595,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["MapPreviewRequest"]; };
         };
         responses: {
-            /** @description Rows with existing orders. */
+            /** @description Rows of existing orders in the partner's format. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["MapPreview"]; };
@@ -21633,7 +21613,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TrackingColumns"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["TrackingImport"]; };
@@ -21649,23 +21629,23 @@ export interface operations {
     adminListTrackingRows: {
         parameters: {
             query?: {
-                /** @description Only those. */
+                /** @description Group of rows to return; all if omitted. */
                 group?: components["parameters"]["TrackingGroup"];
-                /** @description How many records to pass over. */
+                /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many records at most. */
+                /** @description Maximum number of records. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
-                /** @description The record's number. */
+                /** @description Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of rows. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["TrackingRows"]; };
@@ -21701,7 +21681,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ApplyTrackingRequest"]; };
         };
         responses: {
-            /** @description The record. */
+            /** @description The updated import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["TrackingImport"]; };
@@ -21718,7 +21698,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The discarded import. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["TrackingImport"]; };
@@ -21735,7 +21715,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The signed address. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["FileLink"]; };
@@ -21751,7 +21731,7 @@ export interface operations {
         parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
-            /** @description The bytes, as an attachment. */
+            /** @description The file, as an attachment. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/octet-stream": ReadableStream<Uint8Array>; };
@@ -21765,7 +21745,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description By partner and destination. */
+            /** @description Numbers of shop orders by partner and destination. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["DispatchBoard"]; };
@@ -21779,9 +21759,9 @@ export interface operations {
             query: {
                 /** @description Assigned partner; `none` for unassigned orders. */
                 partner: components["parameters"]["PartnerOrNone"];
-                /** @description Where they go; anywhere when left out. */
+                /** @description Destination country; all countries if omitted. */
                 country_id?: components["parameters"]["CountryQuery"];
-                /** @description How many at most. */
+                /** @description Maximum number of shop orders. */
                 limit?: components["parameters"]["DispatchLimit"];
             };
             header?: never;
@@ -21790,7 +21770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The longest paid first. */
+            /** @description The shop orders, oldest payment first. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["DispatchOrder"][]; };
@@ -21806,7 +21786,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AssignPartnerRequest"]; };
         };
         responses: {
-            /** @description The result. */
+            /** @description The result for each shop order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -21821,7 +21801,7 @@ export interface operations {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
-            /** @description The open and paused ones. */
+            /** @description The caller's session, paused sessions and the next order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PackSessions"]; };
@@ -21855,7 +21835,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PackEvent"]; };
         };
         responses: {
-            /** @description The session after it. */
+            /** @description The updated session. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PackSession"]; };
@@ -21888,7 +21868,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The order can be packed by other users again. */
+            /** @description The session was cancelled; other users can pack the order. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PackSession"]; };
@@ -21924,7 +21904,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description The bulk action. */
+            /** @description The cancelled bulk action. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Bulk"]; };
@@ -21942,7 +21922,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
-            /** @description The result of each change. */
+            /** @description The result for each change. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BulkAnswer"]; };
@@ -21981,7 +21961,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Changed since, already undone, or cannot be undone. */
+            /** @description The record has changed since, or the change is already undone or cannot be undone. */
             409: {
                 headers: AnyHeaders;
                 content: { "application/problem+json": components["schemas"]["UndoConflict"]; };
@@ -21993,7 +21973,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Order"][]; };
@@ -22024,7 +22004,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OrderInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -22043,7 +22023,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"][]; };
@@ -22059,7 +22039,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ManualOrderDraftInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -22092,7 +22072,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ManualOrderDraftInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ManualOrder"]; };
@@ -22111,7 +22091,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Payment"][]; };
@@ -22142,7 +22122,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PaymentInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Payment"]; };
@@ -22161,7 +22141,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Refund"][]; };
@@ -22190,7 +22170,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Dispute"][]; };
@@ -22219,7 +22199,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Payout"][]; };
@@ -22235,7 +22215,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayoutFile"]; };
         };
         responses: {
-            /** @description The payout; the first of the file when it has several. */
+            /** @description The created payout; the first one when the file contains several. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Payout"]; };
@@ -22266,7 +22246,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PayoutRow"][]; };
@@ -22295,7 +22275,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Invoice"][]; };
@@ -22324,7 +22304,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Batch"][]; };
@@ -22340,7 +22320,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BatchRequest"]; };
         };
         responses: {
-            /** @description Created; its stock is allocated. */
+            /** @description The created batch, with its stock allocated. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -22373,7 +22353,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BatchInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Batch"]; };
@@ -22392,7 +22372,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["TrackingImport"][]; };
@@ -22407,7 +22387,7 @@ export interface operations {
             query: {
                 /** @description Name of the file. */
                 name: components["parameters"]["FileName"];
-                /** @description Whose orders it is about; any when left out. */
+                /** @description Partner whose orders the file contains; all partners if omitted. */
                 partner?: components["parameters"]["PartnerQuery"];
             };
             header?: never;
@@ -22418,7 +22398,7 @@ export interface operations {
             content: { "application/octet-stream": File | Blob; };
         };
         responses: {
-            /** @description The matched rows; nothing is written yet. */
+            /** @description The matched rows; nothing is saved yet. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["TrackingImport"]; };
@@ -22449,7 +22429,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["FulfilmentPartner"][]; };
@@ -22480,7 +22460,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["FulfilmentPartnerInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["FulfilmentPartner"]; };
@@ -22499,7 +22479,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PartnerStock"][]; };
@@ -22515,7 +22495,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PartnerStockInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PartnerStock"]; };
@@ -22548,7 +22528,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PartnerStockInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PartnerStock"]; };
@@ -22567,7 +22547,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PartnerStock"]; };
@@ -22584,7 +22564,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Pickup"][]; };
@@ -22600,7 +22580,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PickupInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Pickup"]; };
@@ -22633,7 +22613,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PickupInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Pickup"]; };
@@ -22652,7 +22632,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Pickup"]; };
@@ -22669,7 +22649,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Project"][]; };
@@ -22685,7 +22665,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ProjectInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -22718,7 +22698,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ProjectInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -22737,7 +22717,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Project"]; };
@@ -22754,7 +22734,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Quote"][]; };
@@ -22770,7 +22750,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuoteDraftInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -22803,7 +22783,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuoteDraftInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Quote"]; };
@@ -22822,7 +22802,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Category"][]; };
@@ -22838,7 +22818,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CategoryInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Category"]; };
@@ -22871,7 +22851,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CategoryInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Category"]; };
@@ -22890,7 +22870,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Category"]; };
@@ -22907,7 +22887,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Artist"][]; };
@@ -22923,7 +22903,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ArtistInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Artist"]; };
@@ -22956,7 +22936,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ArtistInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Artist"]; };
@@ -22975,7 +22955,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Artist"]; };
@@ -22992,7 +22972,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Label"][]; };
@@ -23008,7 +22988,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LabelInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Label"]; };
@@ -23041,7 +23021,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LabelInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Label"]; };
@@ -23060,7 +23040,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Label"]; };
@@ -23077,7 +23057,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["CatalogueItem"][]; };
@@ -23106,7 +23086,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Barcode"][]; };
@@ -23122,7 +23102,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BarcodeInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Barcode"]; };
@@ -23155,7 +23135,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BarcodeInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Barcode"]; };
@@ -23174,7 +23154,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Barcode"]; };
@@ -23191,7 +23171,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["CarrierEntry"][]; };
@@ -23222,7 +23202,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CarrierEntryInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["CarrierEntry"]; };
@@ -23241,7 +23221,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PriceChange"][]; };
@@ -23257,7 +23237,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PriceChangeInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PriceChange"]; };
@@ -23290,7 +23270,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PriceChangeInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PriceChange"]; };
@@ -23309,7 +23289,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PriceChange"]; };
@@ -23326,7 +23306,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["GenreEntry"][]; };
@@ -23342,7 +23322,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["GenreEntryInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["GenreEntry"]; };
@@ -23375,7 +23355,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["GenreEntryInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["GenreEntry"]; };
@@ -23394,7 +23374,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["GenreEntry"]; };
@@ -23411,7 +23391,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Shop"][]; };
@@ -23427,7 +23407,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShopInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Shop"]; };
@@ -23460,7 +23440,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShopInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Shop"]; };
@@ -23479,7 +23459,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Shop"]; };
@@ -23496,7 +23476,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["User"][]; };
@@ -23512,7 +23492,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["UserInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["User"]; };
@@ -23545,7 +23525,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["UserInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["User"]; };
@@ -23564,7 +23544,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Conversation"][]; };
@@ -23580,7 +23560,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["WriteConversationRequest"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -23613,7 +23593,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ConversationInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
@@ -23632,7 +23612,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PromoCode"][]; };
@@ -23648,7 +23628,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PromoCodeInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PromoCode"]; };
@@ -23681,7 +23661,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PromoCodeInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PromoCode"]; };
@@ -23700,7 +23680,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PromoCode"]; };
@@ -23717,7 +23697,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["AlertEntry"][]; };
@@ -23733,7 +23713,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AlertEntryInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["AlertEntry"]; };
@@ -23766,7 +23746,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["AlertEntryInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["AlertEntry"]; };
@@ -23785,7 +23765,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["AlertEntry"]; };
@@ -23802,7 +23782,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BannerEntry"][]; };
@@ -23818,7 +23798,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BannerEntryInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BannerEntry"]; };
@@ -23851,7 +23831,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BannerEntryInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BannerEntry"]; };
@@ -23870,7 +23850,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BannerEntry"]; };
@@ -23887,7 +23867,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Review"][]; };
@@ -23916,7 +23896,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Review"]; };
@@ -23933,7 +23913,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["DigitalRelease"][]; };
@@ -23949,7 +23929,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["DigitalReleaseInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["DigitalRelease"]; };
@@ -23982,7 +23962,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["DigitalReleaseInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["DigitalRelease"]; };
@@ -24001,7 +23981,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["DigitalRelease"]; };
@@ -24018,7 +23998,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["DigitalDistribution"][]; };
@@ -24047,7 +24027,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["CodeBatch"][]; };
@@ -24076,7 +24056,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["DownloadCode"][]; };
@@ -24105,7 +24085,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["DigitalDownload"][]; };
@@ -24134,7 +24114,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Contest"][]; };
@@ -24150,7 +24130,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ContestInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Contest"]; };
@@ -24183,7 +24163,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ContestInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Contest"]; };
@@ -24202,7 +24182,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Contest"]; };
@@ -24219,7 +24199,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["ContestEntry"][]; };
@@ -24248,7 +24228,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Customer"][]; };
@@ -24277,7 +24257,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Pass"][]; };
@@ -24306,7 +24286,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PassType"][]; };
@@ -24322,7 +24302,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PassTypeInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PassType"]; };
@@ -24355,7 +24335,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PassTypeInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PassType"]; };
@@ -24374,7 +24354,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PassType"]; };
@@ -24391,7 +24371,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PassUse"][]; };
@@ -24420,7 +24400,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["VatRate"][]; };
@@ -24436,7 +24416,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["VatRateInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["VatRate"]; };
@@ -24469,7 +24449,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["VatRateInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["VatRate"]; };
@@ -24488,7 +24468,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["VatRate"]; };
@@ -24505,7 +24485,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["FxRate"][]; };
@@ -24521,7 +24501,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["FxRateInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["FxRate"]; };
@@ -24554,7 +24534,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["FxRateInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["FxRate"]; };
@@ -24573,7 +24553,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["FxRate"]; };
@@ -24590,7 +24570,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["ShippingRate"][]; };
@@ -24606,7 +24586,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShippingRateInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ShippingRate"]; };
@@ -24639,7 +24619,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShippingRateInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ShippingRate"]; };
@@ -24658,7 +24638,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ShippingRate"]; };
@@ -24675,7 +24655,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["QuotePrice"][]; };
@@ -24691,7 +24671,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuotePriceInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["QuotePrice"]; };
@@ -24724,7 +24704,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["QuotePriceInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["QuotePrice"]; };
@@ -24743,7 +24723,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["QuotePrice"]; };
@@ -24760,7 +24740,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Mail"][]; };
@@ -24789,7 +24769,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["AuditEntry"][]; };
@@ -24818,7 +24798,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["LegalEntity"][]; };
@@ -24834,7 +24814,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LegalEntityInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["LegalEntity"]; };
@@ -24867,7 +24847,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LegalEntityInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["LegalEntity"]; };
@@ -24886,7 +24866,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["LegalEntity"]; };
@@ -24903,7 +24883,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Setting"][]; };
@@ -24919,7 +24899,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SettingInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Setting"]; };
@@ -24952,7 +24932,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["SettingInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Setting"]; };
@@ -24971,7 +24951,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Setting"]; };
@@ -24988,7 +24968,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Job"][]; };
@@ -25017,7 +24997,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["JobFailure"][]; };
@@ -25046,7 +25026,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Export"][]; };
@@ -25062,7 +25042,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ExportRequest"]; };
         };
         responses: {
-            /** @description Queued. */
+            /** @description The queued export. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Export"]; };
@@ -25093,7 +25073,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Export"]; };
@@ -25108,7 +25088,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Bulk"][]; };
@@ -25124,7 +25104,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BulkRequest"]; };
         };
         responses: {
-            /** @description Queued. */
+            /** @description The queued bulk action. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Bulk"]; };
@@ -25155,7 +25135,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BulkRecord"][]; };
@@ -25184,7 +25164,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["AuditEntry"][]; };
@@ -25198,7 +25178,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Import"][]; };
@@ -25214,7 +25194,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ImportRequest"]; };
         };
         responses: {
-            /** @description A draft; no data is written. */
+            /** @description The draft; no data is imported yet. */
             201: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -25245,7 +25225,7 @@ export interface operations {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Import"]; };
@@ -25261,7 +25241,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["ImportMap"][]; };
@@ -25277,7 +25257,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ImportMapInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ImportMap"]; };
@@ -25310,7 +25290,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ImportMapInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ImportMap"]; };
@@ -25329,7 +25309,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ImportMap"]; };
@@ -25346,7 +25326,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["ShopLook"][]; };
@@ -25377,7 +25357,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ShopLookInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ShopLook"]; };
@@ -25396,7 +25376,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["ShopLook"]; };
@@ -25413,7 +25393,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"][]; };
@@ -25429,7 +25409,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ArtistPayoutDraft"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["ArtistPayout"]; };
@@ -25460,7 +25440,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Balance"][]; };
@@ -25489,7 +25469,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["PayoutAccount"][]; };
@@ -25505,7 +25485,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayoutAccountInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PayoutAccount"]; };
@@ -25538,7 +25518,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PayoutAccountInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["PayoutAccount"]; };
@@ -25557,7 +25537,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Lot"][]; };
@@ -25573,7 +25553,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LotInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Lot"]; };
@@ -25606,7 +25586,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["LotInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Lot"]; };
@@ -25625,7 +25605,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Lot"]; };
@@ -25642,7 +25622,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Bid"][]; };
@@ -25671,7 +25651,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["Box"][]; };
@@ -25687,7 +25667,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -25720,7 +25700,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Box"]; };
@@ -25739,7 +25719,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"][]; };
@@ -25755,7 +25735,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxMonthInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -25788,7 +25768,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxMonthInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -25807,7 +25787,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BoxMonth"]; };
@@ -25824,7 +25804,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BoxPeriod"][]; };
@@ -25853,7 +25833,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BoxPlan"][]; };
@@ -25869,7 +25849,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxPlanInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxPlan"]; };
@@ -25902,7 +25882,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxPlanInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxPlan"]; };
@@ -25921,7 +25901,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BoxPlan"]; };
@@ -25938,7 +25918,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BoxCode"][]; };
@@ -25954,7 +25934,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxCodeInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxCode"]; };
@@ -25987,7 +25967,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxCodeInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxCode"]; };
@@ -26006,7 +25986,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["BoxSponsor"][]; };
@@ -26022,7 +26002,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxSponsorInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxSponsor"]; };
@@ -26055,7 +26035,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxSponsorInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["BoxSponsor"]; };
@@ -26074,7 +26054,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["DiscFormatEntry"][]; };
@@ -26105,7 +26085,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["DiscFormatEntryInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["DiscFormatEntry"]; };
@@ -26124,7 +26104,7 @@ export interface operations {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of records. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
                 content: { "application/json": components["schemas"]["CustomsCode"][]; };
@@ -26140,7 +26120,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CustomsCodeInput"]; };
         };
         responses: {
-            /** @description Created. */
+            /** @description The created record. */
             201: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["CustomsCode"]; };
@@ -26173,7 +26153,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CustomsCodeInput"]; };
         };
         responses: {
-            /** @description The record as saved. */
+            /** @description The updated record. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["CustomsCode"]; };
@@ -26192,7 +26172,7 @@ export interface operations {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["CustomsCode"]; };
@@ -26217,12 +26197,12 @@ type AnyHeaders = {
 };
 type CurrencyIdParameters = {
     query?: {
-        /** @description Show prices in this currency; the shop's default is EUR (§9). */
+        /** @description Currency of the returned prices; EUR by default (§9). */
         currency?: components["parameters"]["Currency"];
     };
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
@@ -26231,7 +26211,7 @@ type IdParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
@@ -26240,7 +26220,7 @@ type CodeParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description A contest by the last part of its address. */
+        /** @description Code of the contest, the last part of its address. */
         code: components["parameters"]["ContestCode"];
     };
     cookie?: never;
@@ -26258,7 +26238,7 @@ type TokenParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description Number, end and signature of a quote, as its link has them. */
+        /** @description Identifier, expiry and signature of a quote, as in its link. */
         token: components["parameters"]["QuoteToken"];
     };
     cookie?: never;
@@ -26267,28 +26247,28 @@ type UploadIdParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description The name the upload got when it was opened. */
+        /** @description Identifier returned when the upload was opened. */
         upload_id: components["parameters"]["UploadId"];
     };
     cookie?: never;
 };
 type EtagHeaders = {
-    /** @description The record's version; send it as If-Match when updating. */
+    /** @description Version of the record; send it as If-Match when updating. */
     etag?: string;
     [name: string]: unknown;
 };
 type FromToLangIdParameters = {
     query: {
-        /** @description First day. */
+        /** @description First day of the period. */
         from: components["parameters"]["StatementFrom"];
-        /** @description Last day. */
+        /** @description Last day of the period. */
         to: components["parameters"]["StatementTo"];
-        /** @description Language of its words; English when nothing is said. */
+        /** @description Language of the headings and names; English by default. */
         lang?: components["parameters"]["StatementLang"];
     };
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
@@ -26297,9 +26277,9 @@ type IdParcelIdParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
-        /** @description A parcel of the order. */
+        /** @description Identifier of a parcel of the order. */
         parcel_id: components["parameters"]["ParcelId"];
     };
     cookie?: never;
@@ -26307,11 +26287,11 @@ type IdParcelIdParameters = {
 type IdempotencyKeyIdParameters = {
     query?: never;
     header?: {
-        /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+        /** @description Any string unique to the request. Repeating a request with the same key returns the first response without executing it again. */
         "idempotency-key"?: components["parameters"]["IdempotencyKey"];
     };
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
@@ -26319,13 +26299,13 @@ type IdempotencyKeyIdParameters = {
 type IfMatchIdempotencyKeyIdParameters = {
     query?: never;
     header?: {
-        /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+        /** @description ETag of the edited version. If it is stale, 412 is returned with the current record. */
         "if-match"?: components["parameters"]["IfMatch"];
-        /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+        /** @description Any string unique to the request. Repeating a request with the same key returns the first response without executing it again. */
         "idempotency-key"?: components["parameters"]["IdempotencyKey"];
     };
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
@@ -26334,9 +26314,9 @@ type IdChangeIdParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
-        /** @description Number of a change of the order's items. */
+        /** @description Identifier of a change of the order's items. */
         change_id: components["parameters"]["ChangeId"];
     };
     cookie?: never;
@@ -26345,32 +26325,32 @@ type IdMailIdParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
-        /** @description A mail about the order. */
+        /** @description Identifier of an e-mail about the order. */
         mail_id: components["parameters"]["MailId"];
     };
     cookie?: never;
 };
 type KindsCursorLimitIdParameters = {
     query?: {
-        /** @description Only these kinds, with commas between them. */
+        /** @description Comma-separated kinds to return; all if omitted. */
         kinds?: components["parameters"]["TimelineKinds"];
-        /** @description Where the page begins, as the page before it said. */
+        /** @description Cursor returned with the previous page. */
         cursor?: components["parameters"]["TimelineCursor"];
-        /** @description How many entries at most. */
+        /** @description Maximum number of entries. */
         limit?: components["parameters"]["TimelineLimit"];
     };
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
 };
 type QParameters = {
     query: {
-        /** @description What is typed or scanned. */
+        /** @description Typed or scanned search text. */
         q: components["parameters"]["SearchText"];
     };
     header?: never;
@@ -26381,19 +26361,19 @@ type UntilSignatureIdParameters = {
     query: {
         /** @description Expiry of the address in Unix seconds. */
         until: components["parameters"]["LinkUntil"];
-        /** @description Proves that we gave the address out. */
+        /** @description Signature of the address. */
         signature: components["parameters"]["LinkSignature"];
     };
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
 };
 type CurrencyParameters = {
     query?: {
-        /** @description Show prices in this currency; the shop's default is EUR (§9). */
+        /** @description Currency of the returned prices; EUR by default (§9). */
         currency?: components["parameters"]["Currency"];
     };
     header?: never;
@@ -26403,11 +26383,11 @@ type CurrencyParameters = {
 type IfMatchIdParameters = {
     query?: never;
     header?: {
-        /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+        /** @description ETag of the edited version. If it is stale, 412 is returned with the current record. */
         "if-match"?: components["parameters"]["IfMatch"];
     };
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
     cookie?: never;
@@ -26416,7 +26396,7 @@ type TableParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description Which rates. */
+        /** @description Table of rates. */
         table: components["parameters"]["RateTable"];
     };
     cookie?: never;
@@ -26425,25 +26405,22 @@ type IdRowIdParameters = {
     query?: never;
     header?: never;
     path: {
-        /** @description The record's number. */
+        /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
-        /** @description Number of the row. */
+        /** @description Identifier of the row. */
         row_id: components["parameters"]["RowId"];
     };
     cookie?: never;
 };
 type FilterRangeSortCursorParameters = {
     query?: {
-        /**
-         * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-         *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-         */
+        /** @description JSON object of conditions, all of which must match. A field name alone means equality, an array any of its values; the suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators. `q` searches the full text; `find` matches a complete identifier (number, e-mail address, scanned code); `id` with an array fetches several records. */
         filter?: components["parameters"]["AdminFilter"];
-        /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+        /** @description JSON array of the first and last row, counted from 0, both inclusive; at most 1000 rows. */
         range?: components["parameters"]["AdminRange"];
-        /** @description JSON array with the field and ASC or DESC. */
+        /** @description JSON array of the field and ASC or DESC. */
         sort?: components["parameters"]["AdminSort"];
-        /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+        /** @description X-Next-Cursor of the previous page. The cost of a page does not depend on its position. */
         cursor?: components["parameters"]["AdminCursor"];
     };
     header?: never;
@@ -26451,11 +26428,11 @@ type FilterRangeSortCursorParameters = {
     cookie?: never;
 };
 type ContentRangeXNextCursorXTotalEstimatedHeaders = {
-    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+    /** @description Range of the returned rows and the total, e.g. `orders 0-24/3190`. A total above 10000 may be an estimate; X-Total-Estimated is then true. */
     "content-range"?: string;
-    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+    /** @description Cursor of the next page; pass it as `cursor`. Absent on the last page. */
     "x-next-cursor"?: string;
-    /** @description true when the total in Content-Range is an estimate. */
+    /** @description Set to true when the total in Content-Range is an estimate. */
     "x-total-estimated"?: "true";
     [name: string]: unknown;
 };
