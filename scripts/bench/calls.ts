@@ -68,7 +68,7 @@ const app = createApp({
 });
 await app.ready();
 const { apiFetch, callOperation } = kept.get();
-const visitor = { ip: '203.0.113.7', requestId: 'bench-1234' };
+const visitor = { ip: '203.0.113.7', requestId: 'bench-1234', userAgent: undefined };
 const send = apiFetch(visitor);
 const sent = createApiClient({ send, language: 'en' });
 const direct = createApiClient({ send, callOperation: callOperation?.(visitor), language: 'en' });
