@@ -2983,13 +2983,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Accept a quote; `expected_total` guards against a change in between. */
+        /** @description Parameters for accepting a quote; `expected_total` guards against a change in between. */
         AcceptQuoteRequest: {
-            /** @description Who accepts it. */
+            /** @description Name of the person who accepts the quote. */
             name: string;
             /**
              * Format: money
-             * @description The total the customer saw.
+             * @description Total displayed to the customer.
              */
             expected_total: number;
         };
@@ -3003,46 +3003,46 @@ export interface components {
          * @enum {string}
          */
         ActionEffectKind: "charges" | "refunds" | "payouts" | "payouts_approved" | "payouts_released" | "transfers_written" | "payments_recorded" | "invoices" | "offers_sent" | "offers_accepted" | "offers_refused" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "orders_created" | "orders_prepared" | "orders_released" | "parcels_sent" | "orders_shipped" | "copies_to_ship" | "parcels_delivered" | "file_sent" | "file_kept" | "choices_made" | "choices_removed" | "months_skipped" | "prepaid_months_ended" | "entries_closed" | "entries_excluded" | "prizes_withdrawn" | "winners_drawn" | "passes_revoked" | "codes_revoked" | "orders_moved" | "boxes_moved" | "passes_moved" | "quotes_moved" | "bids_moved" | "entries_moved" | "reviews_moved" | "conversations_moved" | "invoices_kept" | "accounts_closed" | "mails" | "stock_taken" | "stock_returned" | "partner_stock_taken" | "records_created" | "records_changed" | "records_removed" | "records_restored";
-        /** @description What an action would do now. Nothing has been done. */
+        /** @description Preview of an action. Nothing is changed. */
         ActionPreview: {
-            /** @description Records it would change, for an action on many. */
+            /** @description Number of records that would change, for a bulk action. */
             changed?: number | null;
-            /** @description Records of the filter that were tried; what is said holds for these. */
+            /** @description Number of records of the filter that were tried; the preview covers these only. */
             checked?: number | null;
-            /** @description Records of the filter. */
+            /** @description Number of records of the filter. */
             total?: number | null;
-            /** @description Records it would skip, each with why. */
+            /** @description Records that would be skipped, each with the reason. */
             refused?: components["schemas"]["BulkRefusal"][];
-            /** @description What else it would do; empty when nobody is charged, paid or written to. */
+            /** @description Further effects; empty if no one would be charged, paid or contacted. */
             effects: {
                 kind: components["schemas"]["ActionEffectKind"];
-                /** @description How many cards, mails, orders or copies. */
+                /** @description Number of cards, e-mails, orders or copies. */
                 count: number;
                 /**
                  * Format: money
-                 * @description Their sum, where money moves.
+                 * @description Total amount, for effects that move money.
                  */
                 amount?: number | null;
-                /** @description Its currency. */
+                /** @description Currency of the amount. */
                 currency?: components["schemas"]["Currency"] | null;
-                /** @description Who gets a file. */
+                /** @description Partner that receives a file. */
                 partner?: components["schemas"]["Partner"] | null;
-                /** @description Who is written to, wins or loses, where they are few. */
+                /** @description Persons who are contacted, win or lose, if they are few. */
                 names?: string[] | null;
             }[];
         };
-        /** @description An action to preview. */
+        /** @description Parameters of the action to preview. */
         ActionPreviewRequest: {
-            /** @description operationId of an action that has a preview (`x-action.preview`), or with a `filter` of one on many records. */
+            /** @description operationId of an action that has a preview (`x-action.preview`), or with a `filter` of a bulk action. */
             operation: string;
-            /** @description The record, for an action on one. */
+            /** @description Identifier of the record, for an action on one record. */
             record_id?: number | null;
-            /** @description The part of the record, for an action on one: a parcel of an order. */
+            /** @description Identifier of the part of the record, for an action on one record: a parcel of an order. */
             part_id?: number | null;
-            /** @description All records of this filter of their list, for an action on many; the first 200 of them are tried. */
+            /** @description List filter that selects the records of a bulk action; the first 200 records are tried. */
             filter?: Record<string, unknown> | null;
             /**
-             * @description What the action would be sent, with the `ids` of an action on many records.
+             * @description Request body of the action, with the `ids` of a bulk action.
              * @default {}
              */
             body?: Record<string, unknown>;
@@ -3168,7 +3168,7 @@ export interface components {
         };
         /** @description A musician or band. */
         Artist: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name as printed on sleeves. */
             name: string;
@@ -3202,7 +3202,7 @@ export interface components {
         };
         /** @description Money that an artist or label gets of what the shop sold for them. Not `Payout`, which is what a payment provider transfers to us. */
         ArtistPayout: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Number as it stands on the transfer. */
             number: string;
@@ -3318,7 +3318,7 @@ export interface components {
         AuditAction: "create" | "update" | "delete" | "action" | "undo";
         /** @description Who did what to a record; written by the server. */
         AuditEntry: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Kind of record. */
             resource: string;
@@ -3370,7 +3370,7 @@ export interface components {
          *     or can still be withdrawn from.
          */
         Balance: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name of the shop. */
             name?: string;
@@ -3414,7 +3414,7 @@ export interface components {
         BalanceInput: Record<string, unknown>;
         /** @description A large picture with a message on the home page. */
         Banner: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Headline. */
             title: string;
@@ -3438,7 +3438,7 @@ export interface components {
         };
         /** @description A large picture of the home page as staff works with it. */
         BannerEntry: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Headline. */
             title: string;
@@ -3484,7 +3484,7 @@ export interface components {
         };
         /** @description A code that stands for an item, or for a carton of several copies of it. */
         Barcode: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description As it is scanned. */
             barcode: string;
@@ -3532,7 +3532,7 @@ export interface components {
         BarcodeKind: "ean13" | "upc_a" | "house";
         /** @description Shop orders that are handed to a partner together. */
         Batch: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Its number. */
             number: string;
@@ -3605,7 +3605,7 @@ export interface components {
         BatchOutcome: "full" | "partial" | "left_out";
         /** @description One attempt to send a batch to the API of its partner. */
         BatchPush: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /**
              * Format: unix-time
@@ -3626,7 +3626,7 @@ export interface components {
             /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
             partner: components["schemas"]["Partner"];
-            /** @description Shop orders that go with what there is of them; others that are short are left out. */
+            /** @description Shop orders that go with what there is of them; others that are short are omitted. */
             partial?: number[];
             /** @description For colleagues and in the list. */
             note?: string | null;
@@ -3638,7 +3638,7 @@ export interface components {
         BatchStatus: "draft" | "checked" | "handed_over" | "shipped" | "closed" | "cancelled";
         /** @description A bid, with the most its bidder would pay. */
         Bid: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The lot. */
             lot_id: number;
@@ -3682,7 +3682,7 @@ export interface components {
         };
         /** @description A record subscription, which sends a record every month. */
         Box: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Who gets it. */
             holder?: string;
@@ -3832,7 +3832,7 @@ export interface components {
         };
         /** @description A code that gives months of a box, or takes something off its next charges. */
         BoxCode: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description What is typed. */
             code: string;
@@ -3947,7 +3947,7 @@ export interface components {
         BoxExceptionCountInput: Record<string, unknown>;
         /** @description The preparation of a month: who is due, which record each gets, and the orders that come of it. */
         BoxMonth: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The month. */
             month: string;
@@ -4037,7 +4037,7 @@ export interface components {
         };
         /** @description A month of a subscription: which record, which order, and what became of the payment. */
         BoxPeriod: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Who gets it. */
             holder?: string;
@@ -4098,7 +4098,7 @@ export interface components {
         BoxPeriodicity: "monthly" | "quarterly" | "yearly";
         /** @description A record that the boxes of a month may get. */
         BoxPick: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The item. */
             item_id: number;
@@ -4126,7 +4126,7 @@ export interface components {
         };
         /** @description What a box costs from a day on, for those who take it out then. */
         BoxPlan: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
@@ -4176,7 +4176,7 @@ export interface components {
         BoxSkipReason: "paused" | "asked" | "unpaid" | "cancelled" | "by_staff";
         /** @description A referral code for boxes and its owner. */
         BoxSponsor: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Who. */
             user_id: number;
@@ -4218,7 +4218,7 @@ export interface components {
         };
         /** @description An action on any number of records, done by the server one by one in the background. */
         Bulk: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description operationId of the action. */
             operation: string;
@@ -4268,7 +4268,7 @@ export interface components {
         BulkFailure: "not_allowed" | "no_longer_described" | "broken";
         /** @description One record of a bulk job and what became of it. */
         BulkRecord: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The bulk job. */
             bulk_id: number;
@@ -4298,7 +4298,7 @@ export interface components {
         BulkRecordState: "waiting" | "done" | "refused";
         /** @description A record that an action was refused for. */
         BulkRefusal: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Translation key under `errors`. */
             code: string;
@@ -4382,7 +4382,7 @@ export interface components {
         Carrier: "imx" | "col" | "lts" | "mdr" | "gls" | "dhl" | "ups" | "schenker" | "fedex" | "dachser" | "tnt" | "other";
         /** @description A carrier with the address of its tracking page (§9). */
         CarrierEntry: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             code: components["schemas"]["Carrier"];
             /** @description Address of its tracking page, {n} for the number and {zip} for the postal code; parcels have no link without one. */
@@ -4682,30 +4682,30 @@ export interface components {
         };
         /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
         CatalogueItem: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Title and variant. */
             title: string;
             /** @description The project. */
             project_id: number;
-            /** @description What it is. */
+            /** @description Name of the variant. */
             name: string;
-            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            /** @description Colour of the disc; the colour of a garment is part of the name. */
             color?: components["schemas"]["VinylColor"] | null;
-            /** @description Size of a garment. */
+            /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies that can still be sold. */
+            /** @description Copies available for sale. */
             stock: number;
             /** @description EAN-13 or UPC. */
             barcode?: string | null;
             /**
-             * @description Weight in grams with packing.
+             * @description Weight in grams, including packaging.
              * @default 350
              */
             weight?: number;
@@ -4719,31 +4719,31 @@ export interface components {
         };
         /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
         CatalogueItemInput: {
-            /** @description What it is. */
+            /** @description Name of the variant. */
             name: string;
-            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            /** @description Colour of the disc; the colour of a garment is part of the name. */
             color?: components["schemas"]["VinylColor"] | null;
-            /** @description Size of a garment. */
+            /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies that can still be sold. */
+            /** @description Copies available for sale. */
             stock: number;
             /** @description EAN-13 or UPC. */
             barcode?: string | null;
             /**
-             * @description Weight in grams with packing.
+             * @description Weight in grams, including packaging.
              * @default 350
              */
             weight?: number;
         };
         /** @description A category of the shop. The fixed ones of §2.1 keep their ids. */
         Category: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description English name. */
             name: string;
@@ -4820,7 +4820,7 @@ export interface components {
          * @enum {string}
          */
         ChangeSettlement: "none" | "refund" | "charge";
-        /** @description What changes of one's own box; what is left out stays. */
+        /** @description What changes of one's own box; what is omitted stays. */
         ChangeUserBoxRequest: {
             /** @description The box. */
             id: number;
@@ -4844,14 +4844,14 @@ export interface components {
         };
         /** @description The record that several get. */
         ChooseBoxRecordsRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             /** @description The item. */
             item_id: number;
         };
         /** @description Download codes that were made together. */
         CodeBatch: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description What they are for. */
             name: string;
@@ -4898,7 +4898,7 @@ export interface components {
         CodeState: "unused" | "used" | "used_up" | "expired" | "revoked";
         /** @description A member of staff (§3 Team member, on the internal list). */
         Colleague: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
@@ -4911,7 +4911,7 @@ export interface components {
         ColleagueInput: Record<string, unknown>;
         /** @description A review or comment as the shop shows it. */
         Comment: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description What it is about. */
             project_id: number;
@@ -4956,7 +4956,7 @@ export interface components {
             rating?: number | null;
             /** @description The words. */
             text: string;
-            /** @description Language of the words; that of the account when left out. */
+            /** @description Language of the words; that of the account if omitted. */
             lang?: components["schemas"]["Language"];
         };
         /** @description A stretch of the period compared with. */
@@ -5031,7 +5031,7 @@ export interface components {
         ContactTopic: "order" | "return" | "product" | "pressing" | "shop" | "account" | "press" | "other";
         /** @description A contest that people enter, with a draw that anybody can repeat. */
         Contest: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Last part of its address. */
             code: string;
@@ -5155,7 +5155,7 @@ export interface components {
         };
         /** @description An entry to a contest. */
         ContestEntry: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The contest. */
             contest_id: number;
@@ -5194,7 +5194,7 @@ export interface components {
         ContestState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
         /** @description What a customer wrote to the shop and was answered. */
         Conversation: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Number as it stands in mails. */
             reference: string;
@@ -5243,7 +5243,7 @@ export interface components {
         };
         /** @description What the customer wrote, or was answered. */
         ConversationMessage: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The shop wrote it. */
             by_staff: boolean;
@@ -5305,7 +5305,7 @@ export interface components {
         Currency: "EUR" | "USD" | "GBP" | "AUD" | "CAD" | "KRW" | "JPY" | "CNY" | "PHP";
         /** @description A customer with an account or guest orders, with the purchases. */
         Customer: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
@@ -5495,7 +5495,7 @@ export interface components {
         };
         /** @description The number of a kind of goods in the customs tariff of where parcels go (trade facts). Labels and files of partners declare it. */
         CustomsCode: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             goods: components["schemas"]["Goods"];
             /** @default country */
@@ -5542,7 +5542,7 @@ export interface components {
         DecimalSign: "point" | "comma";
         /** @description A digital release in one store. */
         DigitalDistribution: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The release. */
             release_id: number;
@@ -5567,7 +5567,7 @@ export interface components {
         DigitalDistributionInput: Record<string, unknown>;
         /** @description A downloaded file of a digital release. */
         DigitalDownload: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /**
              * Format: unix-time
@@ -5630,7 +5630,7 @@ export interface components {
         };
         /** @description A release for digital stores and download codes. */
         DigitalRelease: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The project whose tracks it has. */
             project_id: number;
@@ -5719,7 +5719,7 @@ export interface components {
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
         /** @description How long a side of a record may be, by the size and speed of its discs (trade facts, "Minutes per side"). Exactly the limit is still within it. */
         DiscFormatEntry: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             format: components["schemas"]["DiscFormat"];
             /** @description Seconds; a longer side is cut quieter. */
@@ -5810,7 +5810,7 @@ export interface components {
         };
         /** @description A payment that the customer's bank wants back. */
         Dispute: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description The order. */
             order_id: number;
@@ -5899,7 +5899,7 @@ export interface components {
         };
         /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
         DownloadCode: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Its last four letters. */
             hint: string;
@@ -5931,7 +5931,7 @@ export interface components {
         DownloadCodeInput: Record<string, unknown>;
         /** @description A possible duplicate, with the reasons. */
         DuplicateCustomer: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
@@ -5977,32 +5977,32 @@ export interface components {
          * @enum {string}
          */
         DuplicateReason: "same_mailbox" | "same_name_and_address" | "same_phone";
-        /** @description An entry to a contest. An address enters once. */
+        /** @description Entry to a contest. Each e-mail address can enter once. */
         EnterContestRequest: {
-            /** @description Who. */
+            /** @description Name of the participant. */
             name: string;
             /**
              * Format: email
-             * @description Where winners are written to.
+             * @description E-mail address that winners are notified at.
              */
             email: string;
-            /** @description What was asked. */
+            /** @description Answer to the contest question. */
             answer?: string | null;
             /**
-             * @description Wants the newsletter; never ticked beforehand.
+             * @description Whether to subscribe to the newsletter; must not be preselected.
              * @default false
              */
             newsletter?: boolean;
-            /** @description Language winners are written to in. */
+            /** @description Language of the e-mail to winners. */
             lang?: components["schemas"]["Language"];
         };
-        /** @description The entry. */
+        /** @description Submitted entry. */
         EnteredContest: {
-            /** @description What stands for the entry in the draw. */
+            /** @description Code of the entry in the draw. */
             code: string;
             /**
              * Format: unix-time
-             * @description When entries end.
+             * @description Time entries close.
              */
             ends_at: number;
         };
@@ -6011,26 +6011,26 @@ export interface components {
          * @enum {string}
          */
         EntryStatus: "entered" | "excluded" | "won" | "replaced";
-        /** @description What shows that it is meant. */
+        /** @description Confirmation of an erasure. */
         EraseCustomerRequest: {
-            /** @description The customer's e-mail once more. */
+            /** @description E-mail address of the customer, as a confirmation. */
             email: string;
-            /** @description Why, without anything personal: it stays. */
+            /** @description Reason for the erasure. It is kept and must not contain personal data. */
             reason: string;
         };
-        /** @description What an erasure would take and leave. */
+        /** @description Preview of an erasure. */
         Erasure: {
-            /** @description What must be settled first. */
+            /** @description Cases that must be settled before the erasure. */
             obstacles: components["schemas"]["ErasureCase"][];
-            /** @description What is erased or made nameless. */
+            /** @description Data that is deleted or anonymised. */
             goes: components["schemas"]["ErasurePart"][];
-            /** @description What the law wants kept. */
+            /** @description Data that is kept as required by law. */
             stays: components["schemas"]["ErasurePart"][];
         };
-        /** @description What stands against an erasure. */
+        /** @description Obstacle to an erasure. */
         ErasureCase: {
             code: components["schemas"]["ErasureObstacle"];
-            /** @description How many there are. */
+            /** @description Number of cases. */
             count: number;
         };
         /**
@@ -6038,70 +6038,70 @@ export interface components {
          * @enum {string}
          */
         ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "boxes" | "bids" | "shops";
-        /** @description A kind of what is held on a customer. */
+        /** @description Category of data held on a customer. */
         ErasurePart: {
             kind: components["schemas"]["PersonalDataKind"];
-            /** @description How many records. */
+            /** @description Number of records. */
             count: number;
             /**
              * Format: unix-time
-             * @description Until when the last of it has to be kept.
+             * @description Time until which the last of the records must be kept.
              */
             until?: number | null;
         };
-        /** @description What speaks against a dispute. */
+        /** @description Evidence against a dispute. */
         EvidenceRequest: {
-            /** @description What happened and how it is proved. */
+            /** @description Statement of the facts and their proof. */
             evidence: string;
-            /** @description Proof of delivery, letters, the invoice. */
+            /** @description Supporting files, such as proof of delivery, correspondence and the invoice. */
             evidence_files?: string[];
         };
-        /** @description A whole list as a file, made by the server in the background. */
+        /** @description Export of a complete list to a file, created in the background. */
         Export: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name of the file. */
             name: string;
-            /** @description The list it is made of. */
+            /** @description Exported list. */
             resource: string;
             format: components["schemas"]["ExportFormat"];
-            /** @description The customer of whom it has everything that is held; nothing for a list. */
+            /** @description Customer whose personal data is exported; null for a list. */
             customer_id?: number | null;
-            /** @description The customer gets its address by mail. */
+            /** @description Whether the download link is sent to the customer by e-mail. */
             mailed?: boolean;
             status: components["schemas"]["ExportStatus"];
-            /** @description Why there is no file. */
+            /** @description Reason for the failure. */
             failure?: components["schemas"]["ExportFailure"] | null;
-            /** @description Its fields in their order. */
+            /** @description Exported fields, in order. */
             columns?: string[];
-            /** @description The conditions its rows fulfil. */
+            /** @description Filter of the rows. */
             filter: Record<string, unknown>;
             sort?: components["schemas"]["ListSort"];
             /** @description Rows written so far. */
             rows_done: number;
-            /** @description Rows it will have; unknown before it begins. */
+            /** @description Total rows; null until the export starts. */
             rows_total?: number | null;
-            /** @description Size of the file. */
+            /** @description Size of the file in bytes. */
             bytes?: number | null;
-            /** @description Who asked for it. */
+            /** @description User who requested the export. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was done, failed or cancelled.
+             * @description Time the export completed, failed or was cancelled.
              */
             finished_at?: number | null;
             /**
              * Format: unix-time
-             * @description When its file is thrown away.
+             * @description Time the file is deleted.
              */
             expires_at?: number | null;
         };
-        /** @description A whole list as a file, made by the server in the background. */
+        /** @description Export of a complete list to a file, created in the background. */
         ExportInput: Record<string, unknown>;
         /**
          * @description Why an export failed.
@@ -6113,30 +6113,30 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "csv" | "xlsx" | "zip";
-        /** @description Where the file of an export may be fetched, for a short time and without a token. */
+        /** @description Temporary download address of an export; it requires no token. */
         ExportLink: {
             /**
              * Format: uri-reference
-             * @description Address below the API.
+             * @description Path of the file, relative to the API.
              */
             url: string;
             /**
              * Format: unix-time
-             * @description Until when a download may begin.
+             * @description Time until which a download can start.
              */
             expires_at: number;
         };
-        /** @description A list to be made a file of, all its rows. */
+        /** @description Export of all rows of a list. */
         ExportRequest: {
-            /** @description The list. */
+            /** @description List to export. */
             resource: string;
             /**
-             * @description Its conditions, as in the `filter` of the list.
+             * @description Filter of the rows, as in the `filter` parameter of the list.
              * @default {}
              */
             filter?: Record<string, unknown>;
             sort?: components["schemas"]["ListSort"];
-            /** @description Its fields in the order of the file. */
+            /** @description Fields to export, in order. */
             columns: string[];
             format: components["schemas"]["ExportFormat"];
         };
@@ -6145,29 +6145,29 @@ export interface components {
          * @enum {string}
          */
         ExportStatus: "waiting" | "running" | "done" | "failed" | "cancelled" | "expired";
-        /** @description Months that are given. */
+        /** @description Months added to a subscription free of charge. */
         ExtendBoxRequest: {
-            /** @description How many. */
+            /** @description Number of months. */
             months: number;
-            /** @description Why. */
+            /** @description Reason for the extension. */
             reason: string;
         };
-        /** @description Months that several are given. */
+        /** @description Months added to several subscriptions free of charge. */
         ExtendBoxesRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
-            /** @description How many. */
+            /** @description Number of months. */
             months: number;
-            /** @description Why. */
+            /** @description Reason for the extension. */
             reason: string;
         };
-        /** @description One field that was refused, with the translation key of the reason (§5). */
+        /** @description Validation error of a field, with a translation key as its reason (§5). */
         FieldError: {
-            /** @description Where in the body, members joined with dots. */
+            /** @description Path of the field in the body, with members joined by dots. */
             path: string;
             /** @description Translation key under `errors`. */
             code: string;
-            /** @description Values for the translation's placeholders. */
+            /** @description Values of the translation's placeholders. */
             params?: {
                 [key: string]: string | number;
             };
@@ -6182,13 +6182,13 @@ export interface components {
          * @enum {string}
          */
         FileEncoding: "utf8" | "utf8_bom" | "latin1";
-        /** @description Where a file may be fetched. */
+        /** @description Signed address of a file. */
         FileLink: {
             /** @description Path and signature. */
             url: string;
             /**
              * Format: unix-time
-             * @description Until when.
+             * @description Expiry of the address.
              */
             expires_at: number;
         };
@@ -6207,102 +6207,102 @@ export interface components {
          * @enum {string}
          */
         FinancialStatus: "pending" | "processing" | "paid" | "partially_refunded" | "refunded" | "not_paid" | "cancelled";
-        /** @description A fulfilment partner as staff works with it (§3). */
+        /** @description Fulfilment partner with its settings (§3). */
         FulfilmentPartner: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             code: components["schemas"]["Partner"];
-            /** @description The flag it carries; EU for all of it (§3, first list). */
+            /** @description Country of its flag; EU for the European Union (§3, first list). */
             country_id?: string | null;
-            /** @description Where it ships from (§3, second list); destinations are matched with it. */
+            /** @description Country it ships from (§3, second list), matched with destinations. */
             logistics_country?: components["schemas"]["Country"] | null;
             /**
-             * @description Offered when orders are assigned.
+             * @description Whether the partner is available when orders are assigned.
              * @default true
              */
             active: boolean;
-            /** @description Who carries its parcels unless a file says otherwise. */
+            /** @description Default carrier of its parcels, unless a file specifies another. */
             carrier?: components["schemas"]["Carrier"] | null;
             /** @default file */
             delivery: components["schemas"]["PartnerDelivery"];
             /**
              * Format: uri
-             * @description Where batches are sent, by https.
+             * @description HTTPS address that batches are sent to.
              */
             api_url?: string | null;
-            /** @description 1 when a secret is set. */
+            /** @description 1 if a secret is set. */
             has_secret?: number;
             map?: components["schemas"]["PartnerMap"];
-            /** @description Counts the saved versions of the columns. */
+            /** @description Version of the column map, incremented by each change. */
             map_version?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A fulfilment partner as staff works with it (§3). */
+        /** @description Fulfilment partner with its settings (§3). */
         FulfilmentPartnerInput: {
-            /** @description The flag it carries; EU for all of it (§3, first list). */
+            /** @description Country of its flag; EU for the European Union (§3, first list). */
             country_id?: string | null;
-            /** @description Where it ships from (§3, second list); destinations are matched with it. */
+            /** @description Country it ships from (§3, second list), matched with destinations. */
             logistics_country?: components["schemas"]["Country"] | null;
             /**
-             * @description Offered when orders are assigned.
+             * @description Whether the partner is available when orders are assigned.
              * @default true
              */
             active: boolean;
-            /** @description Who carries its parcels unless a file says otherwise. */
+            /** @description Default carrier of its parcels, unless a file specifies another. */
             carrier?: components["schemas"]["Carrier"] | null;
             /** @default file */
             delivery: components["schemas"]["PartnerDelivery"];
             /**
              * Format: uri
-             * @description Where batches are sent, by https.
+             * @description HTTPS address that batches are sent to.
              */
             api_url?: string | null;
-            /** @description Signs what is sent; kept when left empty. */
+            /** @description Secret that signs requests; unchanged if empty. */
             api_secret?: string;
             map?: components["schemas"]["PartnerMap"];
         };
-        /** @description How many units of a currency one euro buys from a day on; orders keep the rate they were paid with. */
+        /** @description Exchange rate to the euro, valid from a day on. Orders keep the rate they were paid at. */
         FxRate: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             currency: components["schemas"]["Currency"];
-            /** @description Units for one euro. */
+            /** @description Units of the currency per euro. */
             rate: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next rate.
              */
             day: string;
             state?: components["schemas"]["RateState"];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description How many units of a currency one euro buys from a day on; orders keep the rate they were paid with. */
+        /** @description Exchange rate to the euro, valid from a day on. Orders keep the rate they were paid at. */
         FxRateInput: {
             currency: components["schemas"]["Currency"];
-            /** @description Units for one euro. */
+            /** @description Units of the currency per euro. */
             rate: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next rate.
              */
             day: string;
         };
-        /** @description Download codes that are made at once. */
+        /** @description Batch of download codes to generate. */
         GenerateCodesRequest: {
-            /** @description What they are for. */
+            /** @description Name of the batch. */
             name: string;
-            /** @description How many. */
+            /** @description Number of codes. */
             count: number;
             /**
-             * @description How often each may be redeemed.
+             * @description Redemptions allowed per code.
              * @default 3
              */
             uses?: number;
             /**
              * Format: unix-time
-             * @description Until when they may be redeemed; for ever when empty.
+             * @description Expiry of the codes; none if empty.
              */
             expires_at?: number | null;
         };
@@ -6311,58 +6311,58 @@ export interface components {
          * @enum {integer}
          */
         Genre: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20;
-        /** @description An entry of the shop's menu of genres; one may stand for several, or lead to a shelf. */
+        /** @description Entry of the genre menu. It covers one or several genres, or links to a category. */
         GenreEntry: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description English name. */
+            /** @description Name in English. */
             name: string;
-            /** @description French name. */
+            /** @description Name in French. */
             name_fr?: string | null;
-            /** @description Chinese name. */
+            /** @description Name in Chinese. */
             name_zh?: string | null;
             /**
-             * @description Genres it stands for; without any it leads to the whole shop.
+             * @description Genres that the entry covers; if empty, it links to the whole shop.
              * @default []
              */
             genres?: components["schemas"]["Genre"][];
-            /** @description Shelf it leads to, instead of the shop with these genres. */
+            /** @description Category that the entry links to instead of the genres. */
             category_id?: number | null;
             /**
-             * @description Whether the shop's menus show it.
+             * @description Whether the entry is shown in menus.
              * @default true
              */
             in_menu?: boolean;
             /**
-             * @description Order in menus; small comes first.
+             * @description Position in menus, ascending.
              * @default 1000
              */
             position?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description An entry of the shop's menu of genres; one may stand for several, or lead to a shelf. */
+        /** @description Entry of the genre menu. It covers one or several genres, or links to a category. */
         GenreEntryInput: {
-            /** @description English name. */
+            /** @description Name in English. */
             name: string;
-            /** @description French name. */
+            /** @description Name in French. */
             name_fr?: string | null;
-            /** @description Chinese name. */
+            /** @description Name in Chinese. */
             name_zh?: string | null;
             /**
-             * @description Genres it stands for; without any it leads to the whole shop.
+             * @description Genres that the entry covers; if empty, it links to the whole shop.
              * @default []
              */
             genres?: components["schemas"]["Genre"][];
-            /** @description Shelf it leads to, instead of the shop with these genres. */
+            /** @description Category that the entry links to instead of the genres. */
             category_id?: number | null;
             /**
-             * @description Whether the shop's menus show it.
+             * @description Whether the entry is shown in menus.
              * @default true
              */
             in_menu?: boolean;
             /**
-             * @description Order in menus; small comes first.
+             * @description Position in menus, ascending.
              * @default 1000
              */
             position?: number;
@@ -6372,21 +6372,21 @@ export interface components {
          * @enum {string}
          */
         Goods: "record" | "cd" | "tape" | "t-shirt" | "hoodie" | "other";
-        /** @description Whether a project travels in the parcel of another shop (§4 Cart). */
+        /** @description Shipping of a project together with the parcel of another shop (§4 Cart). */
         GroupShipment: {
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The shop whose parcel it joins. */
+            /** @description Identifier of the shop whose parcel it joins. */
             shop_id: number;
-            /** @description Name of the group; null when it travels alone. */
+            /** @description Name of the group; null if the project ships separately. */
             group: string | null;
         };
-        /** @description Orders whose prepared parcels leave. */
+        /** @description Orders whose prepared parcels are marked as shipped. */
         HandOverRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the orders. */
             ids: number[];
             /**
-             * @description Write to the customers.
+             * @description Whether to notify the customers by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -6396,106 +6396,106 @@ export interface components {
          * @enum {string}
          */
         HandPaymentMethod: "transfer" | "cash" | "other";
-        /** @description Whether the service can work. */
+        /** @description Health of the service. */
         Health: {
             /**
-             * @description ok when everything answers.
+             * @description `ok` if all components are available.
              * @enum {string}
              */
             status: "ok" | "degraded";
             /**
-             * @description The database.
+             * @description Status of the database.
              * @enum {string}
              */
             database: "ok" | "unreachable";
             /**
-             * @description Where pictures, exports and the embedded database are kept. Full means that orders may fail.
+             * @description Status of the disk with pictures, exports and the embedded database. Orders may fail if it is full.
              * @enum {string}
              */
             disk: "ok" | "full" | "not_writable";
         };
-        /** @description A colour as six hexadecimal digits. */
+        /** @description Colour as six hexadecimal digits. */
         HexColor: string | null;
-        /** @description What the home page shows. */
+        /** @description Content of the home page. */
         Home: {
             /** @description Staff picks. */
             top_diggers: components["schemas"]["ProjectCard"][];
             /** @description Latest releases. */
             new_projects: components["schemas"]["ProjectCard"][];
-            /** @description Only here. */
+            /** @description Exclusive releases. */
             exclusives: components["schemas"]["ProjectCard"][];
-            /** @description Can be pre-ordered now. */
+            /** @description Releases available for pre-order. */
             preorders: components["schemas"]["ProjectCard"][];
-            /** @description Genres with how many projects each has. */
+            /** @description Genres with their number of projects. */
             genres: {
                 genre: components["schemas"]["Genre"];
-                /** @description Projects of the genre. */
+                /** @description Number of projects in the genre. */
                 count: number;
             }[];
         };
-        /** @description What the home page shows. */
+        /** @description Content of the home page. */
         HomeInput: {
             /** @description Staff picks. */
             top_diggers: components["schemas"]["ProjectCardInput"][];
             /** @description Latest releases. */
             new_projects: components["schemas"]["ProjectCardInput"][];
-            /** @description Only here. */
+            /** @description Exclusive releases. */
             exclusives: components["schemas"]["ProjectCardInput"][];
-            /** @description Can be pre-ordered now. */
+            /** @description Releases available for pre-order. */
             preorders: components["schemas"]["ProjectCardInput"][];
-            /** @description Genres with how many projects each has. */
+            /** @description Genres with their number of projects. */
             genres: {
                 genre: components["schemas"]["Genre"];
-                /** @description Projects of the genre. */
+                /** @description Number of projects in the genre. */
                 count: number;
             }[];
         };
-        /** @description The records an action is for. */
+        /** @description Records that an action applies to. */
         Ids: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
         };
-        /** @description Who looks in the place of the account, reading only. */
+        /** @description Staff member who views the shop as the account, read-only. */
         ImpersonatedBy: {
-            /** @description Name of a staff member. */
+            /** @description Name of the staff member. */
             by: string;
             /**
              * Format: unix-time
-             * @description When it ends.
+             * @description Time the impersonation ends.
              */
             until: number;
         };
-        /** @description Where the shop is opened as the customer, once and within a minute. */
+        /** @description Single-use address that opens the shop as the customer, valid for one minute. */
         Impersonation: {
             /**
              * Format: uri-reference
-             * @description A page of the shop; the code in its fragment never leaves the browser by an address.
+             * @description Address of a shop page. The code is in its fragment, which browsers do not send to servers.
              */
             url: string;
             /**
              * Format: unix-time
-             * @description Until when it can be opened.
+             * @description Expiry of the address.
              */
             expires_at: number;
         };
-        /** @description A token that reads what the customer may read, and writes nothing. */
+        /** @description Read-only token of an impersonation. */
         ImpersonationAnswer: {
-            /** @description Send it as Bearer token. */
+            /** @description Bearer token with the customer's read access. */
             token: string;
             /**
              * Format: unix-time
-             * @description When it ends.
+             * @description Time the impersonation ends.
              */
             until: number;
         };
         /** @description Reason for viewing the shop as a customer; shown to the customer. */
         ImpersonationRequest: {
-            /** @description Why; the customer reads it. */
+            /** @description Reason, shown to the customer. */
             reason: string;
         };
-        /** @description A file of customers, items, stock or orders. Nothing is written before the preview is confirmed; the whole import can be undone. */
+        /** @description Import of customers, items, stock or orders from a file. Nothing is written before the preview is confirmed; the whole import can be undone. */
         Import: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name of the file. */
             name: string;
@@ -6507,61 +6507,61 @@ export interface components {
             source?: components["schemas"]["ImportSource"];
             status: components["schemas"]["ImportStatus"];
             task?: components["schemas"]["ImportTask"];
-            /** @description Why it failed: a translation key under `errors`. */
+            /** @description Reason for the failure, as a translation key under `errors`. */
             failure?: string | null;
-            /** @description Line of the file where it failed. */
+            /** @description Line of the file at which the import failed. */
             failure_line?: number | null;
-            /** @description How far the work is. */
+            /** @description Progress in per cent. */
             percent?: number;
             stock_mode?: components["schemas"]["ImportStockMode"];
             currency?: components["schemas"]["Currency"];
-            /** @description Who fulfils projects that are added. */
+            /** @description Identifier of the shop that fulfils added projects. */
             shop_id?: number | null;
             category?: components["schemas"]["ProjectCategory"];
-            /** @description Its first row; what comes twice is told apart by its place. */
+            /** @description Column headings from the first row; repeated headings are distinguished by their position. */
             headings?: string[];
             /** @description Column mapping by field. */
             columns?: {
                 [key: string]: string | null;
             };
-            /** @description Its first rows as they are read; only in the single record while it is a draft. */
+            /** @description First rows as parsed; only in the single record while it is a draft. */
             sample?: string[][];
-            /** @description What is wrong, and how often; only in the single record. */
+            /** @description Errors with their number of rows; only in the single record. */
             errors?: components["schemas"]["ImportErrorCount"][];
-            /** @description Rows; unknown before it was read. */
+            /** @description Total rows; null until the file is read. */
             rows_total?: number | null;
-            /** @description Rows that add something. */
+            /** @description Rows that create records. */
             rows_new?: number;
-            /** @description Rows that change something. */
+            /** @description Rows that change records. */
             rows_changed?: number;
-            /** @description Rows that say nothing new. */
+            /** @description Rows without changes. */
             rows_unchanged?: number;
-            /** @description Rows that cannot be written. */
+            /** @description Invalid rows. */
             rows_wrong?: number;
-            /** @description Rows left out. */
+            /** @description Skipped rows. */
             rows_skipped?: number;
-            /** @description Rows written. */
+            /** @description Imported rows. */
             rows_imported?: number;
-            /** @description Rows taken back. */
+            /** @description Undone rows. */
             rows_undone?: number;
-            /** @description Rows that could not be taken back. */
+            /** @description Rows that could not be undone. */
             rows_kept?: number;
-            /** @description Who sent it. */
+            /** @description User who uploaded the file. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the upload.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was written or undone.
+             * @description Time the import was completed or undone.
              */
             finished_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A file of customers, items, stock or orders. Nothing is written before the preview is confirmed; the whole import can be undone. */
+        /** @description Import of customers, items, stock or orders from a file. Nothing is written before the preview is confirmed; the whole import can be undone. */
         ImportInput: Record<string, unknown>;
         /**
          * @description Which part of a day is written first, where it is not a year with four digits.
@@ -6588,15 +6588,15 @@ export interface components {
          * @enum {string}
          */
         ImportEncoding: "utf_8" | "utf_16" | "windows_1252" | "macintosh";
-        /** @description Something that is wrong in rows of an import. */
+        /** @description Error in rows of an import. */
         ImportErrorCount: {
-            /** @description The field; empty for the whole row. */
+            /** @description Field with the error; empty if it concerns the whole row. */
             path: string;
             /** @description Translation key under `errors`. */
             code: string;
-            /** @description Rows. */
+            /** @description Number of rows with the error. */
             count: number;
-            /** @description Values for the translation's placeholders, as one of the rows has them. */
+            /** @description Values of the translation's placeholders, taken from one of the rows. */
             params?: {
                 [key: string]: string | number;
             };
@@ -6606,11 +6606,11 @@ export interface components {
          * @enum {string}
          */
         ImportKind: "customers" | "items" | "stock" | "orders";
-        /** @description A saved column mapping. It is suggested when the columns of a file match. Shared mappings are visible to all staff. */
+        /** @description Saved column mapping. It is suggested when the columns of a file match. Shared mappings are visible to all staff. */
         ImportMap: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description What it is called. */
+            /** @description Name of the mapping. */
             name: string;
             kind: components["schemas"]["ImportKind"];
             /** @description Column mapping by field. */
@@ -6618,23 +6618,23 @@ export interface components {
                 [key: string]: string | null;
             };
             /**
-             * @description Visible to all users who may import such files. Only its owner and administrators can change it.
+             * @description Whether the mapping is visible to all users who may import such files. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
-            /** @description Who made it. */
+            /** @description User who created the mapping. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A saved column mapping. It is suggested when the columns of a file match. Shared mappings are visible to all staff. */
+        /** @description Saved column mapping. It is suggested when the columns of a file match. Shared mappings are visible to all staff. */
         ImportMapInput: {
-            /** @description What it is called. */
+            /** @description Name of the mapping. */
             name: string;
             kind: components["schemas"]["ImportKind"];
             /** @description Column mapping by field. */
@@ -6642,12 +6642,12 @@ export interface components {
                 [key: string]: string | null;
             };
             /**
-             * @description Visible to all users who may import such files. Only its owner and administrators can change it.
+             * @description Whether the mapping is visible to all users who may import such files. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
         };
-        /** @description How a file is to be read. What is left out stays. */
+        /** @description Column mapping and options of an import. Omitted properties keep their value. */
         ImportReading: {
             encoding?: components["schemas"]["ImportEncoding"];
             delimiter?: components["schemas"]["ImportDelimiter"];
@@ -6656,7 +6656,7 @@ export interface components {
             source?: components["schemas"]["ImportSource"];
             stock_mode?: components["schemas"]["ImportStockMode"];
             currency?: components["schemas"]["Currency"];
-            /** @description Who fulfils projects that are added. */
+            /** @description Identifier of the shop that fulfils added projects. */
             shop_id?: number | null;
             category?: components["schemas"]["ProjectCategory"];
             /** @description Column mapping by field. */
@@ -6664,56 +6664,56 @@ export interface components {
                 [key: string]: string | null;
             };
         };
-        /** @description Replaces a value wherever it stands in a field. */
+        /** @description Replacement of a value in all rows of a field. */
         ImportReplacement: {
-            /** @description The field. */
+            /** @description Field to change. */
             field: string;
-            /** @description What stands there. */
+            /** @description Value to replace. */
             from: string;
-            /** @description What is to stand there. */
+            /** @description New value. */
             to: string;
         };
-        /** @description A file that was uploaded, and what its rows are to become. */
+        /** @description Uploaded file and the type of records to import. */
         ImportRequest: {
             kind: components["schemas"]["ImportKind"];
-            /** @description CSV or XLSX. */
+            /** @description CSV or XLSX file. */
             file: string;
         };
-        /** @description A row of an imported file, and what becomes of it. */
+        /** @description Row of an imported file and its result. */
         ImportRow: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Line of the file, from 1. */
+            /** @description Line of the file, starting at 1. */
             position: number;
             status: components["schemas"]["ImportRowStatus"];
-            /** @description What it does. */
+            /** @description Effect of the row. */
             effect?: components["schemas"]["ImportEffect"] | null;
-            /** @description What it says of each field, as it stands in the file or was mended. */
+            /** @description Values by field, from the file or as corrected. */
             values: {
                 [key: string]: string;
             };
-            /** @description Why it cannot be written. */
+            /** @description Validation errors of the row. */
             errors: components["schemas"]["FieldError"][];
-            /** @description What it became or is about. */
+            /** @description Identifier of the record that the row created or changed. */
             record_id?: number | null;
-            /** @description Why it was left out or could not be taken back: a translation key under `errors`. */
+            /** @description Reason the row was skipped or could not be undone, as a translation key under `errors`. */
             note?: string | null;
-            /** @description What is read of it in a file of customers. */
+            /** @description Parsed row of a customer file. */
             customer?: components["schemas"]["ImportedCustomer"] | null;
-            /** @description What is read of it in a file of items. */
+            /** @description Parsed row of an item file. */
             item?: components["schemas"]["ImportedItem"] | null;
-            /** @description What is read of it in a file of stock. */
+            /** @description Parsed row of a stock file. */
             stock?: components["schemas"]["ImportedStock"] | null;
-            /** @description What is read of it in a file of orders. */
+            /** @description Parsed row of an order file. */
             order?: components["schemas"]["ImportedOrder"] | null;
         };
-        /** @description Corrects a row of an import before it is written. Properties left out keep their value. */
+        /** @description Correction of a row before it is imported. Omitted properties keep their value. */
         ImportRowChange: {
-            /** @description Fields with what they are to say. */
+            /** @description New values by field. */
             values?: {
                 [key: string]: string;
             };
-            /** @description Left out. */
+            /** @description Whether the row is skipped. */
             skipped?: boolean;
         };
         /**
@@ -6723,9 +6723,9 @@ export interface components {
         ImportRowStatus: "to_check" | "valid" | "wrong" | "skipped" | "imported" | "undone";
         /** @description Rows of an import. */
         ImportRows: {
-            /** @description Of one page. */
+            /** @description Rows of the page. */
             rows: components["schemas"]["ImportRow"][];
-            /** @description Of all pages. */
+            /** @description Total rows of all pages. */
             count: number;
         };
         /**
@@ -6748,149 +6748,149 @@ export interface components {
          * @enum {string}
          */
         ImportTask: "check" | "write" | "undo";
-        /** @description What a row says of a customer. One that is known by the e-mail is changed, and only where the row says something. */
+        /** @description Customer read from a row. An existing customer, matched by e-mail address, is changed only in the fields that the row contains. */
         ImportedCustomer: {
             /**
              * Format: email
-             * @description Sign-in name.
+             * @description E-mail address used to sign in.
              */
             email: string;
-            /** @description Whole name, where it is not told in two parts. */
+            /** @description Full name, if first and last name are not separate. */
             name?: string;
             /** @description First name. */
             firstname?: string;
             /** @description Last name. */
             lastname?: string;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string;
             /** @description Postal code. */
             zip_code?: string;
             /** @description City. */
             city?: string;
-            /** @description State or province, by its code or its name. */
+            /** @description State or province, by code or name. */
             state?: string;
             country_id?: components["schemas"]["Country"];
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string;
             lang?: components["schemas"]["Language"];
             currency?: components["schemas"]["Currency"];
-            /** @description Sees the PRO shelf (§6). */
+            /** @description Whether the customer can access the PRO category (§6). */
             pro?: boolean;
-            /** @description Wants the newsletter. */
+            /** @description Whether the customer subscribes to the newsletter. */
             newsletter?: boolean;
         };
-        /** @description What a row says of an item. One that is known by its barcode or by project and name is changed; else it is added, with its project, artist and label where those are not there. */
+        /** @description Item read from a row. An existing item, matched by barcode or by project and name, is changed; otherwise it is created, with its project, artist and label if they do not exist. */
         ImportedItem: {
-            /** @description What the rows of one project have in common; the first of them tells of the project. */
+            /** @description Key shared by the rows of a project; the first row provides the project's data. */
             row_group?: string;
-            /** @description Title. */
+            /** @description Title of the project. */
             project_name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description Label. */
+            /** @description Name of the label. */
             label_name?: string;
             /** @description Catalogue number of the label. */
             catalog_number?: string;
             category?: components["schemas"]["ProjectCategory"];
             /**
              * Format: date
-             * @description Release day.
+             * @description Release date.
              */
             released_on?: string;
-            /** @description What the variant is. */
+            /** @description Name of the variant. */
             item_name?: string;
             /** @description EAN-13 or UPC. */
             barcode?: string;
             size?: components["schemas"]["Size"];
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency?: components["schemas"]["Currency"];
-            /** @description Copies that can be sold. */
+            /** @description Copies available for sale. */
             stock?: number;
-            /** @description Weight in grams with packing. */
+            /** @description Weight in grams, including packaging. */
             weight?: number;
         };
-        /** @description What a row says of an order and of one of its lines. Rows of one number are one order: the first tells of it, each of its line. */
+        /** @description Order line read from a row. Rows with the same number form one order: the first provides the order's data, each provides a line. */
         ImportedOrder: {
-            /** @description The order's number in the other shop. */
+            /** @description Order number in the other shop. */
             number: string;
             /**
              * Format: unix-time
-             * @description When it was placed.
+             * @description Time the order was placed.
              */
             created_at: number;
             /**
              * Format: email
-             * @description The customer's.
+             * @description E-mail address of the customer.
              */
             email: string;
-            /** @description Whole name, where it is not told in two parts. */
+            /** @description Full name, if first and last name are not separate. */
             name?: string;
             /** @description First name. */
             firstname?: string;
             /** @description Last name. */
             lastname?: string;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string;
             /** @description Postal code. */
             zip_code?: string;
             /** @description City. */
             city?: string;
-            /** @description State or province, by its code or its name. */
+            /** @description State or province, by code or name. */
             state?: string;
             country_id: components["schemas"]["Country"];
-            /** @description Telephone. */
+            /** @description Phone number. */
             phone?: string;
             currency?: components["schemas"]["Currency"];
             payment_status?: components["schemas"]["PaymentStatus"];
             /**
              * Format: unix-time
-             * @description When it was paid; when it was placed, where nothing is said.
+             * @description Time of payment; the time the order was placed if omitted.
              */
             paid_at?: number;
             /**
              * Format: unix-time
-             * @description When the parcel left.
+             * @description Time of shipping.
              */
             sent_at?: number;
             /**
              * Format: unix-time
-             * @description When it was cancelled.
+             * @description Time of cancellation.
              */
             cancelled_at?: number;
-            /** @description Number of the item here. */
+            /** @description Identifier of the item in this shop. */
             item_id?: number;
-            /** @description EAN-13, UPC or a label of the house. */
+            /** @description EAN-13, UPC or house label. */
             barcode?: string;
-            /** @description The other shop's own number: a barcode or a catalogue number here. */
+            /** @description SKU of the other shop, matched with a barcode or a catalogue number. */
             sku?: string;
-            /** @description Title, where no number leads to the item. */
+            /** @description Title of the project, used if no number identifies the item. */
             project_name?: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string;
-            /** @description What the variant is. */
+            /** @description Name of the variant. */
             item_name?: string;
-            /** @description Copies. */
+            /** @description Number of copies. */
             quantity: number;
             /**
              * Format: money
-             * @description Price of one.
+             * @description Unit price.
              */
             price?: number;
             /**
              * Format: money
-             * @description Price of the line, where that of one is not told.
+             * @description Total of the line, if the unit price is omitted.
              */
             line_total?: number;
             /**
@@ -6900,146 +6900,146 @@ export interface components {
             shipping?: number;
             /**
              * Format: money
-             * @description Reduction of the order.
+             * @description Discount on the order.
              */
             discount?: number;
             /**
              * Format: money
-             * @description VAT contained in it.
+             * @description VAT included in the total.
              */
             vat?: number;
             /**
              * Format: money
-             * @description What was paid; else what its parts come to.
+             * @description Amount paid; the sum of its parts if omitted.
              */
             total?: number;
-            /** @description Wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string;
         };
-        /** @description How many copies there are of an item, or came in. */
+        /** @description Stock level or receipt of an item, read from a row. */
         ImportedStock: {
-            /** @description Number of the item here. */
+            /** @description Identifier of the item in this shop. */
             item_id?: number;
-            /** @description EAN-13, UPC or a label of the house. */
+            /** @description EAN-13, UPC or house label. */
             barcode?: string;
-            /** @description The other shop's own number: a barcode or a catalogue number here. */
+            /** @description SKU of the other shop, matched with a barcode or a catalogue number. */
             sku?: string;
-            /** @description Title, where no number leads to the item. */
+            /** @description Title of the project, used if no number identifies the item. */
             project_name?: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string;
-            /** @description What the variant is. */
+            /** @description Name of the variant. */
             item_name?: string;
-            /** @description Copies. */
+            /** @description Number of copies. */
             quantity: number;
         };
-        /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
+        /** @description Invoice or credit note as issued; immutable. Amounts of a credit note are negative. */
         Invoice: {
             /** @description Number of the record. */
             id: number;
-            /** @description Its number, without gaps within a legal year. */
+            /** @description Number of the document, without gaps within a legal year. */
             number: string;
             type: components["schemas"]["InvoiceType"];
-            /** @description The year its number is counted in. */
+            /** @description Legal year of the number. */
             legal_year?: number;
-            /** @description Place in that year. */
+            /** @description Sequence number within the legal year. */
             sequence?: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description The refund a credit note is for; each refund has exactly one. None where it corrects an invoice. */
+            /** @description Refund that the credit note is for; each refund has exactly one credit note. Null for a correction. */
             refund_id?: number | null;
-            /** @description The invoice that is credited. */
+            /** @description Identifier of the credited invoice. */
             credited_id?: number | null;
-            /** @description Why what was invoiced is corrected: by a credit note without a refund and an invoice in place of the one before. */
+            /** @description Reason for the correction, which consists of a credit note without a refund and a new invoice. */
             correction?: components["schemas"]["CorrectionReason"] | null;
-            /** @description The invoice that this one replaces after a correction. */
+            /** @description Identifier of the invoice that this one replaces after a correction. */
             replaces_id?: number | null;
-            /** @description The change of the order that an additional invoice, or one that replaces another, is for. */
+            /** @description Identifier of the order change that an additional or replacement invoice is for. */
             change_id?: number | null;
-            /** @description Who bought. */
+            /** @description Name of the buyer. */
             buyer_name: string;
-            /** @description Destination. */
+            /** @description Destination country. */
             country_id: components["schemas"]["Country"];
             scheme?: components["schemas"]["VatScheme"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Without VAT.
+             * @description Amount excluding VAT.
              */
             net: number;
             /**
              * Format: money
-             * @description VAT.
+             * @description VAT amount.
              */
             vat: number;
-            /** @description Rate in per cent. */
+            /** @description VAT rate in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description With VAT.
+             * @description Amount including VAT.
              */
             total: number;
-            /** @description The currency of the books. */
+            /** @description Accounting currency. */
             book_currency: components["schemas"]["Currency"];
-            /** @description Units of its currency for one euro on the day. */
+            /** @description Units of the invoice currency per euro on the day of taxation. */
             exchange_rate?: number;
             /**
              * Format: money
-             * @description VAT in the currency of the books.
+             * @description VAT amount in the accounting currency.
              */
             vat_eur?: number;
             /**
              * Format: money
-             * @description Total in the currency of the books.
+             * @description Amount including VAT in the accounting currency.
              */
             total_eur?: number;
             /**
              * Format: unix-time
-             * @description When the money came or went; the VAT belongs to that day.
+             * @description Time of the payment or refund, which determines the VAT period.
              */
             taxed_at?: number;
             /**
              * Format: unix-time
-             * @description When it was issued.
+             * @description Time of issue.
              */
             issued_at: number;
             lang?: components["schemas"]["Language"];
-            /** @description What was sold; only in the single record. */
+            /** @description Lines of the document; only in the single record. */
             lines?: components["schemas"]["InvoiceLine"][];
         };
-        /** @description An invoice or a credit note, as it was issued. Nothing of it ever changes. What a credit note gives back is negative. */
+        /** @description Invoice or credit note as issued; immutable. Amounts of a credit note are negative. */
         InvoiceInput: Record<string, unknown>;
-        /** @description One line of an invoice or a credit note. */
+        /** @description Line of an invoice or a credit note. */
         InvoiceLine: {
             /**
-             * @description What the line is.
+             * @description Type of the line.
              * @enum {string}
              */
             kind: "item" | "shipping" | "discount" | "other" | "elsewhere";
             /**
-             * @description Whether it left an order or came to it, where its items were changed.
+             * @description Whether the line was removed from or added to the order by an order change.
              * @enum {string|null}
              */
             part?: "off" | "on" | null;
-            /** @description What was sold. */
+            /** @description Name of the item. */
             name?: string | null;
             /** @description Artist and edition. */
             text?: string | null;
-            /** @description Copies. */
+            /** @description Number of copies. */
             quantity: number;
             /**
              * Format: money
-             * @description Price of one, with VAT.
+             * @description Unit price including VAT.
              */
             price: number;
             /**
              * Format: money
-             * @description All of them, with VAT.
+             * @description Total of the line including VAT.
              */
             total: number;
             /**
              * Format: money
-             * @description VAT contained in its total, where items were changed.
+             * @description VAT included in the total, for order changes.
              */
             vat?: number | null;
         };
@@ -7048,120 +7048,120 @@ export interface components {
          * @enum {string}
          */
         InvoiceType: "invoice" | "credit_note";
-        /** @description Passes for several people at once. */
+        /** @description Passes to issue to several people. */
         IssuePassesRequest: {
-            /** @description What kind. */
+            /** @description Identifier of the pass type. */
             type_id: number;
-            /** @description E-mails, one a line; with a name as in `Léa Moreau <lea@example.com>`. At most 1,000. */
+            /** @description E-mail addresses, one per line, optionally with a name as in `Léa Moreau <lea@example.com>`. At most 1,000. */
             holders: string;
             /**
              * Format: unix-time
-             * @description Valid from; immediately when empty.
+             * @description Start of validity; immediately if empty.
              */
             valid_from?: number | null;
             /**
              * Format: unix-time
-             * @description Until when; as their kind says when empty.
+             * @description End of validity; the default of the pass type if empty.
              */
             valid_until?: number | null;
             /**
-             * @description Send them to their holders.
+             * @description Whether to send the passes to their holders by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description What was issued. */
+        /** @description Result of issuing passes. */
         IssuedPasses: {
-            /** @description How many. */
+            /** @description Number of passes issued. */
             issued: number;
-            /** @description Who has a valid one of that kind already. */
+            /** @description Holders who already have a valid pass of the type. */
             skipped: string[];
         };
-        /** @description One sellable variant of a project, such as a colour or a size. */
+        /** @description Sellable variant of a project, such as a colour or a size. */
         Item: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description What it is. */
+            /** @description Name of the variant. */
             name: string;
-            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            /** @description Colour of the disc; the colour of a garment is part of the name. */
             color?: components["schemas"]["VinylColor"] | null;
-            /** @description Size of a garment. */
+            /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies that can still be sold. */
+            /** @description Copies available for sale. */
             stock: number;
             /** @description EAN-13 or UPC. */
             barcode?: string | null;
             /**
-             * @description Weight in grams with packing.
+             * @description Weight in grams, including packaging.
              * @default 350
              */
             weight?: number;
         };
-        /** @description One sellable variant of a project, such as a colour or a size. */
+        /** @description Sellable variant of a project, such as a colour or a size. */
         ItemInput: {
-            /** @description What it is. */
+            /** @description Name of the variant. */
             name: string;
-            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            /** @description Colour of the disc; the colour of a garment is part of the name. */
             color?: components["schemas"]["VinylColor"] | null;
-            /** @description Size of a garment. */
+            /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies that can still be sold. */
+            /** @description Copies available for sale. */
             stock: number;
             /** @description EAN-13 or UPC. */
             barcode?: string | null;
             /**
-             * @description Weight in grams with packing.
+             * @description Weight in grams, including packaging.
              * @default 350
              */
             weight?: number;
         };
-        /** @description What one sellable variant of a project is. */
+        /** @description Properties of a sellable variant of a project. */
         ItemFacts: {
-            /** @description What it is. */
+            /** @description Name of the variant. */
             name: string;
-            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            /** @description Colour of the disc; the colour of a garment is part of the name. */
             color?: components["schemas"]["VinylColor"] | null;
-            /** @description Size of a garment. */
+            /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies that can still be sold. */
+            /** @description Copies available for sale. */
             stock: number;
             /** @description EAN-13 or UPC. */
             barcode?: string | null;
             /**
-             * @description Weight in grams with packing.
+             * @description Weight in grams, including packaging.
              * @default 350
              */
             weight?: number;
         };
-        /** @description What an item has cost in the last 30 days, and will cost. */
+        /** @description Price history of an item in the last 30 days, and planned prices. */
         ItemPrices: {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What it costs now.
+             * @description Current price.
              */
             price: number;
             /**
              * Format: money
-             * @description The least it has cost in 30 days.
+             * @description Lowest price in the last 30 days.
              */
             lowest_30d: number;
             /** @description Fixed prices in other currencies. */
@@ -7169,34 +7169,34 @@ export interface components {
                 currency: components["schemas"]["Currency"];
                 /**
                  * Format: money
-                 * @description What it costs there.
+                 * @description Price in the currency.
                  */
                 price: number;
             }[];
-            /** @description Its price day by day, today last. */
+            /** @description Price per day, ending today. */
             points: {
                 /**
                  * Format: date
-                 * @description The day.
+                 * @description Day.
                  */
                 day: string;
-                /** @description The least it cost on that day, in its currency. */
+                /** @description Lowest price of the day, in its currency. */
                 price: number;
             }[];
-            /** @description What was decided on, newest first. */
+            /** @description Price changes, newest first. */
             changes: components["schemas"]["PriceChange"][];
         };
-        /** @description What an item has cost in the last 30 days, and will cost. */
+        /** @description Price history of an item in the last 30 days, and planned prices. */
         ItemPricesInput: {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What it costs now.
+             * @description Current price.
              */
             price: number;
             /**
              * Format: money
-             * @description The least it has cost in 30 days.
+             * @description Lowest price in the last 30 days.
              */
             lowest_30d: number;
             /** @description Fixed prices in other currencies. */
@@ -7204,83 +7204,83 @@ export interface components {
                 currency: components["schemas"]["Currency"];
                 /**
                  * Format: money
-                 * @description What it costs there.
+                 * @description Price in the currency.
                  */
                 price: number;
             }[];
-            /** @description Its price day by day, today last. */
+            /** @description Price per day, ending today. */
             points: {
                 /**
                  * Format: date
-                 * @description The day.
+                 * @description Day.
                  */
                 day: string;
-                /** @description The least it cost on that day, in its currency. */
+                /** @description Lowest price of the day, in its currency. */
                 price: number;
             }[];
-            /** @description What was decided on, newest first. */
+            /** @description Price changes, newest first. */
             changes: components["schemas"]["PriceChangeInput"][];
         };
-        /** @description A kind of work the shop does by itself or later, and how it goes. */
+        /** @description Type of background work, scheduled or queued, with its statistics. */
         Job: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             name: components["schemas"]["JobName"];
             status: components["schemas"]["JobStatus"];
-            /** @description Whether it comes by the clock. */
+            /** @description Whether the job is scheduled. */
             by_itself?: boolean;
             /** @description Schedule as a cron expression (UTC). */
             schedule?: string | null;
-            /** @description Runs that wait for longer than a moment. */
+            /** @description Runs waiting for more than 20 seconds, counted every minute. */
             waiting: number;
-            /** @description Runs that take longer than a moment. */
+            /** @description Runs active for more than 20 seconds, counted every minute. */
             active: number;
             /** @description Unresolved failed runs. */
             failed: number;
             /**
              * Format: unix-time
-             * @description When it last began.
+             * @description Time of the last start.
              */
             started_at?: number | null;
-            /** @description How long the last run took (ms). */
+            /** @description Duration of the last run in milliseconds. */
             took_ms?: number | null;
-            /** @description How often it ran. */
+            /** @description Number of runs. */
             runs?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A kind of work the shop does by itself or later, and how it goes. */
+        /** @description Type of background work, scheduled or queued, with its statistics. */
         JobInput: Record<string, unknown>;
-        /** @description A run of a job that failed. */
+        /** @description Failed run of a job. */
         JobFailure: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             name: components["schemas"]["JobName"];
-            /** @description The kind of work. */
+            /** @description Identifier of the job. */
             job_id?: number;
             status: components["schemas"]["JobFailureStatus"];
-            /** @description What went wrong. */
+            /** @description Error message. */
             error?: string;
-            /** @description How often it was tried. */
+            /** @description Number of attempts. */
             attempts: number;
-            /** @description What it was about. */
+            /** @description Parameters of the run. */
             subject?: string;
             /**
              * Format: unix-time
-             * @description When it last failed.
+             * @description Time of the last failure.
              */
             failed_at: number;
             /**
              * Format: unix-time
-             * @description When it first failed.
+             * @description Time of the first failure.
              */
             first_failed_at?: number;
-            /** @description Who dealt with it. */
+            /** @description User who resolved the failure. */
             dealt_with_by?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A run of a job that failed. */
+        /** @description Failed run of a job. */
         JobFailureInput: Record<string, unknown>;
         /**
          * @description What became of a run that failed.
@@ -7297,23 +7297,23 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "fine" | "working" | "waiting" | "failing";
-        /** @description How long a browser keeps what it is told, in days. */
+        /** @description Retention of data stored in the browser, in days. */
         KeptDays: {
             sign_in_days: components["schemas"]["sign_in_days"];
             cart_days: components["schemas"]["cart_days"];
             preference_days: components["schemas"]["preference_days"];
             alert_days: components["schemas"]["alert_days"];
         };
-        /** @description A file that is whole. */
+        /** @description Completed upload. */
         KeptFile: {
-            /** @description What a record names it by. */
+            /** @description Key by which records refer to the file. */
             key: string;
-            /** @description Where it is served once a record names it; empty for papers of the house. A track is served as MP3. */
+            /** @description Address of the file once a record refers to it; empty for internal documents. Tracks are served as MP3. */
             url: string;
         };
-        /** @description A customer with an account or a previous order, at one address. */
+        /** @description Customer with an account or a previous order, at one address. */
         KnownCustomer: {
-            /** @description The account. */
+            /** @description Identifier of the account. */
             user_id?: number | null;
             /** @description First and last name. */
             name: string;
@@ -7321,21 +7321,21 @@ export interface components {
             firstname?: string | null;
             /** @description Last name. */
             lastname?: string | null;
-            /** @description E-mail. */
+            /** @description E-mail address. */
             email: string;
-            /** @description Telephone. */
+            /** @description Phone number. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
@@ -7343,12 +7343,12 @@ export interface components {
             lang?: components["schemas"]["Language"] | null;
             /** @description Currency. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description Orders to this address. */
+            /** @description Number of orders to the address. */
             orders_count: number;
         };
-        /** @description A record label. */
+        /** @description Record label. */
         Label: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Name as printed on sleeves. */
             name: string;
@@ -7356,12 +7356,12 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-            /** @description Code of the label's own shop. */
+            /** @description Code of the label's shop. */
             shop_code?: string | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A record label. */
+        /** @description Record label. */
         LabelInput: {
             /** @description Name as printed on sleeves. */
             name: string;
@@ -7369,7 +7369,7 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-            /** @description Code of the label's own shop. */
+            /** @description Code of the label's shop. */
             shop_code?: string | null;
         };
         /**
@@ -7377,160 +7377,160 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "fr" | "zh";
-        /** @description The company that sells, from a day on until the next one; what stands on its invoices. */
+        /** @description Selling company on invoices, valid from a day until the next record. */
         LegalEntity: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /**
              * Format: date
              * @description First day of validity.
              */
             valid_from: string;
-            /** @description Name in the register. */
+            /** @description Registered name. */
             name: string;
-            /** @description Legal form, capital and register, as the law wants them on invoices. */
+            /** @description Legal form, capital and register, as required by law on invoices. */
             legal_note?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address: string;
             /** @description Postal code. */
             zip_code: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
-            /** @description Where it pays VAT. */
+            /** @description Country of VAT registration. */
             country_id: components["schemas"]["Country"];
             /**
              * Format: email
-             * @description For questions about invoices.
+             * @description E-mail address for questions about invoices.
              */
             email?: string | null;
             /** @description VAT number. */
             vat_number?: string | null;
-            /** @description Number in the companies register; in France the SIRET. */
+            /** @description Company registration number; the SIRET in France. */
             siret?: string | null;
-            /** @description Number of the One-Stop-Shop, when VAT of other countries is declared there. */
+            /** @description One-Stop-Shop number, if VAT of other countries is declared there. */
             oss_number?: string | null;
-            /** @description Account for transfers. */
+            /** @description IBAN for bank transfers. */
             iban?: string | null;
-            /** @description Code of the bank. */
+            /** @description BIC of the bank. */
             bic?: string | null;
             /**
-             * @description The month its legal years begin with.
+             * @description First month of the legal year.
              * @default 1
              */
             first_month?: number;
             /**
-             * @description What numbers of invoices begin with, before the year.
+             * @description Prefix of invoice numbers, before the year.
              * @default F
              */
             invoice_prefix: string;
             /**
-             * @description The same of credit notes.
+             * @description Prefix of credit note numbers, before the year.
              * @default A
              */
             credit_note_prefix: string;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description The company that sells, from a day on until the next one; what stands on its invoices. */
+        /** @description Selling company on invoices, valid from a day until the next record. */
         LegalEntityInput: {
             /**
              * Format: date
              * @description First day of validity.
              */
             valid_from: string;
-            /** @description Name in the register. */
+            /** @description Registered name. */
             name: string;
-            /** @description Legal form, capital and register, as the law wants them on invoices. */
+            /** @description Legal form, capital and register, as required by law on invoices. */
             legal_note?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address: string;
             /** @description Postal code. */
             zip_code: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
-            /** @description Where it pays VAT. */
+            /** @description Country of VAT registration. */
             country_id: components["schemas"]["Country"];
             /**
              * Format: email
-             * @description For questions about invoices.
+             * @description E-mail address for questions about invoices.
              */
             email?: string | null;
             /** @description VAT number. */
             vat_number?: string | null;
-            /** @description Number in the companies register; in France the SIRET. */
+            /** @description Company registration number; the SIRET in France. */
             siret?: string | null;
-            /** @description Number of the One-Stop-Shop, when VAT of other countries is declared there. */
+            /** @description One-Stop-Shop number, if VAT of other countries is declared there. */
             oss_number?: string | null;
-            /** @description Account for transfers. */
+            /** @description IBAN for bank transfers. */
             iban?: string | null;
-            /** @description Code of the bank. */
+            /** @description BIC of the bank. */
             bic?: string | null;
             /**
-             * @description The month its legal years begin with.
+             * @description First month of the legal year.
              * @default 1
              */
             first_month?: number;
             /**
-             * @description What numbers of invoices begin with, before the year.
+             * @description Prefix of invoice numbers, before the year.
              * @default F
              */
             invoice_prefix: string;
             /**
-             * @description The same of credit notes.
+             * @description Prefix of credit note numbers, before the year.
              * @default A
              */
             credit_note_prefix: string;
         };
-        /** @description By what a list is sorted. */
+        /** @description Sort order of a list. */
         ListSort: {
-            /** @description A field the list can be sorted by. */
+            /** @description Sortable field of the list. */
             field: string;
             /**
-             * @description Rising or falling.
+             * @description Ascending or descending.
              * @enum {string}
              */
             order: "ASC" | "DESC";
         };
-        /** @description A change of a record, as the events of adminListenLiveUpdates report it. */
+        /** @description Change of a record, as sent in events of adminListenLiveUpdates. */
         LiveUpdate: {
-            /** @description The list of the record. */
+            /** @description List that contains the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             id: number;
             action: components["schemas"]["AuditAction"];
-            /** @description Number of the account that changed it; null for customers and the system. */
+            /** @description Identifier of the account that made the change; null for customers and the system. */
             by: number | null;
         };
-        /** @description Sign in (§7). */
+        /** @description Credentials of a sign-in (§7). */
         LoginRequest: {
             /**
              * Format: email
-             * @description E-mail.
+             * @description E-mail address.
              */
             email: string;
             currency?: components["schemas"]["Currency"];
-            /** @description Page that led here. */
+            /** @description Address of the referring page. */
             referrer?: string | null;
             /** @description Origin code. */
             origin?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Sent by older clients; the server uses the connection instead. */
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
             ip?: string | null;
-            /** @description `device` of the last sign-in in this browser. */
+            /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description The white-label shop it happens in. */
+            /** @description Identifier of the white-label shop that the customer signs in to. */
             shop_id?: number | null;
         };
-        /** @description Sign in (§7). */
+        /** @description Credentials of a sign-in (§7). */
         LoginRequestInput: {
             /**
              * Format: email
-             * @description E-mail.
+             * @description E-mail address.
              */
             email: string;
             /**
@@ -7539,17 +7539,17 @@ export interface components {
              */
             password: string;
             currency?: components["schemas"]["Currency"];
-            /** @description Page that led here. */
+            /** @description Address of the referring page. */
             referrer?: string | null;
             /** @description Origin code. */
             origin?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Sent by older clients; the server uses the connection instead. */
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
             ip?: string | null;
-            /** @description `device` of the last sign-in in this browser. */
+            /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description The white-label shop it happens in. */
+            /** @description Identifier of the white-label shop that the customer signs in to. */
             shop_id?: number | null;
         };
         /**
@@ -7557,9 +7557,9 @@ export interface components {
          * @enum {string}
          */
         LogoPosition: "left" | "center" | "right";
-        /** @description Signed out. */
+        /** @description Result of signing out. */
         Logout: {
-            /** @description The token is no longer valid. */
+            /** @description Always true; the token is no longer valid. */
             ok: boolean;
         };
         /**
@@ -7567,123 +7567,123 @@ export interface components {
          * @enum {string}
          */
         LookState: "draft" | "published" | "past";
-        /** @description An auction of a rare copy, a test pressing or a signed or numbered one. */
+        /** @description Auction lot: a rare copy, a test pressing, or a signed or numbered copy. */
         Lot: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description Public number. */
             number: string;
-            /** @description What it is. */
+            /** @description Title of the lot. */
             title: string;
-            /** @description The item that is sold; a lot is not opened without one, as the winner pays an order of it. */
+            /** @description Identifier of the auctioned item. Required to open the lot, as the winner pays an order of the item. */
             item_id?: number | null;
-            /** @description What one should know about this copy. */
+            /** @description Description of the copy. */
             description?: string | null;
-            /** @description Picture folder, under /storage/pictures; that of the record where there is none. */
+            /** @description Picture folder, under /storage/pictures; that of the record if empty. */
             picture?: string | null;
             /** @default nm */
             condition: components["schemas"]["DiscGrade"];
-            /** @description The same of the sleeve. */
+            /** @description Condition of the sleeve. */
             sleeve_condition?: components["schemas"]["DiscGrade"] | null;
             /** @default EUR */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The least first bid, with VAT.
+             * @description Minimum first bid, including VAT.
              */
             start_price: number;
             /**
              * Format: money
-             * @description Below it the lot is not sold. Bidders only learn whether it is reached.
+             * @description Reserve price below which the lot is not sold. Bidders can see only whether it is met.
              */
             reserve?: number | null;
-            /** @description How much higher the next bid must be; the usual steps where nothing is said. */
+            /** @description Minimum bid increments by price; the default increments if empty. */
             increments?: components["schemas"]["LotIncrement"][];
             /**
              * Format: unix-time
-             * @description Bids from then on.
+             * @description Time bidding opens.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Bids until then; two minutes longer for each bid in the last two.
+             * @description Time bidding closes; extended by two minutes by each bid in the last two minutes.
              */
             ends_at: number;
             status: components["schemas"]["LotStatus"];
             /**
              * Format: money
-             * @description What the leader would pay.
+             * @description Price that the leader would pay.
              */
             price?: number | null;
-            /** @description Whether the reserve is reached. */
+            /** @description Whether the reserve price is met. */
             reserve_met?: boolean;
-            /** @description Bids, those withdrawn left out. */
+            /** @description Number of bids, excluding withdrawn ones. */
             bids_count?: number;
-            /** @description Who leads, or has won. */
+            /** @description Identifier of the leading or winning bidder. */
             leader_id?: number | null;
-            /** @description The order by which the winner pays. */
+            /** @description Identifier of the order by which the winner pays. */
             manual_order_id?: number | null;
             /**
              * Format: unix-time
-             * @description Until when the winner has to pay.
+             * @description Payment deadline of the winner.
              */
             pay_until?: number | null;
-            /** @description Why it was cancelled. */
+            /** @description Reason for the cancellation. */
             reason?: string | null;
-            /** @description Who wrote it. */
+            /** @description User who created the lot. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description An auction of a rare copy, a test pressing or a signed or numbered one. */
+        /** @description Auction lot: a rare copy, a test pressing, or a signed or numbered copy. */
         LotInput: {
-            /** @description What it is. */
+            /** @description Title of the lot. */
             title: string;
-            /** @description The item that is sold; a lot is not opened without one, as the winner pays an order of it. */
+            /** @description Identifier of the auctioned item. Required to open the lot, as the winner pays an order of the item. */
             item_id?: number | null;
-            /** @description What one should know about this copy. */
+            /** @description Description of the copy. */
             description?: string | null;
-            /** @description Picture folder, under /storage/pictures; that of the record where there is none. */
+            /** @description Picture folder, under /storage/pictures; that of the record if empty. */
             picture?: string | null;
             /** @default nm */
             condition: components["schemas"]["DiscGrade"];
-            /** @description The same of the sleeve. */
+            /** @description Condition of the sleeve. */
             sleeve_condition?: components["schemas"]["DiscGrade"] | null;
             /** @default EUR */
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The least first bid, with VAT.
+             * @description Minimum first bid, including VAT.
              */
             start_price: number;
             /**
              * Format: money
-             * @description Below it the lot is not sold. Bidders only learn whether it is reached.
+             * @description Reserve price below which the lot is not sold. Bidders can see only whether it is met.
              */
             reserve?: number | null;
-            /** @description How much higher the next bid must be; the usual steps where nothing is said. */
+            /** @description Minimum bid increments by price; the default increments if empty. */
             increments?: components["schemas"]["LotIncrement"][];
             /**
              * Format: unix-time
-             * @description Bids from then on.
+             * @description Time bidding opens.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Bids until then; two minutes longer for each bid in the last two.
+             * @description Time bidding closes; extended by two minutes by each bid in the last two minutes.
              */
             ends_at: number;
         };
-        /** @description From an amount on, how much more the next bid must at least be. */
+        /** @description Minimum bid increment from a price on. */
         LotIncrement: {
-            /** @description From this price on. */
+            /** @description Price from which the increment applies. */
             from: number;
-            /** @description The next bid is so much higher. */
+            /** @description Minimum difference to the next bid. */
             step: number;
         };
         /**
@@ -7691,60 +7691,60 @@ export interface components {
          * @enum {string}
          */
         LotStatus: "draft" | "open" | "sold" | "unsold" | "cancelled" | "paid";
-        /** @description A mail the shop sent or is about to send. */
+        /** @description Sent or queued e-mail. */
         Mail: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description To. */
+            /** @description Recipient of the e-mail. */
             recipient: string;
             /** @description Subject. */
             subject: string;
             template?: components["schemas"]["MailTemplate"];
             status: components["schemas"]["MailStatus"];
-            /** @description The order it is about. */
+            /** @description Identifier of the related order. */
             order_id?: number | null;
-            /** @description The project it is about. */
+            /** @description Identifier of the related project. */
             project_id?: number | null;
-            /** @description Text. */
+            /** @description Plain text body. */
             text?: string;
-            /** @description HTML. */
+            /** @description HTML body. */
             html?: string;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time of creation.
              */
             created_at: number;
-            /** @description How often it was refused. */
+            /** @description Number of failed attempts; attempts while the mail server is unavailable do not count. */
             attempts?: number;
             /**
              * Format: unix-time
-             * @description When it may be tried again.
+             * @description Time of the next attempt.
              */
             next_attempt_at?: number | null;
-            /** @description Why the last attempt failed. */
+            /** @description Error of the last attempt. */
             error?: string | null;
             /**
              * Format: unix-time
-             * @description When it left.
+             * @description Time of sending.
              */
             sent_at?: number | null;
         };
-        /** @description A mail the shop sent or is about to send. */
+        /** @description Sent or queued e-mail. */
         MailInput: Record<string, unknown>;
-        /** @description Mails that are still to be sent, and how fast they leave. */
+        /** @description Queue of e-mails and sending rate. */
         MailBacklog: {
-            /** @description Mails that are still to be sent. */
+            /** @description E-mails waiting to be sent. */
             waiting: number;
-            /** @description Mails that were given up after the last attempt. */
+            /** @description E-mails that failed permanently after the last attempt. */
             failed: number;
-            /** @description Mails that were sent in the last 60 seconds. */
+            /** @description E-mails sent in the last 60 seconds. */
             sent_last_minute: number;
             /**
              * Format: unix-time
-             * @description When the oldest waiting mail was written.
+             * @description Creation time of the oldest waiting e-mail.
              */
             oldest_at: number | null;
-            /** @description The rate of the settings; null where mails are written to a folder, which has no limit. */
+            /** @description Rate limit from the settings; null if e-mails are written to a folder, which has no limit. */
             mails_per_minute: number | null;
         };
         /**
@@ -7757,16 +7757,16 @@ export interface components {
          * @enum {string}
          */
         MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
-        /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
+        /** @description Order that staff creates for a customer. */
         ManualOrder: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Number as the customer sees it. */
+            /** @description Number shown to the customer. */
             number: string;
             status: components["schemas"]["ManualOrderStatus"];
-            /** @description Name, company or e-mail, whichever is present. */
+            /** @description Name, company or e-mail address, in this order of preference. */
             customer_name: string;
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
             /** @description First name. */
             firstname?: string | null;
@@ -7774,27 +7774,27 @@ export interface components {
             lastname?: string | null;
             /**
              * Format: email
-             * @description Where the offer goes.
+             * @description E-mail address that the offer is sent to.
              */
             email?: string | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
             /** @description VAT number of the company. */
             vat_number?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /**
-             * @description Destination.
+             * @description Destination country.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -7802,103 +7802,103 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @default EUR */
             currency: components["schemas"]["Currency"];
-            /** @description What is sold; only in the single record. */
+            /** @description Lines of the order; only in the single record. */
             lines?: components["schemas"]["ManualOrderLine"][];
-            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            /** @description Shipping type, or collection at a pick-up point; the cheapest home delivery if empty. */
             shipping_type?: components["schemas"]["ShippingType"] | null;
             /**
              * Format: money
-             * @description Shipping of all parcels instead of the tariff.
+             * @description Shipping cost of all parcels that replaces the tariff.
              */
             shipping_price?: number | null;
-            /** @description Why shipping costs another price. */
+            /** @description Reason for the different shipping cost. */
             shipping_reason?: string | null;
-            /** @description Where it is collected. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
-            /** @description Taken off all goods. */
+            /** @description Discount on all goods in per cent. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off all goods.
+             * @description Discount on all goods as an amount, as an alternative to the percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction. */
+            /** @description Reason for the discount. */
             discount_reason?: string | null;
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
-            /** @description What the mail with the offer says to the customer. */
+            /** @description Message to the customer in the offer e-mail. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
             /**
              * Format: money
-             * @description Sum of the lines.
+             * @description Total of the lines.
              */
             items?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained.
+             * @description VAT included in the total.
              */
             vat?: number;
-            /** @description Rate in per cent it was made with. */
+            /** @description VAT rate in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total to pay.
              */
             total: number;
-            /** @description Copies. */
+            /** @description Number of copies. */
             items_count?: number;
-            /** @description The order it became. */
+            /** @description Identifier of the resulting order. */
             order_id?: number | null;
             /**
              * Format: uri
-             * @description Where the customer pays; only in the single record, and only while it is offered.
+             * @description Payment link; only in the single record while the offer is open.
              */
             pay_url?: string | null;
-            /** @description Who began it. */
+            /** @description User who created the order. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was begun.
+             * @description Time of creation.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description The moment whose prices and rates it was saved with.
+             * @description Time of the prices and rates that the order was saved with.
              */
             priced_at?: number | null;
             /**
              * Format: unix-time
-             * @description When the offer was sent.
+             * @description Time the offer was sent.
              */
             offered_at?: number | null;
             /**
              * Format: unix-time
-             * @description Offer valid until.
+             * @description Expiry of the offer.
              */
             expires_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was paid.
+             * @description Time of payment.
              */
             paid_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
+        /** @description Order that staff creates for a customer. */
         ManualOrderInput: {
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
             /** @description First name. */
             firstname?: string | null;
@@ -7906,27 +7906,27 @@ export interface components {
             lastname?: string | null;
             /**
              * Format: email
-             * @description Where the offer goes.
+             * @description E-mail address that the offer is sent to.
              */
             email?: string | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
             /** @description VAT number of the company. */
             vat_number?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /**
-             * @description Destination.
+             * @description Destination country.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -7934,116 +7934,116 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @default EUR */
             currency: components["schemas"]["Currency"];
-            /** @description What is sold; only in the single record. */
+            /** @description Lines of the order; only in the single record. */
             lines?: components["schemas"]["ManualOrderLineInput"][];
-            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            /** @description Shipping type, or collection at a pick-up point; the cheapest home delivery if empty. */
             shipping_type?: components["schemas"]["ShippingType"] | null;
             /**
              * Format: money
-             * @description Shipping of all parcels instead of the tariff.
+             * @description Shipping cost of all parcels that replaces the tariff.
              */
             shipping_price?: number | null;
-            /** @description Why shipping costs another price. */
+            /** @description Reason for the different shipping cost. */
             shipping_reason?: string | null;
-            /** @description Where it is collected. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
-            /** @description Taken off all goods. */
+            /** @description Discount on all goods in per cent. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off all goods.
+             * @description Discount on all goods as an amount, as an alternative to the percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction. */
+            /** @description Reason for the discount. */
             discount_reason?: string | null;
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
-            /** @description What the mail with the offer says to the customer. */
+            /** @description Message to the customer in the offer e-mail. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
-        /** @description What an order that is being built comes to, by the rules of every cart. */
+        /** @description Calculated totals of a manual order, by the rules of carts. */
         ManualOrderCalculation: {
-            /** @description The lines that were sent, in their order. */
+            /** @description Calculated lines, in the order of the request. */
             lines: components["schemas"]["ManualOrderLine"][];
             /**
              * Format: money
-             * @description Sum of the lines.
+             * @description Total of the lines.
              */
             items: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping: number;
             /**
              * Format: money
-             * @description VAT contained in the total.
+             * @description VAT included in the total.
              */
             vat: number;
-            /** @description Rate in per cent of the destination (§9). */
+            /** @description VAT rate of the destination in per cent (§9). */
             vat_rate: number;
             /**
              * Format: money
-             * @description What to pay.
+             * @description Total to pay.
              */
             total: number;
             currency: components["schemas"]["Currency"];
-            /** @description Ways to ship that all parcels may take, with what they cost together. */
+            /** @description Shipping types available to all parcels, with their total cost. */
             options: components["schemas"]["ShippingOption"][];
-            /** @description Why the code counts for nothing; a translation key under `errors`. */
+            /** @description Reason the promo code was refused, as a translation key under `errors`. */
             promo_refused?: string | null;
-            /** @description Per cent below list that the caller may sell, when some line goes beyond it. */
+            /** @description Maximum discount in per cent below the list price that the caller may grant, if a line exceeds it. */
             limit?: number | null;
         };
-        /** @description What an order that is being built comes to, by the rules of every cart. */
+        /** @description Calculated totals of a manual order, by the rules of carts. */
         ManualOrderCalculationInput: {
-            /** @description The lines that were sent, in their order. */
+            /** @description Calculated lines, in the order of the request. */
             lines: components["schemas"]["ManualOrderLineInput"][];
             /**
              * Format: money
-             * @description Sum of the lines.
+             * @description Total of the lines.
              */
             items: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping: number;
             /**
              * Format: money
-             * @description VAT contained in the total.
+             * @description VAT included in the total.
              */
             vat: number;
-            /** @description Rate in per cent of the destination (§9). */
+            /** @description VAT rate of the destination in per cent (§9). */
             vat_rate: number;
             /**
              * Format: money
-             * @description What to pay.
+             * @description Total to pay.
              */
             total: number;
             currency: components["schemas"]["Currency"];
-            /** @description Ways to ship that all parcels may take, with what they cost together. */
+            /** @description Shipping types available to all parcels, with their total cost. */
             options: components["schemas"]["ShippingOption"][];
-            /** @description Why the code counts for nothing; a translation key under `errors`. */
+            /** @description Reason the promo code was refused, as a translation key under `errors`. */
             promo_refused?: string | null;
-            /** @description Per cent below list that the caller may sell, when some line goes beyond it. */
+            /** @description Maximum discount in per cent below the list price that the caller may grant, if a line exceeds it. */
             limit?: number | null;
         };
-        /** @description An order as staff builds it for a customer. */
+        /** @description Properties of a manual order. */
         ManualOrderDraft: {
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
             /** @description First name. */
             firstname?: string | null;
@@ -8051,27 +8051,27 @@ export interface components {
             lastname?: string | null;
             /**
              * Format: email
-             * @description Where the offer goes.
+             * @description E-mail address that the offer is sent to.
              */
             email?: string | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
             /** @description VAT number of the company. */
             vat_number?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /**
-             * @description Destination.
+             * @description Destination country.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -8079,38 +8079,38 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @default EUR */
             currency: components["schemas"]["Currency"];
-            /** @description What is sold; only in the single record. */
+            /** @description Lines of the order; only in the single record. */
             lines?: components["schemas"]["ManualOrderLine"][];
-            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            /** @description Shipping type, or collection at a pick-up point; the cheapest home delivery if empty. */
             shipping_type?: components["schemas"]["ShippingType"] | null;
             /**
              * Format: money
-             * @description Shipping of all parcels instead of the tariff.
+             * @description Shipping cost of all parcels that replaces the tariff.
              */
             shipping_price?: number | null;
-            /** @description Why shipping costs another price. */
+            /** @description Reason for the different shipping cost. */
             shipping_reason?: string | null;
-            /** @description Where it is collected. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
-            /** @description Taken off all goods. */
+            /** @description Discount on all goods in per cent. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off all goods.
+             * @description Discount on all goods as an amount, as an alternative to the percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction. */
+            /** @description Reason for the discount. */
             discount_reason?: string | null;
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
-            /** @description What the mail with the offer says to the customer. */
+            /** @description Message to the customer in the offer e-mail. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
-        /** @description An order as staff builds it for a customer. */
+        /** @description Properties of a manual order. */
         ManualOrderDraftInput: {
-            /** @description The account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
             /** @description First name. */
             firstname?: string | null;
@@ -8118,27 +8118,27 @@ export interface components {
             lastname?: string | null;
             /**
              * Format: email
-             * @description Where the offer goes.
+             * @description E-mail address that the offer is sent to.
              */
             email?: string | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
             /** @description VAT number of the company. */
             vat_number?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /**
-             * @description Destination.
+             * @description Destination country.
              * @default FR
              */
             country_id: components["schemas"]["Country"];
@@ -8146,33 +8146,33 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @default EUR */
             currency: components["schemas"]["Currency"];
-            /** @description What is sold; only in the single record. */
+            /** @description Lines of the order; only in the single record. */
             lines?: components["schemas"]["ManualOrderLineInput"][];
-            /** @description How it travels, or that it is collected; the cheapest way to the door when empty. */
+            /** @description Shipping type, or collection at a pick-up point; the cheapest home delivery if empty. */
             shipping_type?: components["schemas"]["ShippingType"] | null;
             /**
              * Format: money
-             * @description Shipping of all parcels instead of the tariff.
+             * @description Shipping cost of all parcels that replaces the tariff.
              */
             shipping_price?: number | null;
-            /** @description Why shipping costs another price. */
+            /** @description Reason for the different shipping cost. */
             shipping_reason?: string | null;
-            /** @description Where it is collected. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
-            /** @description Taken off all goods. */
+            /** @description Discount on all goods in per cent. */
             discount_percent?: number | null;
             /**
              * Format: money
-             * @description Or an amount taken off all goods.
+             * @description Discount on all goods as an amount, as an alternative to the percentage.
              */
             discount_amount?: number | null;
-            /** @description Why there is a reduction. */
+            /** @description Reason for the discount. */
             discount_reason?: string | null;
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
-            /** @description What the mail with the offer says to the customer. */
+            /** @description Message to the customer in the offer e-mail. */
             message?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
         /**
@@ -8180,15 +8180,15 @@ export interface components {
          * @enum {string}
          */
         ManualOrderIssueCode: "out_of_stock" | "not_launched";
-        /** @description Something that can be put into an order. */
+        /** @description Item that can be added to a manual order. */
         ManualOrderItem: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description Title. */
+            /** @description Title of the project. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string | null;
             /** @description Name of the item. */
             item_name?: string | null;
@@ -8197,25 +8197,25 @@ export interface components {
             picture?: string | null;
             /** @description EAN-13. */
             barcode?: string | null;
-            /** @description Copies left. */
+            /** @description Copies in stock. */
             stock: number;
             /**
              * Format: money
-             * @description Price of one in the shop.
+             * @description Unit price in the shop.
              */
             price: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description One line of an order that staff builds. The list price counts unless another one is given, with its reason. */
+        /** @description Line of a manual order. The list price applies unless another price is given, with a reason. */
         ManualOrderLine: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
             /**
-             * @description Copies.
+             * @description Number of copies.
              * @default 1
              */
             quantity: number;
-            /** @description Sizes with quantities, for things sold by the set. */
+            /** @description Quantities by size, for items sold as a set of sizes. */
             chosen_sizes?: {
                 XS?: number;
                 S?: number;
@@ -8226,18 +8226,18 @@ export interface components {
             } | null;
             /**
              * Format: money
-             * @description Price of one instead of the list price.
+             * @description Agreed unit price that replaces the list price.
              */
             price?: number | null;
-            /** @description Taken off this line. */
+            /** @description Discount on the line in per cent. */
             discount_percent?: number | null;
-            /** @description Why the price is another one. */
+            /** @description Reason for the agreed price. */
             reason?: string | null;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id?: number;
-            /** @description Title. */
+            /** @description Title of the project. */
             name?: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string | null;
             /** @description Name of the item. */
             item_name?: string | null;
@@ -8246,36 +8246,36 @@ export interface components {
             picture?: string | null;
             /** @description EAN-13. */
             barcode?: string | null;
-            /** @description Copies left now. */
+            /** @description Copies currently in stock. */
             stock?: number;
             /**
              * Format: money
-             * @description Price of one in the shop when it was last saved.
+             * @description Unit price in the shop when the order was last saved.
              */
             list_price?: number;
             /**
              * Format: money
-             * @description What is taken off the line, its part of the whole order's reduction with it.
+             * @description Discount on the line, including its share of the order discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description What the line comes to.
+             * @description Total of the line.
              */
             total?: number;
-            /** @description What to know about it. */
+            /** @description Issue with the line. */
             issue?: components["schemas"]["ManualOrderIssueCode"] | null;
         };
-        /** @description One line of an order that staff builds. The list price counts unless another one is given, with its reason. */
+        /** @description Line of a manual order. The list price applies unless another price is given, with a reason. */
         ManualOrderLineInput: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
             /**
-             * @description Copies.
+             * @description Number of copies.
              * @default 1
              */
             quantity: number;
-            /** @description Sizes with quantities, for things sold by the set. */
+            /** @description Quantities by size, for items sold as a set of sizes. */
             chosen_sizes?: {
                 XS?: number;
                 S?: number;
@@ -8286,12 +8286,12 @@ export interface components {
             } | null;
             /**
              * Format: money
-             * @description Price of one instead of the list price.
+             * @description Agreed unit price that replaces the list price.
              */
             price?: number | null;
-            /** @description Taken off this line. */
+            /** @description Discount on the line in per cent. */
             discount_percent?: number | null;
-            /** @description Why the price is another one. */
+            /** @description Reason for the agreed price. */
             reason?: string | null;
         };
         /**
@@ -8299,86 +8299,86 @@ export interface components {
          * @enum {string}
          */
         ManualOrderStatus: "draft" | "offered" | "paid" | "converted" | "expired" | "cancelled";
-        /** @description The first rows of a partner file. */
+        /** @description Preview of the first rows of a partner file. */
         MapPreview: {
             /** @description Cells by row. */
             rows: string[][];
-            /** @description The file as it would be. */
+            /** @description Text of the file. */
             text: string;
-            /** @description Orders it was made of; 0 when there are none to show. */
+            /** @description Number of orders in the preview; 0 if no orders are available. */
             orders: number;
         };
-        /** @description Columns that are being edited. */
+        /** @description Column map to preview. */
         MapPreviewRequest: {
             map: components["schemas"]["PartnerMap"];
         };
-        /** @description The record that a row of a payout is about; one of them. */
+        /** @description Record to match with a payout row; exactly one of payment, refund and dispute. */
         MatchRequest: {
-            /** @description Our payment. */
+            /** @description Identifier of the payment. */
             payment_id?: number | null;
-            /** @description Our refund. */
+            /** @description Identifier of the refund. */
             refund_id?: number | null;
-            /** @description Our dispute. */
+            /** @description Identifier of the dispute. */
             dispute_id?: number | null;
-            /** @description Why they belong together. */
+            /** @description Reason for the match. */
             note?: string | null;
         };
-        /** @description A note that mentions me. */
+        /** @description Note that mentions the user. */
         Mention: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Kind of record. */
+            /** @description Type of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
-            /** @description What is to be known. */
+            /** @description Text of the note. */
             text: string;
             /**
-             * @description Colleagues it names.
+             * @description Mentioned users.
              * @default []
              */
             mentions?: number[];
-            /** @description Who wrote it. */
+            /** @description User who wrote the note. */
             author_id?: number | null;
-            /** @description Name of who wrote it. */
+            /** @description Name of the author. */
             author_name?: string | null;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time of creation.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was changed last.
+             * @description Time of the last edit.
              */
             edited_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
-            /** @description What the record is called. */
+            /** @description Title of the record. */
             title: string;
         };
-        /** @description A note that mentions me. */
+        /** @description Note that mentions the user. */
         MentionInput: {
-            /** @description Kind of record. */
+            /** @description Type of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
-            /** @description What is to be known. */
+            /** @description Text of the note. */
             text: string;
             /**
-             * @description Colleagues it names.
+             * @description Mentioned users.
              * @default []
              */
             mentions?: number[];
         };
-        /** @description The duplicate to merge, and the values to keep. */
+        /** @description Duplicate to merge and the values to keep. */
         MergeCustomersRequest: {
-            /** @description The other customer; ends unless it is kept. */
+            /** @description Identifier of the other customer, whose account is closed unless `keeps_other` is set. */
             other_id: number;
-            /** @description What is taken from the one who ends. */
+            /** @description Values to take from the customer whose account is closed. */
             taken?: components["schemas"]["MergedPart"][];
             /**
-             * @description The other customer stays, and this one ends.
+             * @description Whether to keep the other customer and close the account of this one.
              * @default false
              */
             keeps_other?: boolean;
@@ -8388,127 +8388,127 @@ export interface components {
          * @enum {string}
          */
         MergedPart: "name" | "phone" | "company" | "address" | "lang";
-        /** @description Where a release stands in a store now. */
+        /** @description New status of a release in a store. */
         MoveDistributionRequest: {
             status: components["schemas"]["DistributionStatus"];
             /**
              * Format: uri
-             * @description Its page in the store.
+             * @description Address of the release in the store.
              */
             link?: string | null;
-            /** @description What the store said. */
+            /** @description Message from the store. */
             note?: string | null;
         };
-        /** @description Many of them, to the same state. */
+        /** @description New status of several distributions. */
         MoveDistributionsRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             status: components["schemas"]["DistributionStatus"];
         };
         /**
          * Format: password
-         * @description At least 10 characters.
+         * @description Password of at least 10 characters.
          */
         NewPassword: string;
-        /** @description What a colleague wrote about a record. */
+        /** @description Internal note on a record. */
         Note: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Kind of record. */
+            /** @description Type of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
-            /** @description What is to be known. */
+            /** @description Text of the note. */
             text: string;
             /**
-             * @description Colleagues it names.
+             * @description Mentioned users.
              * @default []
              */
             mentions?: number[];
-            /** @description Who wrote it. */
+            /** @description User who wrote the note. */
             author_id?: number | null;
-            /** @description Name of who wrote it. */
+            /** @description Name of the author. */
             author_name?: string | null;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time of creation.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was changed last.
+             * @description Time of the last edit.
              */
             edited_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What a colleague wrote about a record. */
+        /** @description Internal note on a record. */
         NoteInput: {
-            /** @description Kind of record. */
+            /** @description Type of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
-            /** @description What is to be known. */
+            /** @description Text of the note. */
             text: string;
             /**
-             * @description Colleagues it names.
+             * @description Mentioned users.
              * @default []
              */
             mentions?: number[];
         };
-        /** @description A note as it is to be. */
+        /** @description New content of a note. */
         NoteChange: {
-            /** @description What is to be known. */
+            /** @description Text of the note. */
             text: string;
             /**
-             * @description Colleagues it names.
+             * @description Mentioned users.
              * @default []
              */
             mentions?: number[];
         };
-        /** @description The record that notes are about. */
+        /** @description Record that notes refer to. */
         NoteSubject: {
-            /** @description Kind of record. */
+            /** @description Type of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
         };
-        /** @description A manual order as the customer sees it by the link. */
+        /** @description Manual order or order change as shown to the customer by its link. */
         Offer: {
-            /** @description Its number. */
+            /** @description Number of the order. */
             number: string;
             /**
-             * @description Whether it can be paid; changed when it was taken back to be changed, or is no longer offered.
+             * @description State of the offer. It can be paid only while `open`; `changed` means that it is being revised or is no longer offered.
              * @enum {string}
              */
             state: "open" | "paid" | "expired" | "changed";
             /**
              * Format: unix-time
-             * @description Valid until.
+             * @description Expiry of the offer.
              */
             expires_at?: number | null;
-            /** @description What staff says with it. */
+            /** @description Message of staff to the customer. */
             message?: string | null;
             currency: components["schemas"]["Currency"];
-            /** @description Who it is for; only while it can be paid. */
+            /** @description Customer; only while the offer can be paid. */
             customer?: components["schemas"]["CartCustomer"] | null;
-            /** @description Where it is collected. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
-            /** @description What is sold; only while it can be paid. */
+            /** @description Lines of the offer; only while it can be paid. */
             lines?: components["schemas"]["CartItem"][];
-            /** @description Its sums; only while it can be paid. */
+            /** @description Totals of the offer; only while it can be paid. */
             totals?: components["schemas"]["CartTotals"] | null;
-            /** @description Whether it is a change of an order that was paid already; its number is that of the order then. */
+            /** @description Whether the offer is a change of a paid order; `number` is then the number of that order. */
             is_change?: boolean;
-            /** @description What leaves the order with a change, at what it counts for. */
+            /** @description Copies removed from the order by the change, with the value credited for them. */
             removed?: components["schemas"]["CartItem"][];
         };
-        /** @description Sends the customer a payment link. */
+        /** @description Request to send a payment link to the customer. */
         OfferManualOrderRequest: {
-            /** @description Validity of the offer in days; the setting when left out. */
+            /** @description Validity of the offer in days; the value of the setting if omitted. */
             days?: number;
         };
-        /** @description What came of paying an offer; the cart's id is what confirming asks for. */
+        /** @description Result of a payment attempt. The payment is confirmed with `cart_id`. */
         OfferPayAnswer: {
             status: components["schemas"]["PayStatus"];
             /** @description Payment identifier of the provider; required to confirm the payment. */
@@ -8517,105 +8517,105 @@ export interface components {
             order_id: number;
             /** @description Client secret for the provider's 3-D Secure page. */
             client_secret?: string | null;
-            /** @description Stands for this attempt to pay. */
+            /** @description Identifier of the payment attempt. */
             cart_id: string;
         };
-        /** @description Pay an offer; `expected_total` guards against a change in between. */
+        /** @description Payment of an offer. */
         OfferPayRequest: {
             card?: components["schemas"]["Card"];
-            /** @description The provider's token of the card. */
+            /** @description Card token of the payment provider. */
             payment_method?: string | null;
             /**
              * Format: money
-             * @description The total the customer saw.
+             * @description Total shown to the customer. If it differs from the current total, the request fails with 409 `offer_changed`.
              */
             expected_total: number;
         };
-        /** @description Pay an offer; `expected_total` guards against a change in between. */
+        /** @description Payment of an offer. */
         OfferPayRequestInput: {
             card?: components["schemas"]["CardInput"];
-            /** @description The provider's token of the card. */
+            /** @description Card token of the payment provider. */
             payment_method?: string | null;
             /**
              * Format: money
-             * @description The total the customer saw.
+             * @description Total shown to the customer. If it differs from the current total, the request fails with 409 `offer_changed`.
              */
             expected_total: number;
         };
-        /** @description The code that staff was given to look at the shop as a customer. */
+        /** @description Code issued to staff to view the shop as a customer. */
         OpenImpersonationRequest: {
-            /** @description It counts once. */
+            /** @description Single-use code. */
             code: string;
         };
-        /** @description What was scanned to begin with. */
+        /** @description Scan that opens a packing session. */
         OpenPackRequest: {
-            /** @description Number of an order, its slip, or the barcode of an item. */
+            /** @description Order number, code of a packing slip, or barcode of an item. */
             code: string;
             /**
-             * @description Even when a colleague has begun, after asking.
+             * @description Whether to take over an order claimed by a colleague, after confirmation.
              * @default false
              */
             take_over?: boolean;
         };
-        /** @description A file that is about to be sent in parts. */
+        /** @description File to upload in parts. */
         OpenUploadRequest: {
             purpose: components["schemas"]["UploadPurpose"];
-            /** @description Its name where it comes from; the file is not kept under it. */
+            /** @description Original file name; not used for storage. */
             name: string;
             /**
-             * @description Media type, as far as it is known; the content is what counts in the end.
+             * @description Media type declared by the client; the type is determined from the content.
              * @default
              */
             type?: string;
-            /** @description Bytes. */
+            /** @description Size of the file in bytes. */
             size: number;
             /**
-             * @description Bytes of each part but the last (§9: 5 MB).
+             * @description Size of each part but the last in bytes (§9: 5 MB).
              * @default 5242880
              */
             part_size?: number;
         };
-        /** @description What a customer bought, all shops together, as staff sees it. */
+        /** @description Order of a customer across all shops, with staff details. */
         Order: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Number as customers see it. */
+            /** @description Number shown to the customer. */
             number: string;
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: unix-time
-             * @description When it was placed.
+             * @description Time the order was placed.
              */
             created_at: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Sum of the lines.
+             * @description Total of the lines.
              */
             items?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained.
+             * @description VAT included in the total.
              */
             vat?: number;
-            /** @description Rate in per cent it was made with. */
+            /** @description VAT rate in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total to pay.
              */
             total: number;
-            /** @description Copies. */
+            /** @description Number of copies. */
             items_count?: number;
             /**
              * Format: money
@@ -8626,172 +8626,172 @@ export interface components {
             customer_name: string;
             /**
              * Format: email
-             * @description Where mails go.
+             * @description E-mail address of the customer.
              */
             email: string;
-            /** @description The account. */
+            /** @description Identifier of the account. */
             user_id?: number | null;
             /** @description First name. */
             firstname: string;
             /** @description Last name. */
             lastname: string;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address: string;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
-            /** @description Postal code, where the country has them. */
+            /** @description Postal code, if the country has them. */
             zip_code?: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
-            /** @description Destination; fixed because VAT and shipping were computed with it. */
+            /** @description Destination country. It cannot be edited, as VAT and shipping depend on it. */
             country_id: components["schemas"]["Country"];
             payment_status: components["schemas"]["PaymentStatus"];
             financial_status?: components["schemas"]["FinancialStatus"];
             /**
              * Format: money
-             * @description The total without what was refunded.
+             * @description Total after refunds.
              */
             net_total?: number;
             accounting_status?: components["schemas"]["AccountingStatus"];
-            /** @description Names of the shops that fulfil it. */
+            /** @description Names of the shops that fulfil the order. */
             shops?: string | null;
-            /** @description Code used. */
+            /** @description Promo code used. */
             promo_code?: string | null;
             /** @description Origin code (§3). */
             origin?: string | null;
-            /** @description The origin code read as a source. */
+            /** @description Traffic source of the origin code. */
             origin_source?: components["schemas"]["OriginSource"] | null;
-            /** @description A shop that has a part in it; to find orders by. */
+            /** @description Identifier of a shop that fulfils part of the order; filter only. */
             shop_id?: number | null;
-            /** @description Whose it is; to find orders by. */
+            /** @description Identifier of the customer; filter only. */
             customer_id?: number | null;
-            /** @description A project that was bought; to find orders by. */
+            /** @description Identifier of a project in the order; filter only. */
             project_id?: number | null;
-            /** @description A partner that ships a part of it; to find orders by. */
+            /** @description Partner that ships part of the order; filter only. */
             partner?: components["schemas"]["Partner"] | null;
-            /** @description The fulfilment partner it was handed over to; of its first part that has one, found by any. */
+            /** @description Fulfilment partner of the first shop order that has one; filters match any shop order. */
             logistician_id?: number | null;
-            /** @description Who carries it; of its first part that has one, found by any. */
+            /** @description Carrier of the first shop order that has one; filters match any shop order. */
             transporter?: components["schemas"]["Carrier"] | null;
-            /** @description No prices in the parcel. */
+            /** @description Whether the order is a gift; its documents contain no prices. */
             is_gift?: boolean;
             lang?: components["schemas"]["Language"];
-            /** @description The cart it came from. */
+            /** @description Identifier of the cart. */
             cart_id?: string | null;
-            /** @description The draft it was made of. */
+            /** @description Identifier of the manual order that it was created from. */
             manual_order_id?: number | null;
-            /** @description The other shop it was placed in, when it was imported. */
+            /** @description Shop that an imported order was placed in. */
             import_source?: components["schemas"]["ImportSource"] | null;
-            /** @description Its number there. */
+            /** @description Order number in that shop. */
             import_number?: string | null;
-            /** @description Wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
             /** @description User who claimed the order for packing. */
             claimed_by?: number | null;
             /**
              * Format: unix-time
-             * @description Since when.
+             * @description Time of the claim.
              */
             claimed_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was paid.
+             * @description Time of payment.
              */
             paid_at?: number | null;
             /**
              * Format: unix-time
-             * @description When the last parcel left.
+             * @description Time the last parcel was shipped.
              */
             sent_at?: number | null;
             /** @description Whether copies still need a parcel; only in the single record. */
             to_pack?: boolean;
-            /** @description How often its packing slip was printed for its address of now. */
+            /** @description Times the packing slip was printed with the current address. */
             slips_printed?: number;
-            /** @description How often its address label was printed for its address of now. */
+            /** @description Times the address label was printed with the current address. */
             labels_printed?: number;
-            /** @description How often its invoice was printed. */
+            /** @description Times the invoice was printed. */
             invoices_printed?: number;
-            /** @description A shop each; only in the single record. */
+            /** @description Parts of the order by shop; only in the single record. */
             shop_orders?: components["schemas"]["ShopOrder"][];
-            /** @description Its payments; only in the single record. */
+            /** @description Payments; only in the single record. */
             payments?: components["schemas"]["Payment"][];
             /** @description Refunds; only in the single record. */
             refunds?: components["schemas"]["Refund"][];
-            /** @description Changes of its items; only in the single record. */
+            /** @description Changes of the items; only in the single record. */
             changes?: components["schemas"]["OrderChange"][];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What a customer bought, all shops together, as staff sees it. */
+        /** @description Order of a customer across all shops, with staff details. */
         OrderInput: {
             /**
              * Format: email
-             * @description Where mails go.
+             * @description E-mail address of the customer.
              */
             email: string;
             /** @description First name. */
             firstname: string;
             /** @description Last name. */
             lastname: string;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address: string;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
-            /** @description Postal code, where the country has them. */
+            /** @description Postal code, if the country has them. */
             zip_code?: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             accounting_status?: components["schemas"]["AccountingStatus"];
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
         };
-        /** @description Where an order goes, and to whom. */
+        /** @description Delivery address and recipient of an order. */
         OrderAddress: {
             /** @description First name. */
             firstname: string;
             /** @description Last name. */
             lastname: string;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address: string;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
-            /** @description Postal code, where the country has them. */
+            /** @description Postal code, if the country has them. */
             zip_code?: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
         };
-        /** @description What another address comes to, and what already carries the one before. Nothing is written. */
+        /** @description Preview of an address change: the difference in price, and the documents and batches with the previous address. Nothing is written. */
         OrderAddressPreview: {
             settlement: components["schemas"]["ChangeSettlement"];
             /**
              * Format: money
-             * @description Order total net of refunds.
+             * @description Order total after refunds.
              */
             old_total: number;
             /**
              * Format: money
-             * @description What it comes to afterwards.
+             * @description Order total after the change.
              */
             new_total: number;
             /**
@@ -8801,139 +8801,139 @@ export interface components {
             difference: number;
             /**
              * Format: money
-             * @description VAT contained in the difference.
+             * @description VAT included in the difference.
              */
             vat: number;
-            /** @description Its rate in per cent: that of the order, or of the country it goes to. */
+            /** @description VAT rate in per cent of the order, or of the new destination country. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What of the difference is shipping.
+             * @description Shipping included in the difference.
              */
             shipping: number;
             /**
              * Format: money
-             * @description What goes back to the customer.
+             * @description Amount to refund to the customer.
              */
             refund: number;
             /**
              * Format: money
-             * @description What the customer is asked for.
+             * @description Amount to charge the customer.
              */
             charge: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Amount the caller can still refund, when the change exceeds it.
+             * @description Amount that the caller can still refund, if the change exceeds it.
              */
             refund_limit?: number | null;
             /**
              * Format: money
-             * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
+             * @description Refundable part of the payments, if the change exceeds it; the rest is already refunded or disputed.
              */
             refund_left?: number | null;
-            /** @description Whether its parcels need a customs declaration. */
+            /** @description Whether the parcels need a customs declaration. */
             customs: boolean;
-            /** @description What it does to the documents of the order; null within its country. */
+            /** @description Effect on the documents of the order; null within the same country. */
             correction?: components["schemas"]["DocumentCorrection"] | null;
-            /** @description Parts that cannot travel to the country the way they were sold, and how they do instead. */
+            /** @description Parts whose shipping type is not available in the country, with the replacement. */
             shipping_types: {
-                /** @description Number of the part. */
+                /** @description Identifier of the shop order. */
                 shop_order_id: number;
-                /** @description Its shop. */
+                /** @description Name of the shop. */
                 shop_name: string;
                 before: components["schemas"]["ShippingType"];
                 after: components["schemas"]["ShippingType"];
             }[];
-            /** @description Once a parcel has left: the parts of the order, with what keeps its address and what goes to the new one. */
+            /** @description Parts of the order once a parcel has been shipped, with the copies that keep the previous address and those for the new one. */
             parts: {
-                /** @description Number of the part. */
+                /** @description Identifier of the shop order. */
                 shop_order_id: number;
-                /** @description Its shop. */
+                /** @description Name of the shop. */
                 shop_name: string;
-                /** @description Copies that have left. */
+                /** @description Shipped copies. */
                 copies_left: number;
-                /** @description Copies that have not. */
+                /** @description Copies not yet shipped. */
                 copies_open: number;
-                /** @description Where those that have left went to. */
+                /** @description Addresses of the shipped copies. */
                 addresses: string[];
             }[];
             /** @description Parts whose partner does not ship to the country. */
             unserved: {
-                /** @description Number of the part. */
+                /** @description Identifier of the shop order. */
                 shop_order_id: number;
-                /** @description Its shop. */
+                /** @description Name of the shop. */
                 shop_name: string;
                 partner: components["schemas"]["Partner"];
-                /** @description Who ships there from nearest. */
+                /** @description Nearest partner that ships to the country. */
                 suggested?: components["schemas"]["Partner"] | null;
             }[];
-            /** @description Slips and labels that were printed with the address before, the latest of each kind. */
+            /** @description Slips and labels printed with the previous address, the latest of each type. */
             prints: components["schemas"]["Print"][];
-            /** @description Batches that it is in; the files of those that were handed over say the address before. */
+            /** @description Batches that contain the order; files of batches already handed over contain the previous address. */
             batches: {
-                /** @description Number of the batch. */
+                /** @description Identifier of the batch. */
                 id: number;
-                /** @description Its name. */
+                /** @description Number of the batch. */
                 number: string;
                 partner: components["schemas"]["Partner"];
-                /** @description Whether its partner has its file. */
+                /** @description Whether the file was handed over to the partner. */
                 handed_over: boolean;
             }[];
         };
-        /** @description Send an order elsewhere. The difference is named as the preview told it; another one is refused. */
+        /** @description Change of an order's address. `refund` and `charge` must equal those of the preview; otherwise the request is refused. */
         OrderAddressRequest: {
             address: components["schemas"]["OrderAddress"];
             /**
-             * @description Whether shipping becomes what the tariffs of today ask for in another country; else it stays as it was paid.
+             * @description Whether shipping is recalculated at current tariffs if the country changes; otherwise the paid shipping is kept.
              * @default true
              */
             recompute_shipping?: boolean;
             /**
              * Format: money
-             * @description What goes back to the customer.
+             * @description Amount to refund to the customer.
              */
             refund: number;
             /**
              * Format: money
-             * @description What the customer is asked for.
+             * @description Amount to charge the customer.
              */
             charge: number;
             currency: components["schemas"]["Currency"];
-            /** @description Why; also in the mail to the customer. */
+            /** @description Reason for the change; included in the e-mail to the customer. */
             reason?: string;
-            /** @description How many days a pay link holds; as the settings say where it is left out. */
+            /** @description Validity of the payment link in days; the value of the setting if omitted. */
             days?: number;
             /**
-             * @description Write to the customer.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Where an order is to go instead. */
+        /** @description New address of an order. */
         OrderAddressWish: {
             address: components["schemas"]["OrderAddress"];
             /**
-             * @description Whether shipping becomes what the tariffs of today ask for in another country; else it stays as it was paid.
+             * @description Whether shipping is recalculated at current tariffs if the country changes; otherwise the paid shipping is kept.
              * @default true
              */
             recompute_shipping?: boolean;
         };
-        /** @description A change of an order's items, done or waiting for its money. */
+        /** @description Change of an order's items, completed or awaiting payment. */
         OrderChange: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             status: components["schemas"]["OrderChangeStatus"];
-            /** @description Why. */
+            /** @description Reason for the change. */
             reason: string;
             /**
              * Format: money
-             * @description What the order came to before.
+             * @description Order total before the change.
              */
             old_total: number;
             /**
              * Format: money
-             * @description What it comes to with it.
+             * @description Order total after the change.
              */
             new_total: number;
             /**
@@ -8943,20 +8943,20 @@ export interface components {
             amount: number;
             /**
              * Format: money
-             * @description VAT contained in it.
+             * @description VAT included in the amount.
              */
             vat?: number;
             /**
              * Format: money
-             * @description What of it is shipping.
+             * @description Shipping included in the amount.
              */
             shipping?: number;
             currency: components["schemas"]["Currency"];
-            /** @description Who made it. */
+            /** @description User who made the change. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at: number;
             /**
@@ -8966,105 +8966,105 @@ export interface components {
             expires_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was done.
+             * @description Time the change was completed.
              */
             settled_at?: number | null;
-            /** @description Where the customer pays; only while it waits for its money. */
+            /** @description Payment link; only while the change awaits payment. */
             pay_url?: string | null;
-            /** @description What leaves and what comes. */
+            /** @description Removed and added copies. */
             lines: components["schemas"]["OrderChangeLine"][];
-            /** @description The credit note and the invoice that corrected what was invoiced; none where nothing was. */
+            /** @description Credit note and invoice that correct the previous documents; empty if nothing was invoiced. */
             documents?: {
-                /** @description Number of the record. */
+                /** @description Identifier of the document. */
                 id: number;
-                /** @description Its number. */
+                /** @description Number of the document. */
                 number: string;
                 type: components["schemas"]["InvoiceType"];
             }[];
-            /** @description What of the copies that left was used to pay for those that came; null where nothing was. */
+            /** @description Part of the value of the removed copies that paid for the added ones; null if none. */
             exchanged?: {
                 /**
                  * Format: money
-                 * @description All of it.
+                 * @description Total exchanged amount.
                  */
                 amount: number;
                 /**
                  * Format: money
-                 * @description What of it is shipping.
+                 * @description Shipping included in the amount.
                  */
                 shipping: number;
                 /**
                  * Format: money
-                 * @description VAT contained in it.
+                 * @description VAT included in the amount.
                  */
                 vat: number;
-                /** @description The copies. */
+                /** @description Exchanged copies by line. */
                 lines: {
-                    /** @description The line. */
+                    /** @description Identifier of the order line. */
                     order_line_id: number;
-                    /** @description Copies; none where a refund tells of them. */
+                    /** @description Number of copies; 0 if they are counted in a refund. */
                     quantity: number;
                     /**
                      * Format: money
-                     * @description What of them was used.
+                     * @description Exchanged amount of the line.
                      */
                     amount: number;
                     /**
                      * Format: money
-                     * @description VAT contained in it.
+                     * @description VAT included in the amount.
                      */
                     vat: number;
                 }[];
             } | null;
         };
-        /** @description A change of an order's items, done or waiting for its money. */
+        /** @description Change of an order's items, completed or awaiting payment. */
         OrderChangeInput: Record<string, unknown>;
-        /** @description Copies that come to an order, or leave it. */
+        /** @description Copies added to or removed from an order. */
         OrderChangeLine: {
-            /** @description The line that gets fewer or more; none for what is new. */
+            /** @description Identifier of the changed line; null for a new line. */
             order_line_id?: number | null;
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description Title. */
+            /** @description Title of the project. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string | null;
             /** @description Name of the item. */
             item_name?: string | null;
             /** @description Picture folder. */
             picture?: string | null;
-            /** @description Copies that come; negative where they leave. */
+            /** @description Number of added copies; negative if removed. */
             quantity: number;
             /**
              * Format: money
-             * @description Price of one.
+             * @description Unit price.
              */
             price: number;
             /**
              * Format: money
-             * @description What they are worth, reductions taken off; negative where they leave.
+             * @description Value of the copies after discounts; negative if removed.
              */
             amount: number;
-            /** @description Why the price is another one than that of the shop. */
+            /** @description Reason for a price that differs from the shop's. */
             reason?: string | null;
-            /** @description Copies left, with those that this change gives back; only in a preview. */
+            /** @description Copies in stock, including those returned by the change; only in a preview. */
             stock?: number;
-            /** @description What is in its way; only in a preview. */
+            /** @description Issue that blocks the change; only in a preview. */
             issue?: components["schemas"]["ManualOrderIssueCode"] | null;
         };
-        /** @description What a change of an order comes to, as it would be carried out now. Nothing is written. */
+        /** @description Preview of an order change at current prices and stock. Nothing is written. */
         OrderChangePreview: {
             settlement: components["schemas"]["ChangeSettlement"];
             /**
              * Format: money
-             * @description Order total net of refunds.
+             * @description Order total after refunds.
              */
             old_total: number;
             /**
              * Format: money
-             * @description What it comes to afterwards.
+             * @description Order total after the change.
              */
             new_total: number;
             /**
@@ -9074,51 +9074,51 @@ export interface components {
             difference: number;
             /**
              * Format: money
-             * @description VAT contained in the difference.
+             * @description VAT included in the difference.
              */
             vat: number;
-            /** @description Its rate in per cent: that of the order, or of the country it goes to. */
+            /** @description VAT rate in per cent of the order, or of the new destination country. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What of the difference is shipping.
+             * @description Shipping included in the difference.
              */
             shipping: number;
             /**
              * Format: money
-             * @description What goes back to the customer.
+             * @description Amount to refund to the customer.
              */
             refund: number;
             /**
              * Format: money
-             * @description What the customer is asked for.
+             * @description Amount to charge the customer.
              */
             charge: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Amount the caller can still refund, when the change exceeds it.
+             * @description Amount that the caller can still refund, if the change exceeds it.
              */
             refund_limit?: number | null;
             /**
              * Format: money
-             * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
+             * @description Refundable part of the payments, if the change exceeds it; the rest is already refunded or disputed.
              */
             refund_left?: number | null;
-            /** @description What leaves and what comes. */
+            /** @description Removed and added copies. */
             lines: components["schemas"]["OrderChangeLine"][];
-            /** @description Per cent below the list price that the caller may sell at, where a line is below. */
+            /** @description Maximum discount in per cent below the list price that the caller may grant, if a line is below the list price. */
             discount_limit?: number | null;
         };
-        /** @description Change the items of an order. The difference is named as the preview told it; another one is refused. */
+        /** @description Change of an order's items. `refund` and `charge` must equal those of the preview; otherwise the request is refused. */
         OrderChangeRequest: {
-            /** @description Lines of which other quantities are wanted; the others stay. */
+            /** @description Lines with new quantities; other lines are unchanged. */
             lines?: {
-                /** @description The line. */
+                /** @description Identifier of the order line. */
                 order_line_id: number;
-                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                /** @description New total quantity of the line; added copies cost the price of the line. */
                 quantity: number;
-                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                /** @description New total quantities by size of a line sold by sizes; they determine its quantity. */
                 chosen_sizes?: {
                     XS?: number;
                     S?: number;
@@ -9128,43 +9128,43 @@ export interface components {
                     XXL?: number;
                 } | null;
             }[];
-            /** @description What is wanted besides. */
+            /** @description Items to add. */
             added?: components["schemas"]["ManualOrderLine"][];
             /**
-             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @description Whether shipping is recalculated at current tariffs for all remaining copies; otherwise the paid shipping is kept.
              * @default false
              */
             recompute_shipping?: boolean;
             /**
              * Format: money
-             * @description What goes back to the customer.
+             * @description Amount to refund to the customer.
              */
             refund: number;
             /**
              * Format: money
-             * @description What the customer is asked for.
+             * @description Amount to charge the customer.
              */
             charge: number;
             currency: components["schemas"]["Currency"];
-            /** @description Why; also in the mail to the customer. */
+            /** @description Reason for the change; included in the e-mail to the customer. */
             reason: string;
-            /** @description Validity of the payment link in days; the setting when left out. */
+            /** @description Validity of the payment link in days; the value of the setting if omitted. */
             days?: number;
             /**
-             * @description Write to the customer.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Change the items of an order. The difference is named as the preview told it; another one is refused. */
+        /** @description Change of an order's items. `refund` and `charge` must equal those of the preview; otherwise the request is refused. */
         OrderChangeRequestInput: {
-            /** @description Lines of which other quantities are wanted; the others stay. */
+            /** @description Lines with new quantities; other lines are unchanged. */
             lines?: {
-                /** @description The line. */
+                /** @description Identifier of the order line. */
                 order_line_id: number;
-                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                /** @description New total quantity of the line; added copies cost the price of the line. */
                 quantity: number;
-                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                /** @description New total quantities by size of a line sold by sizes; they determine its quantity. */
                 chosen_sizes?: {
                     XS?: number;
                     S?: number;
@@ -9174,30 +9174,30 @@ export interface components {
                     XXL?: number;
                 } | null;
             }[];
-            /** @description What is wanted besides. */
+            /** @description Items to add. */
             added?: components["schemas"]["ManualOrderLineInput"][];
             /**
-             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @description Whether shipping is recalculated at current tariffs for all remaining copies; otherwise the paid shipping is kept.
              * @default false
              */
             recompute_shipping?: boolean;
             /**
              * Format: money
-             * @description What goes back to the customer.
+             * @description Amount to refund to the customer.
              */
             refund: number;
             /**
              * Format: money
-             * @description What the customer is asked for.
+             * @description Amount to charge the customer.
              */
             charge: number;
             currency: components["schemas"]["Currency"];
-            /** @description Why; also in the mail to the customer. */
+            /** @description Reason for the change; included in the e-mail to the customer. */
             reason: string;
-            /** @description Validity of the payment link in days; the setting when left out. */
+            /** @description Validity of the payment link in days; the value of the setting if omitted. */
             days?: number;
             /**
-             * @description Write to the customer.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -9207,17 +9207,17 @@ export interface components {
          * @enum {string}
          */
         OrderChangeStatus: "pending" | "done" | "withdrawn" | "expired";
-        /** @description What a change of an order comes to and how the difference is settled. */
+        /** @description Totals of an order change and the settlement of the difference. */
         OrderChangeSums: {
             settlement: components["schemas"]["ChangeSettlement"];
             /**
              * Format: money
-             * @description Order total net of refunds.
+             * @description Order total after refunds.
              */
             old_total: number;
             /**
              * Format: money
-             * @description What it comes to afterwards.
+             * @description Order total after the change.
              */
             new_total: number;
             /**
@@ -9227,47 +9227,47 @@ export interface components {
             difference: number;
             /**
              * Format: money
-             * @description VAT contained in the difference.
+             * @description VAT included in the difference.
              */
             vat: number;
-            /** @description Its rate in per cent: that of the order, or of the country it goes to. */
+            /** @description VAT rate in per cent of the order, or of the new destination country. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What of the difference is shipping.
+             * @description Shipping included in the difference.
              */
             shipping: number;
             /**
              * Format: money
-             * @description What goes back to the customer.
+             * @description Amount to refund to the customer.
              */
             refund: number;
             /**
              * Format: money
-             * @description What the customer is asked for.
+             * @description Amount to charge the customer.
              */
             charge: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Amount the caller can still refund, when the change exceeds it.
+             * @description Amount that the caller can still refund, if the change exceeds it.
              */
             refund_limit?: number | null;
             /**
              * Format: money
-             * @description Refundable part of the payments, when the change exceeds it; the rest is refunded or disputed.
+             * @description Refundable part of the payments, if the change exceeds it; the rest is already refunded or disputed.
              */
             refund_left?: number | null;
         };
-        /** @description What of an order is to be other than it is. */
+        /** @description Requested changes of an order's items. */
         OrderChangeWish: {
-            /** @description Lines of which other quantities are wanted; the others stay. */
+            /** @description Lines with new quantities; other lines are unchanged. */
             lines?: {
-                /** @description The line. */
+                /** @description Identifier of the order line. */
                 order_line_id: number;
-                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                /** @description New total quantity of the line; added copies cost the price of the line. */
                 quantity: number;
-                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                /** @description New total quantities by size of a line sold by sizes; they determine its quantity. */
                 chosen_sizes?: {
                     XS?: number;
                     S?: number;
@@ -9277,23 +9277,23 @@ export interface components {
                     XXL?: number;
                 } | null;
             }[];
-            /** @description What is wanted besides. */
+            /** @description Items to add. */
             added?: components["schemas"]["ManualOrderLine"][];
             /**
-             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @description Whether shipping is recalculated at current tariffs for all remaining copies; otherwise the paid shipping is kept.
              * @default false
              */
             recompute_shipping?: boolean;
         };
-        /** @description What of an order is to be other than it is. */
+        /** @description Requested changes of an order's items. */
         OrderChangeWishInput: {
-            /** @description Lines of which other quantities are wanted; the others stay. */
+            /** @description Lines with new quantities; other lines are unchanged. */
             lines?: {
-                /** @description The line. */
+                /** @description Identifier of the order line. */
                 order_line_id: number;
-                /** @description Copies that are wanted in all; more cost what the line was sold at. */
+                /** @description New total quantity of the line; added copies cost the price of the line. */
                 quantity: number;
-                /** @description Sizes that are wanted of a line that is sold by sizes, all in all; they make its quantity. */
+                /** @description New total quantities by size of a line sold by sizes; they determine its quantity. */
                 chosen_sizes?: {
                     XS?: number;
                     S?: number;
@@ -9303,39 +9303,39 @@ export interface components {
                     XXL?: number;
                 } | null;
             }[];
-            /** @description What is wanted besides. */
+            /** @description Items to add. */
             added?: components["schemas"]["ManualOrderLineInput"][];
             /**
-             * @description Whether shipping becomes what the tariffs of today ask for all that is kept; else it stays as it was paid.
+             * @description Whether shipping is recalculated at current tariffs for all remaining copies; otherwise the paid shipping is kept.
              * @default false
              */
             recompute_shipping?: boolean;
         };
-        /** @description The invoice of an order, its credit notes, and what was printed of it. */
+        /** @description Invoice, credit notes and printed documents of an order. */
         OrderDocuments: {
-            /** @description The invoice, then the credit notes. */
+            /** @description Invoice, followed by the credit notes. */
             invoices: components["schemas"]["Invoice"][];
-            /** @description The latest first. */
+            /** @description Printed documents, newest first. */
             prints: components["schemas"]["Print"][];
         };
-        /** @description The invoice of an order, its credit notes, and what was printed of it. */
+        /** @description Invoice, credit notes and printed documents of an order. */
         OrderDocumentsInput: {
-            /** @description The invoice, then the credit notes. */
+            /** @description Invoice, followed by the credit notes. */
             invoices: components["schemas"]["InvoiceInput"][];
-            /** @description The latest first. */
+            /** @description Printed documents, newest first. */
             prints: components["schemas"]["Print"][];
         };
-        /** @description One line of an order, with the price it was sold at. */
+        /** @description Line of an order, at the price it was sold at. */
         OrderLine: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description Title when it was sold. */
+            /** @description Title of the project when it was sold. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string | null;
             /** @description Name of the item. */
             item_name?: string | null;
@@ -9344,36 +9344,36 @@ export interface components {
             picture?: string | null;
             /** @description EAN-13. */
             barcode?: string | null;
-            /** @description Copies. */
+            /** @description Number of copies. */
             quantity: number;
-            /** @description Copies of it that are no longer wanted. */
+            /** @description Cancelled copies. */
             cancelled?: number;
-            /** @description Copies of it that still need a parcel. */
+            /** @description Open copies, which still need a parcel. */
             open?: number;
             /**
              * Format: money
-             * @description Price of one.
+             * @description Unit price.
              */
             price: number;
             /**
              * Format: money
-             * @description Price of the line before reductions.
+             * @description Total of the line before discounts.
              */
             total?: number;
-            /** @description Wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
-            /** @description The change of the order it came with; empty for what was bought at first. */
+            /** @description Identifier of the order change that added the line; null for lines of the original order. */
             change_id?: number | null;
         };
-        /** @description One line of an order, with the price it was sold at. */
+        /** @description Line of an order, at the price it was sold at. */
         OrderLineInput: {
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description Title when it was sold. */
+            /** @description Title of the project when it was sold. */
             name: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string | null;
             /** @description Name of the item. */
             item_name?: string | null;
@@ -9382,21 +9382,21 @@ export interface components {
             picture?: string | null;
             /** @description EAN-13. */
             barcode?: string | null;
-            /** @description Copies. */
+            /** @description Number of copies. */
             quantity: number;
-            /** @description Copies of it that are no longer wanted. */
+            /** @description Cancelled copies. */
             cancelled?: number;
             /**
              * Format: money
-             * @description Price of one.
+             * @description Unit price.
              */
             price: number;
             /**
              * Format: money
-             * @description Price of the line before reductions.
+             * @description Total of the line before discounts.
              */
             total?: number;
-            /** @description Wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
         };
         /**
@@ -9404,47 +9404,47 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "preorder" | "paid" | "paused" | "in_preparation" | "sent" | "delivered" | "completed" | "cancelled";
-        /** @description What every view of an order shows. */
+        /** @description Totals shown in every view of an order. */
         OrderSums: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Number as customers see it. */
+            /** @description Number shown to the customer. */
             number: string;
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: unix-time
-             * @description When it was placed.
+             * @description Time the order was placed.
              */
             created_at: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Sum of the lines.
+             * @description Total of the lines.
              */
             items?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained.
+             * @description VAT included in the total.
              */
             vat?: number;
-            /** @description Rate in per cent it was made with. */
+            /** @description VAT rate in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total to pay.
              */
             total: number;
-            /** @description Copies. */
+            /** @description Number of copies. */
             items_count?: number;
             /**
              * Format: money
@@ -9452,28 +9452,28 @@ export interface components {
              */
             refunded?: number;
         };
-        /** @description What every view of an order shows. */
+        /** @description Totals shown in every view of an order. */
         OrderSumsInput: Record<string, unknown>;
-        /** @description How an order is taxed and what of it is VAT and shipping, net of refunds. */
+        /** @description Taxation of an order, with VAT and shipping after refunds. */
         OrderTaxation: {
-            /** @description Destination. */
+            /** @description Destination country. */
             country_id: components["schemas"]["Country"];
             scheme: components["schemas"]["VatScheme"];
-            /** @description Rate in per cent. */
+            /** @description VAT rate in per cent. */
             vat_rate: number;
             /**
              * Format: money
-             * @description VAT contained in the total.
+             * @description VAT included in the total.
              */
             vat: number;
             /**
              * Format: money
-             * @description What of the total is shipping.
+             * @description Shipping included in the total.
              */
             shipping: number;
             /**
              * Format: money
-             * @description With VAT.
+             * @description Total including VAT.
              */
             total: number;
         };
@@ -9895,7 +9895,7 @@ export interface components {
         };
         /** @description Boxes to pause, and the end of the pause. */
         PauseBoxesRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             /** @description First month that is sent again; null pauses the box until it is resumed. */
             until?: string | null;
@@ -9927,7 +9927,7 @@ export interface components {
         };
         /** @description Payouts executed together by the bank. */
         PayArtistPayoutsRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             /**
              * Format: date
@@ -10371,7 +10371,7 @@ export interface components {
         };
         /** @description Planned price change of items. */
         PlanPricesRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             /** @default reduce */
             adjustment: components["schemas"]["PriceAdjustment"];
@@ -11069,24 +11069,24 @@ export interface components {
         ProjectItem: {
             /** @description Identifier; omitted for a new item. */
             id?: number;
-            /** @description What it is. */
+            /** @description Name of the variant. */
             name: string;
-            /** @description Colour of the disc; the colour of a garment stands in the name. */
+            /** @description Colour of the disc; the colour of a garment is part of the name. */
             color?: components["schemas"]["VinylColor"] | null;
-            /** @description Size of a garment. */
+            /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
             /**
              * Format: money
-             * @description Price with VAT.
+             * @description Price including VAT.
              */
             price: number;
             currency: components["schemas"]["Currency"];
-            /** @description Copies that can still be sold. */
+            /** @description Copies available for sale. */
             stock: number;
             /** @description EAN-13 or UPC. */
             barcode?: string | null;
             /**
-             * @description Weight in grams with packing.
+             * @description Weight in grams, including packaging.
              * @default 350
              */
             weight?: number;
@@ -13769,7 +13769,7 @@ export interface components {
         };
         /** @description Reviews to refuse for the same reason. */
         RefuseReviewsRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             refusal: components["schemas"]["ReviewRefusal"];
             /** @description Additional message to the author. */
@@ -13862,7 +13862,7 @@ export interface components {
         ReviewStatus: "to_check" | "valid" | "refused";
         /** @description Codes to revoke, and the reason. */
         RevokeCodesRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             /** @description Reason for the action. */
             reason: string;
@@ -14723,21 +14723,21 @@ export interface components {
             lastname: string;
             /**
              * Format: email
-             * @description E-mail.
+             * @description E-mail address.
              */
             email: string;
             currency?: components["schemas"]["Currency"];
-            /** @description Page that led here. */
+            /** @description Address of the referring page. */
             referrer?: string | null;
             /** @description Origin code. */
             origin?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Sent by older clients; the server uses the connection instead. */
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
             ip?: string | null;
-            /** @description `device` of the last sign-in in this browser. */
+            /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description The white-label shop it happens in. */
+            /** @description Identifier of the white-label shop that the customer signs in to. */
             shop_id?: number | null;
             /**
              * @description Whether to subscribe to the newsletter.
@@ -14756,26 +14756,26 @@ export interface components {
             lastname: string;
             /**
              * Format: email
-             * @description E-mail.
+             * @description E-mail address.
              */
             email: string;
             /**
              * Format: password
-             * @description At least 10 characters.
+             * @description Password of at least 10 characters.
              */
             password: string;
             currency?: components["schemas"]["Currency"];
-            /** @description Page that led here. */
+            /** @description Address of the referring page. */
             referrer?: string | null;
             /** @description Origin code. */
             origin?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Sent by older clients; the server uses the connection instead. */
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
             ip?: string | null;
-            /** @description `device` of the last sign-in in this browser. */
+            /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description The white-label shop it happens in. */
+            /** @description Identifier of the white-label shop that the customer signs in to. */
             shop_id?: number | null;
             /**
              * @description Whether to subscribe to the newsletter.
@@ -15645,45 +15645,45 @@ export interface components {
         };
         /** @description Order, as returned to its customer. */
         UserOrder: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
-            /** @description Number as customers see it. */
+            /** @description Number shown to the customer. */
             number: string;
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: unix-time
-             * @description When it was placed.
+             * @description Time the order was placed.
              */
             created_at: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Sum of the lines.
+             * @description Total of the lines.
              */
             items?: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount?: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping?: number;
             /**
              * Format: money
-             * @description VAT contained.
+             * @description VAT included in the total.
              */
             vat?: number;
-            /** @description Rate in per cent it was made with. */
+            /** @description VAT rate in per cent. */
             vat_rate?: number;
             /**
              * Format: money
-             * @description What the customer pays.
+             * @description Total to pay.
              */
             total: number;
-            /** @description Copies. */
+            /** @description Number of copies. */
             items_count?: number;
             /**
              * Format: money
@@ -15832,7 +15832,7 @@ export interface components {
         UserPictureKey: string | null;
         /** @description Review of the caller, published or not. */
         UserReview: {
-            /** @description Number. */
+            /** @description Identifier. */
             id: number;
             /** @description What it is about. */
             project_id: number;
@@ -16070,7 +16070,7 @@ export interface components {
         Visibility: "online" | "offline" | "private" | "promo" | "syncing";
         /** @description Show or hide projects. */
         VisibilityRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             visibility: components["schemas"]["Visibility"];
         };
@@ -16102,7 +16102,7 @@ export interface components {
         };
         /** @description Payouts to transfer by a bank file, and the execution date. */
         WriteTransfersRequest: {
-            /** @description Their numbers. */
+            /** @description Identifiers of the records. */
             ids: number[];
             /**
              * Format: date
@@ -16150,11 +16150,11 @@ export interface components {
          * @default 1
          */
         cart_days: number;
-        /** @description What one should know about this copy. */
+        /** @description Description of the copy. */
         description: string | null;
         /** @description The account without its middle. */
         iban_masked: string | null;
-        /** @description Number. */
+        /** @description Identifier. */
         id: number;
         /** @description Picture folder of the logo, under /storage/pictures. */
         logo: string | null;
@@ -16184,9 +16184,9 @@ export interface components {
          * @default 365
          */
         sign_in_days: number;
-        /** @description The same of the sleeve. */
+        /** @description Condition of the sleeve. */
         sleeve_condition: components["schemas"]["DiscGrade"] | null;
-        /** @description What it is. */
+        /** @description Title of the lot. */
         title: string;
         /**
          * @description Whether the shop shows only its own theme.
