@@ -3138,7 +3138,7 @@ export interface components {
              */
             close?: boolean;
         };
-        /** @description What a customer answered on the telephone or by mail. */
+        /** @description Answer that a customer gave by telephone or mail. */
         AnswerQuoteRequest: {
             /**
              * @description Comment of the customer.
@@ -3148,7 +3148,7 @@ export interface components {
             /** @description Reason of the customer. */
             reason?: string | null;
         };
-        /** @description What the house answers. Its author is told. */
+        /** @description Public answer to a review. The author is notified by e-mail. */
         AnswerReviewRequest: {
             /** @description The answer. */
             answer: string;
@@ -3158,7 +3158,7 @@ export interface components {
              */
             notify?: boolean;
         };
-        /** @description Writes what an import says. */
+        /** @description Applies an import of tracking numbers. */
         ApplyTrackingRequest: {
             /**
              * @description Write to the customers.
@@ -3208,11 +3208,11 @@ export interface components {
             number: string;
             /** @description The shop that is paid. */
             shop_id: number;
-            /** @description Who managed it then. */
+            /** @description Manager of the shop at the time of the request. */
             user_id?: number | null;
-            /** @description The artist whose shop it is. */
+            /** @description Artist of the shop. */
             artist_id?: number | null;
-            /** @description The label whose shop it is. */
+            /** @description Label of the shop. */
             label_id?: number | null;
             status: components["schemas"]["ArtistPayoutStatus"];
             currency: components["schemas"]["Currency"];
@@ -3221,9 +3221,9 @@ export interface components {
              * @description How much.
              */
             amount: number;
-            /** @description What was said with the request. */
+            /** @description Message of the request. */
             note?: string | null;
-            /** @description Whose bank account it is. */
+            /** @description Account holder. */
             holder?: string | null;
             /** @description The account without its middle. */
             iban_masked?: string | null;
@@ -3232,14 +3232,14 @@ export interface components {
              * @description When it was asked for.
              */
             created_at: number;
-            /** @description Who asked for it. */
+            /** @description User who requested the payout. */
             created_by?: number | null;
             /**
              * Format: unix-time
              * @description When it was approved, refused or taken back.
              */
             decided_at?: number | null;
-            /** @description Who did that. */
+            /** @description User who decided on it. */
             decided_by?: number | null;
             /** @description Why it was refused or came back. */
             reason?: string | null;
@@ -3252,7 +3252,7 @@ export interface components {
             paid_on?: string | null;
             /** @description How the bank calls it. */
             bank_reference?: string | null;
-            /** @description What it is made of; only in the single record. */
+            /** @description Amounts by project; only in the single record. */
             parts?: components["schemas"]["ArtistPayoutPart"][];
             /** @description Counts the saved versions. */
             version?: number;
@@ -3270,10 +3270,10 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description How much; all there is where nothing is said.
+             * @description Amount; the whole payable balance if omitted.
              */
             amount?: number | null;
-            /** @description For who decides. */
+            /** @description Message to the user who decides. */
             note?: string | null;
         };
         /** @description Share of a payout that a project earned; negative when refunds exceed sales since the last payout. */
@@ -3301,7 +3301,7 @@ export interface components {
             /** @description Null when unassigned. */
             partner: components["schemas"]["Partner"] | null;
         };
-        /** @description Who is to pack an order. */
+        /** @description User who packs an order. */
         AssignRequest: {
             /** @description The colleague. */
             user_id: number;
@@ -3316,7 +3316,7 @@ export interface components {
          * @enum {string}
          */
         AuditAction: "create" | "update" | "delete" | "action" | "undo";
-        /** @description Who did what to a record; written by the server. */
+        /** @description A change of a record, with its user; written by the server. */
         AuditEntry: {
             /** @description Identifier. */
             id: number;
@@ -3327,9 +3327,9 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             /** @description operationId of the call; of an undo, the one that was taken back. */
             operation?: string;
-            /** @description Who. */
+            /** @description User who made the change. */
             user_id?: number | null;
-            /** @description Name of who. */
+            /** @description Name of the user. */
             user_name?: string | null;
             /** @description Changed fields before. */
             before?: Record<string, unknown> | null;
@@ -3348,7 +3348,7 @@ export interface components {
              */
             created_at: number;
         };
-        /** @description Who did what to a record; written by the server. */
+        /** @description A change of a record, with its user; written by the server. */
         AuditEntryInput: Record<string, unknown>;
         /** @description A signed-in account with its token, good for 365 days (§9). */
         AuthAnswer: {
@@ -3358,7 +3358,7 @@ export interface components {
             device?: string;
             data: components["schemas"]["UserData"];
         };
-        /** @description Whether the token is good; `id` is there when somebody is signed in. */
+        /** @description Whether the token is valid; `id` is present for a signed-in user. */
         AuthCheck: {
             /** @description Number of the account. */
             id?: number;
@@ -3374,11 +3374,11 @@ export interface components {
             id: number;
             /** @description Name of the shop. */
             name?: string;
-            /** @description Whose it is. */
+            /** @description Shop. */
             shop_id: number;
-            /** @description The artist whose shop it is. */
+            /** @description Artist of the shop. */
             artist_id?: number | null;
-            /** @description The label whose shop it is. */
+            /** @description Label of the shop. */
             label_id?: number | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -3388,12 +3388,12 @@ export interface components {
             earned: number;
             /**
              * Format: money
-             * @description What of it cannot be paid out yet.
+             * @description Amount that is not payable yet.
              */
             pending: number;
             /**
              * Format: money
-             * @description What was paid out, or is asked for.
+             * @description Amount paid out or requested.
              */
             paid_out: number;
             /**
@@ -3493,7 +3493,7 @@ export interface components {
              * @default ean13
              */
             kind: components["schemas"]["BarcodeKind"];
-            /** @description What it is of. */
+            /** @description Item of the barcode. */
             item_id: number;
             /**
              * @description Copies that one scan counts: one, or as many as the carton holds.
@@ -3517,7 +3517,7 @@ export interface components {
              * @default ean13
              */
             kind: components["schemas"]["BarcodeKind"];
-            /** @description What it is of. */
+            /** @description Item of the barcode. */
             item_id: number;
             /**
              * @description Copies that one scan counts: one, or as many as the carton holds.
@@ -3549,7 +3549,7 @@ export interface components {
             push_status: components["schemas"]["PushStatus"];
             /** @description Version of the columns it was written with. */
             map_version?: number | null;
-            /** @description Who made it. */
+            /** @description User who created the batch. */
             created_by?: number | null;
             /**
              * Format: unix-time
@@ -3566,7 +3566,7 @@ export interface components {
              * @description When the partner got it.
              */
             handed_over_at?: number | null;
-            /** @description What is in it; only in the single record. */
+            /** @description Orders of the batch; only in the single record. */
             orders?: components["schemas"]["BatchOrder"][];
             /** @description Attempts to send it; only in the single record. */
             pushes?: components["schemas"]["BatchPush"][];
@@ -3587,7 +3587,7 @@ export interface components {
             /** @description The order's number. */
             number: string;
             status: components["schemas"]["ShopOrderStatus"];
-            /** @description Who gets it. */
+            /** @description Recipient. */
             customer_name?: string;
             /** @description Where. */
             city?: string;
@@ -3614,14 +3614,14 @@ export interface components {
             attempted_at: number;
             /** @description Whether it was taken. */
             ok: boolean;
-            /** @description What the partner answered; empty when it could not be reached. */
+            /** @description HTTP status of the partner's response; null if it could not be reached. */
             status?: number | null;
-            /** @description The beginning of what it said, or why it was not reached. */
+            /** @description Beginning of the response, or the connection error. */
             detail?: string | null;
             /** @description How long it took. */
             duration_ms?: number;
         };
-        /** @description What is to become a batch. */
+        /** @description Orders of a new batch. */
         BatchRequest: {
             /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
@@ -3642,7 +3642,7 @@ export interface components {
             id: number;
             /** @description The lot. */
             lot_id: number;
-            /** @description Who bid. */
+            /** @description Bidder. */
             user_id?: number | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -3652,7 +3652,7 @@ export interface components {
             maximum: number;
             /**
              * Format: money
-             * @description What the lot cost after it.
+             * @description Price of the lot after the bid.
              */
             amount: number;
             /**
@@ -3684,7 +3684,7 @@ export interface components {
         Box: {
             /** @description Identifier. */
             id: number;
-            /** @description Who gets it. */
+            /** @description Recipient. */
             holder?: string;
             /** @description The account it belongs to. */
             user_id: number;
@@ -3737,11 +3737,11 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description For the carrier. */
             phone?: string | null;
-            /** @description Who recommended it. */
+            /** @description User who referred the subscriber. */
             sponsor_id?: number | null;
-            /** @description Who gave it. */
+            /** @description User who gave the box as a present. */
             giver_id?: number | null;
-            /** @description What the giver says. */
+            /** @description Message of the giver. */
             gift_message?: string | null;
             /** @description The first month that gets a record again. */
             paused_until?: string | null;
@@ -3817,11 +3817,11 @@ export interface components {
             country_id?: components["schemas"]["Country"] | null;
             /** @description For the carrier. */
             phone?: string | null;
-            /** @description Who recommended it. */
+            /** @description User who referred the subscriber. */
             sponsor_id?: number | null;
-            /** @description Who gave it. */
+            /** @description User who gave the box as a present. */
             giver_id?: number | null;
-            /** @description What the giver says. */
+            /** @description Message of the giver. */
             gift_message?: string | null;
         };
         /** @description Where the records of a box go. */
@@ -3834,7 +3834,7 @@ export interface components {
         BoxCode: {
             /** @description Identifier. */
             id: number;
-            /** @description What is typed. */
+            /** @description Code that customers enter. */
             code: string;
             kind: components["schemas"]["BoxCodeKind"];
             /** @description Months it gives. */
@@ -3846,18 +3846,18 @@ export interface components {
             /** @description Kind of box it is for; any when empty. */
             type?: components["schemas"]["BoxType"] | null;
             /**
-             * @description How many may use it.
+             * @description Maximum number of users.
              * @default 1
              */
             max_uses: number;
-            /** @description How many used it. */
+            /** @description Number of users so far. */
             uses: number;
             /**
              * Format: unix-time
              * @description Until when it can be used; for ever when empty.
              */
             expires_at?: number | null;
-            /** @description What it is for. */
+            /** @description Internal note. */
             note?: string | null;
             state?: components["schemas"]["ValidityState"];
             /**
@@ -3865,7 +3865,7 @@ export interface components {
              * @default true
              */
             active?: boolean;
-            /** @description Who made it. */
+            /** @description User who created the code. */
             created_by?: number | null;
             /**
              * Format: unix-time
@@ -3887,7 +3887,7 @@ export interface components {
             /** @description Kind of box it is for; any when empty. */
             type?: components["schemas"]["BoxType"] | null;
             /**
-             * @description How many may use it.
+             * @description Maximum number of users.
              * @default 1
              */
             max_uses: number;
@@ -3896,7 +3896,7 @@ export interface components {
              * @description Until when it can be used; for ever when empty.
              */
             expires_at?: number | null;
-            /** @description What it is for. */
+            /** @description Internal note. */
             note?: string | null;
             /**
              * @description May be used.
@@ -3904,7 +3904,7 @@ export interface components {
              */
             active?: boolean;
         };
-        /** @description What a code for boxes gives. */
+        /** @description Benefit of a code for boxes. */
         BoxCodeGift: {
             kind: components["schemas"]["BoxCodeKind"];
             /** @description Months it gives. */
@@ -3916,7 +3916,7 @@ export interface components {
             /** @description Kind of box it is for. */
             type?: components["schemas"]["BoxType"] | null;
         };
-        /** @description What a code for boxes gives. */
+        /** @description Benefit of a code for boxes. */
         BoxCodeGiftInput: {
             kind: components["schemas"]["BoxCodeKind"];
             /** @description Kind of box it is for. */
@@ -3937,13 +3937,13 @@ export interface components {
          * @enum {string}
          */
         BoxException: "no_record" | "short" | "address_missing" | "card_missing" | "card_expired" | "declined";
-        /** @description How many months of subscriptions something is in the way of. */
+        /** @description Number of periods with an exception, by exception. */
         BoxExceptionCount: {
             exception: components["schemas"]["BoxException"];
-            /** @description How many. */
+            /** @description Number of periods. */
             count: number;
         };
-        /** @description How many months of subscriptions something is in the way of. */
+        /** @description Number of periods with an exception, by exception. */
         BoxExceptionCountInput: Record<string, unknown>;
         /** @description The preparation of a month: who is due, which record each gets, and the orders that come of it. */
         BoxMonth: {
@@ -3960,21 +3960,21 @@ export interface components {
             chosen_count?: number;
             /** @description Those that have no order yet. */
             open_count?: number;
-            /** @description Those whose order is made. */
+            /** @description Number of periods with an order. */
             ordered_count?: number;
-            /** @description Those whose card was declined. */
+            /** @description Number of periods whose card was declined. */
             failed_count?: number;
             /** @description Those that get nothing this month. */
             skipped_count?: number;
             /** @description Records to choose from; only in the single record. */
             picks?: components["schemas"]["BoxPick"][];
-            /** @description What is in the way; only in the single record. */
+            /** @description Exceptions; only in the single record. */
             exceptions?: components["schemas"]["BoxExceptionCount"][];
             /** @description Why some get nothing; only in the single record. */
             skips?: components["schemas"]["BoxSkipCount"][];
-            /** @description What is charged and what is paid, by currency; only in the single record. */
+            /** @description Charges and payments by currency; only in the single record. */
             sums?: components["schemas"]["BoxMonthSum"][];
-            /** @description Who began it. */
+            /** @description User who started the run. */
             created_by?: number | null;
             /**
              * Format: unix-time
@@ -4008,18 +4008,18 @@ export interface components {
             charges: number;
             /**
              * Format: money
-             * @description What they come to.
+             * @description Amount to charge.
              */
             amount: number;
             /**
              * Format: money
-             * @description What was paid.
+             * @description Amount paid.
              */
             paid: number;
         };
         /** @description Money of a month in one currency. */
         BoxMonthSumInput: Record<string, unknown>;
-        /** @description The card that a box is charged to from now on. What it owes is charged at once. */
+        /** @description Card for future charges of a box. Amounts due are charged immediately. */
         BoxPaymentRequest: {
             /** @description The box. */
             id: number;
@@ -4027,7 +4027,7 @@ export interface components {
             /** @description The provider's token of the card. */
             payment_method?: string | null;
         };
-        /** @description The card that a box is charged to from now on. What it owes is charged at once. */
+        /** @description Card for future charges of a box. Amounts due are charged immediately. */
         BoxPaymentRequestInput: {
             /** @description The box. */
             id: number;
@@ -4039,7 +4039,7 @@ export interface components {
         BoxPeriod: {
             /** @description Identifier. */
             id: number;
-            /** @description Who gets it. */
+            /** @description Recipient. */
             holder?: string;
             /** @description The subscription. */
             box_id: number;
@@ -4049,7 +4049,7 @@ export interface components {
             month: string;
             type?: components["schemas"]["BoxType"];
             status: components["schemas"]["BoxPeriodStatus"];
-            /** @description What is in the way. */
+            /** @description Exception of the period. */
             exception?: components["schemas"]["BoxException"] | null;
             /** @description Assigned record. */
             item_id?: number | null;
@@ -4057,7 +4057,7 @@ export interface components {
             by_hand?: boolean;
             /**
              * Format: money
-             * @description What is charged for it; nothing when it was paid before.
+             * @description Amount to charge; 0 if it was paid in advance.
              */
             amount?: number;
             currency?: components["schemas"]["Currency"];
@@ -4065,7 +4065,7 @@ export interface components {
             order_id?: number | null;
             /** @description The payment. */
             payment_id?: number | null;
-            /** @description How often the card was asked. */
+            /** @description Number of charge attempts. */
             attempts?: number;
             /** @description Why no money came. */
             failure_code?: string | null;
@@ -4106,7 +4106,7 @@ export interface components {
             title: string;
             /** @description Kinds of boxes it is for; all when empty. */
             types?: components["schemas"]["BoxType"][];
-            /** @description What it is. */
+            /** @description Genres of the record. */
             genres?: components["schemas"]["Genre"][];
             /** @description Copies that are there. */
             stock: number;
@@ -4133,7 +4133,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What is paid each time, with VAT and shipping.
+             * @description Price of each charge, with VAT and shipping.
              */
             price: number;
             /**
@@ -4152,7 +4152,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What is paid each time, with VAT and shipping.
+             * @description Price of each charge, with VAT and shipping.
              */
             price: number;
             /**
@@ -4161,13 +4161,13 @@ export interface components {
              */
             valid_from: string;
         };
-        /** @description How many get nothing for a reason. */
+        /** @description Number of skipped periods, by reason. */
         BoxSkipCount: {
             reason: components["schemas"]["BoxSkipReason"];
-            /** @description How many. */
+            /** @description Number of periods. */
             count: number;
         };
-        /** @description How many get nothing for a reason. */
+        /** @description Number of skipped periods, by reason. */
         BoxSkipCountInput: Record<string, unknown>;
         /**
          * @description Reason for skipping a box month.
@@ -4178,9 +4178,9 @@ export interface components {
         BoxSponsor: {
             /** @description Identifier. */
             id: number;
-            /** @description Who. */
+            /** @description Referrer. */
             user_id: number;
-            /** @description What friends type. */
+            /** @description Code that referred friends enter. */
             code: string;
             /** @description Boxes taken out with it. */
             brought?: number;
@@ -4196,9 +4196,9 @@ export interface components {
         };
         /** @description A referral code for boxes and its owner. */
         BoxSponsorInput: {
-            /** @description Who. */
+            /** @description Referrer. */
             user_id: number;
-            /** @description What friends type. */
+            /** @description Code that referred friends enter. */
             code: string;
         };
         /**
@@ -4229,7 +4229,7 @@ export interface components {
             failure?: components["schemas"]["BulkFailure"] | null;
             /** @description Conditions at the time of the request; later records are not included. */
             filter: Record<string, unknown>;
-            /** @description What the action was told, without the records. */
+            /** @description Body of the action, without the records. */
             body?: Record<string, unknown>;
             /** @description Records there were. */
             records_total: number;
@@ -4239,7 +4239,7 @@ export interface components {
             records_refused: number;
             /** @description The request that asked for it; the changes in the history have the same. */
             request_id?: string;
-            /** @description Who asked for it. */
+            /** @description User who started the action. */
             created_by?: number | null;
             /**
              * Format: unix-time
@@ -4266,7 +4266,7 @@ export interface components {
          * @enum {string}
          */
         BulkFailure: "not_allowed" | "no_longer_described" | "broken";
-        /** @description One record of a bulk job and what became of it. */
+        /** @description A record of a bulk job, with its result. */
         BulkRecord: {
             /** @description Identifier. */
             id: number;
@@ -4289,7 +4289,7 @@ export interface components {
              */
             done_at?: number | null;
         };
-        /** @description One record of a bulk job and what became of it. */
+        /** @description A record of a bulk job, with its result. */
         BulkRecordInput: Record<string, unknown>;
         /**
          * @description What became of one record of a bulk job.
@@ -4317,7 +4317,7 @@ export interface components {
              */
             filter?: Record<string, unknown>;
             /**
-             * @description What the action asks for, without `ids`.
+             * @description Body of the action, without `ids`.
              * @default {}
              */
             body?: Record<string, unknown>;
@@ -4387,7 +4387,7 @@ export interface components {
             code: components["schemas"]["Carrier"];
             /** @description Address of its tracking page, {n} for the number and {zip} for the postal code; parcels have no link without one. */
             template?: string | null;
-            /** @description What a link looks like. */
+            /** @description Example of a tracking link. */
             example?: string | null;
             /** @description Counts the saved versions. */
             version?: number;
@@ -4423,7 +4423,7 @@ export interface components {
             name: string;
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
-            /** @description Code of who recommended it. */
+            /** @description Code of the referrer. */
             sponsor?: string | null;
             /**
              * Format: money
@@ -4486,7 +4486,7 @@ export interface components {
              */
             authentication?: "succeed" | "fail";
         };
-        /** @description What is known of the customer before paying; the country alone is enough for shipping and VAT. */
+        /** @description Known details of the customer before payment; the country is enough for shipping and VAT. */
         CartCustomer: {
             /** @description First name. */
             firstname?: string | null;
@@ -4637,7 +4637,7 @@ export interface components {
         CartShop: {
             /** @description The shop. */
             id: number;
-            /** @description Whose shop. */
+            /** @description Shop of the items. */
             type?: components["schemas"]["ShopType"] | null;
             /** @description Name of the shop. */
             name?: string;
@@ -4671,7 +4671,7 @@ export interface components {
             vat_rate: number;
             /**
              * Format: money
-             * @description What to pay.
+             * @description Amount to pay.
              */
             total: number;
             currency: components["schemas"]["Currency"];
@@ -4826,7 +4826,7 @@ export interface components {
             id: number;
             type?: components["schemas"]["BoxType"];
             periodicity?: components["schemas"]["BoxPeriodicity"];
-            /** @description What one likes. */
+            /** @description Preferred genres. */
             genres?: components["schemas"]["Genre"][];
             /** @description In one's own words. */
             taste?: string | null;
@@ -4853,13 +4853,13 @@ export interface components {
         CodeBatch: {
             /** @description Identifier. */
             id: number;
-            /** @description What they are for. */
+            /** @description Name of the batch. */
             name: string;
-            /** @description What they give. */
+            /** @description Digital release that the codes unlock. */
             release_id: number;
-            /** @description How many were made. */
+            /** @description Number of codes. */
             size: number;
-            /** @description How often each may be redeemed. */
+            /** @description Maximum number of redemptions of each code. */
             uses: number;
             /** @description Codes that were redeemed at least once. */
             redeemed_count?: number;
@@ -4877,9 +4877,9 @@ export interface components {
              * @description When they were exported.
              */
             exported_at?: number | null;
-            /** @description Who has them. */
+            /** @description User who exported the codes. */
             exported_by?: number | null;
-            /** @description Who made it. */
+            /** @description User who created the batch. */
             created_by?: number | null;
             /**
              * Format: unix-time
@@ -4913,7 +4913,7 @@ export interface components {
         Comment: {
             /** @description Identifier. */
             id: number;
-            /** @description What it is about. */
+            /** @description Project of the comment. */
             project_id: number;
             /** @description The name it is signed with. */
             author_name: string;
@@ -4929,7 +4929,7 @@ export interface components {
              * @description When it was written.
              */
             created_at: number;
-            /** @description What the house answers. */
+            /** @description Public answer of the shop. */
             answer?: string | null;
             /**
              * Format: unix-time
@@ -4950,7 +4950,7 @@ export interface components {
         };
         /** @description A review (with stars) or a comment of the signed-in account. It is shown when staff has looked at it. */
         CommentRequest: {
-            /** @description What it is about. */
+            /** @description Project of the comment. */
             project_id: number;
             /** @description Stars; none for a comment. */
             rating?: number | null;
@@ -5007,7 +5007,7 @@ export interface components {
         };
         /** @description A message to the shop. */
         ContactRequest: {
-            /** @description Who writes. */
+            /** @description Name of the sender. */
             name: string;
             /**
              * Format: email
@@ -5019,9 +5019,9 @@ export interface components {
             order_number?: string | null;
             /** @description The number in the subject of an answer that is answered. */
             reference?: string | null;
-            /** @description What there is to say. */
+            /** @description Message. */
             text: string;
-            /** @description Left empty by people. What fills it in is a machine. */
+            /** @description Honeypot: must be empty; bots fill it in. */
             website?: string | null;
         };
         /**
@@ -5035,10 +5035,10 @@ export interface components {
             id: number;
             /** @description Last part of its address. */
             code: string;
-            /** @description What is won. */
+            /** @description Prize. */
             prize: string;
             /**
-             * @description How many win.
+             * @description Number of winners.
              * @default 1
              */
             winners_count: number;
@@ -5073,12 +5073,12 @@ export interface components {
             text_fr?: string | null;
             /** @description Chinese text. */
             text_zh?: string | null;
-            /** @description What is asked; nothing when it is enough to enter. */
+            /** @description Question; null if none is asked. */
             question?: string | null;
-            /** @description Who may take part and how the draw works. */
+            /** @description Rules of participation and of the draw. */
             rules?: string | null;
             state: components["schemas"]["ContestState"];
-            /** @description Who entered. */
+            /** @description Number of entries. */
             entries_count?: number;
             /** @description SHA-256 of the seed of the draw: fixed when the contest was made, before anybody entered. */
             seed_hash?: string | null;
@@ -5096,7 +5096,7 @@ export interface components {
              * @description When it was drawn.
              */
             drawn_at?: number | null;
-            /** @description Who won, and whose place was given to another; only in the single record. */
+            /** @description Winners, including replaced ones; only in the single record. */
             winners?: components["schemas"]["ContestEntry"][];
             /**
              * Format: unix-time
@@ -5110,10 +5110,10 @@ export interface components {
         ContestInput: {
             /** @description Last part of its address. */
             code: string;
-            /** @description What is won. */
+            /** @description Prize. */
             prize: string;
             /**
-             * @description How many win.
+             * @description Number of winners.
              * @default 1
              */
             winners_count: number;
@@ -5148,9 +5148,9 @@ export interface components {
             text_fr?: string | null;
             /** @description Chinese text. */
             text_zh?: string | null;
-            /** @description What is asked; nothing when it is enough to enter. */
+            /** @description Question; null if none is asked. */
             question?: string | null;
-            /** @description Who may take part and how the draw works. */
+            /** @description Rules of participation and of the draw. */
             rules?: string | null;
         };
         /** @description An entry to a contest. */
@@ -5161,14 +5161,14 @@ export interface components {
             contest_id: number;
             /** @description Code of the entry in the draw; visible only to the entrant. */
             code: string;
-            /** @description Who. */
+            /** @description Name of the entrant. */
             name: string;
             /** @description E-mail. */
             email: string;
             /** @description The account it was made with. */
             user_id?: number | null;
             lang: components["schemas"]["Language"];
-            /** @description What was answered. */
+            /** @description Answer to the question. */
             answer?: string | null;
             /** @description Wants the newsletter. */
             newsletter?: boolean;
@@ -5192,13 +5192,13 @@ export interface components {
          * @enum {string}
          */
         ContestState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
-        /** @description What a customer wrote to the shop and was answered. */
+        /** @description Messages between a customer and the shop. */
         Conversation: {
             /** @description Identifier. */
             id: number;
             /** @description Number as it stands in mails. */
             reference: string;
-            /** @description Who wrote. */
+            /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
@@ -5210,11 +5210,11 @@ export interface components {
             /** @description The order it is about. */
             order_id?: number | null;
             topic: components["schemas"]["ContactTopic"];
-            /** @description What it is about in a few words. */
+            /** @description Subject. */
             subject: string;
             lang: components["schemas"]["Language"];
             status: components["schemas"]["ConversationStatus"];
-            /** @description The colleague who answers. */
+            /** @description User who answers. */
             assigned_to?: number | null;
             /**
              * Format: unix-time
@@ -5231,14 +5231,14 @@ export interface components {
             /** @description Counts the saved versions. */
             version?: number;
         };
-        /** @description What a customer wrote to the shop and was answered. */
+        /** @description Messages between a customer and the shop. */
         ConversationInput: {
             /** @description The order it is about. */
             order_id?: number | null;
             topic: components["schemas"]["ContactTopic"];
-            /** @description What it is about in a few words. */
+            /** @description Subject. */
             subject: string;
-            /** @description The colleague who answers. */
+            /** @description User who answers. */
             assigned_to?: number | null;
         };
         /** @description What the customer wrote, or was answered. */
@@ -5247,11 +5247,11 @@ export interface components {
             id: number;
             /** @description The shop wrote it. */
             by_staff: boolean;
-            /** @description Who wrote it. */
+            /** @description User who wrote the message. */
             author_id?: number | null;
-            /** @description Name of who wrote it. */
+            /** @description Name of the author. */
             author_name: string;
-            /** @description What was written. */
+            /** @description Text of the message. */
             text: string;
             /** @description The mail that took it to the customer. */
             mail_id?: number | null;
@@ -5345,7 +5345,7 @@ export interface components {
              * @description When the last order was placed.
              */
             last_order_at?: number | null;
-            /** @description How many others are likely the same person. */
+            /** @description Number of possible duplicates. */
             duplicates: number;
             /**
              * Format: unix-time
@@ -5357,9 +5357,9 @@ export interface components {
              * @description When everything that the law does not want kept was erased.
              */
             erased_at?: number | null;
-            /** @description What was bought, by currency. */
+            /** @description Purchases by currency. */
             figures?: components["schemas"]["CustomerFigure"][];
-            /** @description Where parcels went, the newest first, and what the account says. */
+            /** @description Shipping addresses, newest first, and the address of the account. */
             addresses?: components["schemas"]["CustomerAddress"][];
             /** @description Related lists of the customer. */
             related?: components["schemas"]["RelatedList"][];
@@ -5386,7 +5386,7 @@ export interface components {
              */
             last_at?: number | null;
         };
-        /** @description Who buys and where the parcel goes. */
+        /** @description Contact details and delivery address of a buyer. */
         CustomerDetails: {
             /** @description First name. */
             firstname: string;
@@ -5423,14 +5423,14 @@ export interface components {
              */
             mailed?: boolean;
         };
-        /** @description What a customer bought in one currency. */
+        /** @description Purchases of a customer in one currency. */
         CustomerFigure: {
             currency: components["schemas"]["Currency"];
             /** @description Paid orders. */
             orders: number;
             /**
              * Format: money
-             * @description What was paid.
+             * @description Amount paid.
              */
             paid: number;
             /**
@@ -5439,7 +5439,7 @@ export interface components {
              */
             refunded: number;
         };
-        /** @description What else a customer bought. */
+        /** @description Other purchases of a customer. */
         CustomerHistory: {
             /** @description All orders but those that were given up. */
             count: number;
@@ -5463,10 +5463,10 @@ export interface components {
             orders: components["schemas"]["OrderSums"][];
             /** @description The newest notes on the others, at most three. */
             notes: components["schemas"]["Note"][];
-            /** @description What of the list of orders they are, as its parameter `filter`. */
+            /** @description Value of the parameter `filter` that lists these orders. */
             filter?: Record<string, unknown>;
         };
-        /** @description What else a customer bought. */
+        /** @description Other purchases of a customer. */
         CustomerHistoryInput: {
             /** @description All orders but those that were given up. */
             count: number;
@@ -5490,7 +5490,7 @@ export interface components {
             orders: components["schemas"]["OrderSumsInput"][];
             /** @description The newest notes on the others, at most three. */
             notes: components["schemas"]["NoteInput"][];
-            /** @description What of the list of orders they are, as its parameter `filter`. */
+            /** @description Value of the parameter `filter` that lists these orders. */
             filter?: Record<string, unknown>;
         };
         /** @description The number of a kind of goods in the customs tariff of where parcels go (trade facts). Labels and files of partners declare it. */
@@ -5500,7 +5500,7 @@ export interface components {
             goods: components["schemas"]["Goods"];
             /** @default country */
             destination: components["schemas"]["CustomsDestination"];
-            /** @description The country whose own code it is. */
+            /** @description Country of the national tariff number. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Six to ten digits, the first six the same everywhere; kept as tariffs write them. */
             code: string;
@@ -5512,7 +5512,7 @@ export interface components {
             goods: components["schemas"]["Goods"];
             /** @default country */
             destination: components["schemas"]["CustomsDestination"];
-            /** @description The country whose own code it is. */
+            /** @description Country of the national tariff number. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Six to ten digits, the first six the same everywhere; kept as tariffs write them. */
             code: string;
@@ -5553,7 +5553,7 @@ export interface components {
              * @description Its page in the store.
              */
             link?: string | null;
-            /** @description What the store said. */
+            /** @description Response of the store. */
             note?: string | null;
             /**
              * Format: unix-time
@@ -5574,7 +5574,7 @@ export interface components {
              * @description When it was fetched.
              */
             created_at: number;
-            /** @description What of. */
+            /** @description Digital release of the file. */
             release_id: number;
             /** @description The file. */
             what: string;
@@ -5582,14 +5582,14 @@ export interface components {
             user_id?: number | null;
             /** @description The code it was redeemed with. */
             code_id?: number | null;
-            /** @description What it was fetched by: one redemption gives several files. */
+            /** @description Redemption that granted the download; one redemption grants several files. */
             grant_id?: number;
         };
         /** @description A downloaded file of a digital release. */
         DigitalDownloadInput: Record<string, unknown>;
         /** @description A file that may be fetched by its address, without a token. */
         DigitalFile: {
-            /** @description What it is. */
+            /** @description Name of the file. */
             name: string;
             /**
              * Format: uri-reference
@@ -5597,7 +5597,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Where what a download code gives may be fetched. */
+        /** @description Downloads that a code grants. */
         DigitalGift: {
             /** @description Title. */
             title: string;
@@ -5605,19 +5605,19 @@ export interface components {
             artist_name: string;
             /** @description The project. */
             project_id: number;
-            /** @description How many tracks it has. */
+            /** @description Number of tracks. */
             tracks: number;
             /**
              * Format: unix-time
              * @description Expiry of the addresses.
              */
             expires_at: number;
-            /** @description How often each file may be fetched. */
+            /** @description Maximum number of downloads of each file. */
             fetches_each: number;
             /** @description Everything as ZIP first, then each track. */
             files: components["schemas"]["DigitalFile"][];
         };
-        /** @description What a download code gives. */
+        /** @description Files that a download code unlocks. */
         DigitalOffer: {
             /** @description Title. */
             title: string;
@@ -5625,14 +5625,14 @@ export interface components {
             artist_name: string;
             /** @description The project. */
             project_id: number;
-            /** @description How many tracks it has. */
+            /** @description Number of tracks. */
             tracks: number;
         };
         /** @description A release for digital stores and download codes. */
         DigitalRelease: {
             /** @description Identifier. */
             id: number;
-            /** @description The project whose tracks it has. */
+            /** @description Project of the release. */
             project_id: number;
             /** @description Title in the stores. */
             title: string;
@@ -5650,7 +5650,7 @@ export interface components {
             /** @description Countries it may be sold in; everywhere when there are none. */
             territories?: components["schemas"]["Country"][];
             /**
-             * @description What downloads hold.
+             * @description Audio formats of downloads.
              * @default [
              *       "mp3"
              *     ]
@@ -5678,7 +5678,7 @@ export interface components {
         };
         /** @description A release for digital stores and download codes. */
         DigitalReleaseInput: {
-            /** @description The project whose tracks it has. */
+            /** @description Project of the release. */
             project_id: number;
             /** @description Title in the stores. */
             title: string;
@@ -5696,7 +5696,7 @@ export interface components {
             /** @description Countries it may be sold in; everywhere when there are none. */
             territories?: components["schemas"]["Country"][];
             /**
-             * @description What downloads hold.
+             * @description Audio formats of downloads.
              * @default [
              *       "mp3"
              *     ]
@@ -5746,7 +5746,7 @@ export interface components {
             /** @description The other customer. */
             other_id: number;
         };
-        /** @description What is to be handed over. */
+        /** @description Shop orders to hand over. */
         DispatchBoard: {
             /** @description By partner and destination. */
             groups: components["schemas"]["DispatchGroup"][];
@@ -5773,7 +5773,7 @@ export interface components {
              * @description When the oldest was paid.
              */
             oldest_at: number | null;
-            /** @description Who would send them from nearest. */
+            /** @description Partner nearest to the destination. */
             suggested?: components["schemas"]["Partner"] | null;
         };
         /** @description A shop order that waits to be handed over. */
@@ -5785,16 +5785,16 @@ export interface components {
             /** @description The order's number. */
             number: string;
             status: components["schemas"]["ShopOrderStatus"];
-            /** @description Who is to send it. */
+            /** @description Partner that ships it. */
             partner?: components["schemas"]["Partner"] | null;
             /** @description The shop. */
             shop_name?: string;
-            /** @description Who gets it. */
+            /** @description Recipient. */
             customer_name: string;
             /** @description Where. */
             city: string;
             country_id: components["schemas"]["Country"];
-            /** @description What is in it. */
+            /** @description Content of the order. */
             titles?: string;
             /** @description Copies. */
             copies: number;
@@ -5820,7 +5820,7 @@ export interface components {
             reason: components["schemas"]["DisputeReason"];
             /**
              * Format: money
-             * @description What the bank wants back.
+             * @description Disputed amount.
              */
             amount: number;
             currency: components["schemas"]["Currency"];
@@ -5831,7 +5831,7 @@ export interface components {
              * @description Until when it can be answered.
              */
             due_at?: number | null;
-            /** @description What the bank was told. */
+            /** @description Evidence sent to the bank. */
             evidence?: string | null;
             /** @description Files the bank was sent. */
             evidence_files?: string[];
@@ -5840,7 +5840,7 @@ export interface components {
              * @description When the evidence was sent.
              */
             submitted_at?: number | null;
-            /** @description Who sent it. */
+            /** @description User who sent the evidence. */
             submitted_by?: number | null;
             /**
              * Format: unix-time
@@ -5884,12 +5884,12 @@ export interface components {
             invoice_number?: string | null;
             /**
              * Format: money
-             * @description What the credit note is over; no money goes back with it.
+             * @description Amount of the credit note; it is not refunded.
              */
             credited: number;
             /**
              * Format: money
-             * @description What the new invoice is over; a refund of shipping has a credit note of its own.
+             * @description Amount of the new invoice; refunded shipping has a credit note of its own.
              */
             invoiced: number;
             /** @description What is credited. */
@@ -5903,12 +5903,12 @@ export interface components {
             id: number;
             /** @description Its last four letters. */
             hint: string;
-            /** @description What it was made with. */
+            /** @description Batch of the code. */
             batch_id: number;
-            /** @description What it gives. */
+            /** @description Digital release that the code unlocks. */
             release_id: number;
             state: components["schemas"]["CodeState"];
-            /** @description How often it was redeemed. */
+            /** @description Number of redemptions. */
             used: number;
             /**
              * Format: unix-time
@@ -5958,7 +5958,7 @@ export interface components {
             orders_count: number;
             /**
              * Format: money
-             * @description What was paid less what was refunded, in euros.
+             * @description Payments less refunds, in euros.
              */
             spent: number;
             currency: components["schemas"]["Currency"];
@@ -15834,7 +15834,7 @@ export interface components {
         UserReview: {
             /** @description Identifier. */
             id: number;
-            /** @description What it is about. */
+            /** @description Project of the comment. */
             project_id: number;
             /** @description The name it is signed with. */
             author_name: string;
@@ -15850,7 +15850,7 @@ export interface components {
              * @description When it was written.
              */
             created_at: number;
-            /** @description What the house answers. */
+            /** @description Public answer of the shop. */
             answer?: string | null;
             /**
              * Format: unix-time
