@@ -49,7 +49,11 @@ export function BoardColumn(props: Props) {
   const [limit, setLimit] = useState(PAGE);
   const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<Card, Error>(
     'projects',
-    { filter: { step }, sort: { field: 'step_at', order: getSortOrder(step) }, pagination: { page: 1, perPage: limit } },
+    {
+      filter: { step },
+      sort: { field: 'step_at', order: getSortOrder(step) },
+      pagination: { page: 1, perPage: limit },
+    },
     { placeholderData: keepPreviousData },
   );
   const cards = data ?? [];
