@@ -16,7 +16,7 @@ export const ENTRY_COLUMNS = {
   record_id: {
     flex: 1,
     align: 'left',
-    leads: true,
+    hasLink: true,
     render: ({ resource, record_id }: RaRecord) => <RecordLink resource={text(resource)} id={Number(record_id)} />,
   },
   operation: {
