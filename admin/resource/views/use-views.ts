@@ -37,12 +37,12 @@ export function useAllViews(): (resource: string) => readonly ShownView[] {
       }));
       const saved = (data ?? [])
         .filter((view) => view.resource === resource)
-        .map((view) => ({
+        .map((view): ShownView => ({
           key: String(view.id),
           label: view.name,
           filter: view.filter,
           sort: view.sort,
-          kept: view,
+          saved: view,
         }));
       return [...described, ...saved];
     },
