@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import type { ColumnOverride } from '#admin/resource/define.ts';
 import { EntryText, TranslatedText } from '#admin/resource/undo/EntryText.tsx';
 import { RecordLink } from '#admin/resource/undo/RecordLink.tsx';
 
@@ -23,4 +24,4 @@ export const ENTRY_COLUMNS = {
     width: 190,
     render: ({ operation, action = 'action' }: RaRecord) => <EntryText operation={text(operation)} action={action} />,
   },
-} as const;
+} as const satisfies Readonly<Record<string, ColumnOverride>>;

@@ -4,10 +4,10 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ActionPreview } from '#generated/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { formatApiError } from '../../api/submit-errors.ts';
 import type { FilterValues } from '#admin/api/filters.ts';
+import { useDebounced } from '#admin/ui/use-debounced.ts';
 
 const DEBOUNCE_MS = 400;
 
@@ -40,7 +40,8 @@ export function usePreview(
   const enabled = filter !== undefined || (preview === true && records.length > 0);
   const isBulk = scope === 'bulk' && !filter;
   const ids = records.map(({ id }) => Number(id));
-  const text = useDebounced(JSON.stringify(isBulk ? { ...values, ids } : values));
+  const current = JSON.stringify(isBulk ? { ...values, ids } : values);
+  const text = useDebounced(current, DEBOUNCE_MS);
   const record_id = scope === 'bulk' ? null : ids[0];
   const part_id = part === undefined ? undefined : Number(part.id);
   const query = useQuery({
@@ -60,20 +61,10 @@ export function usePreview(
   // the form shows its own errors
   const isIncomplete = error instanceof ApiError && error.status === 422;
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && !isIncomplete;
-  const isStale = text !== JSON.stringify(isBulk ? { ...values, ids } : values);
   return {
     data: query.data,
     isIncomplete,
     refused: isRefused ? formatApiError(error, t) : undefined,
-    isPending: query.isPending || isStale,
+    isPending: query.isPending || text !== current,
   };
-}
-
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }

@@ -2,14 +2,13 @@ import { parseMonthStart } from '#domain/calendar.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { dayOf, parseSecondsAgo } from '#domain/dates.ts';
 import { localToSeconds, parseMoment } from '#forms-schema/zoned-time.ts';
+import { isSwitch } from '../list/field-kinds.ts';
 import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
 
 const DAY = 86_400;
 
 /** Whether an operator compares with a duration before now. */
 const isRelative = (operator: Operator): boolean => operator === 'within' || operator === 'older';
-
-const isFlag = ({ type }: FieldDefinition) => type === 'switch' || type === 'checkbox';
 
 /** Types with inputs of their own; other types use a text input. */
 const TYPED: ReadonlySet<string> = new Set(['integer', 'number', 'money', 'date', 'datetime']);
@@ -19,7 +18,7 @@ export function getValueFields(field: FieldDefinition, operator: Operator): read
   const { name, label, data, ref, options, decimals, each, iso } = field;
   const input: FieldDefinition = { name, label, type: field.type, required: true };
   if (operator === 'empty') return [{ ...input, type: 'radio', options: ['empty', 'not_empty'] }];
-  if (isFlag(field)) return [{ ...input, type: 'radio', options: ['yes', 'no'] }];
+  if (isSwitch(field)) return [{ ...input, type: 'radio', options: ['yes', 'no'] }];
   if (isRelative(operator))
     return [{ name: 'days', label: 'list.days', type: 'integer', required: true, min: 1, max: 9999 }];
   if (operator === 'between') {
@@ -49,7 +48,7 @@ export function toInputs(
   if (!condition) return {};
   const { operator, value } = condition;
   if (operator === 'empty') return { [field.name]: value === false ? 'not_empty' : 'empty' };
-  if (isFlag(field)) return { [field.name]: value === false ? 'no' : 'yes' };
+  if (isSwitch(field)) return { [field.name]: value === false ? 'no' : 'yes' };
   // durations below a day are shown as one day
   if (isRelative(operator)) return { days: Math.ceil((parseSecondsAgo(value) ?? DAY) / DAY) };
   if (field.ref && value === ME) return {};
@@ -71,7 +70,7 @@ export function parseInputs(
 ): unknown {
   const value = inputs[field.name];
   if (operator === 'empty') return value === 'empty';
-  if (isFlag(field)) return value === 'yes';
+  if (isSwitch(field)) return value === 'yes';
   if (isRelative(operator)) return `-P${String(inputs.days)}D`;
   if (operator !== 'between') return value;
   const isMoment = field.type === 'datetime';

@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
 import { CellValue } from './CellValue.tsx';
-import { HiddenHeader } from './QuietHeader.tsx';
+import { HiddenHeader } from './HiddenHeader.tsx';
 import { isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
 import { TitleLink } from './TitleLink.tsx';

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord } from 'react-admin';
 import type { Screen } from '../define.ts';
-import { HiddenHeader } from './QuietHeader.tsx';
+import { HiddenHeader } from './HiddenHeader.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 /** Builds the last column, with the row menu. */

@@ -27,6 +27,7 @@ import { editPath, recordPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
 import { isBlank } from '../is-blank.ts';
 import { useRecord } from '../use-record.ts';
+import { isSwitch } from '../list/field-kinds.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { PAGE } from '#admin/ui/blocks.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -39,8 +40,6 @@ const History = lazy(async () => ({ default: (await import('./History.tsx')).His
 
 /** Resources that log other records have no history. */
 const LOGS = ['audit', 'undo', 'bulk-records'];
-
-const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
 
 /** Page of a record: actions, body of the screen, fields, related lists, and timeline or history. */
 export function ResourceShow({ screen }: { screen: Screen }) {
