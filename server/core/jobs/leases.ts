@@ -189,6 +189,8 @@ export function leaseWorker<T extends WorkTable>({ name, queue, concurrency, run
           await queue.giveBack(context.db, leased);
         }
       }
+      // another process continues at once rather than with the schedule
+      await context.jobs.send(name, {});
     },
   };
 }
