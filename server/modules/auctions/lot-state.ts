@@ -54,9 +54,9 @@ export function toLotColumns({ leader, price, reserveMet }: AuctionState, count:
 }
 
 /** Computes the state of a lot from its bids. */
-export async function readAuctionState(tx: Queryable, lot: LotRow): Promise<{ now: AuctionState; bids: AuctionBid[] }> {
+export async function readAuctionState(tx: Queryable, lot: LotRow): Promise<{ state: AuctionState; bids: AuctionBid[] }> {
   const bids = await readBids(tx, lot.id);
-  return { now: computeAuctionState(bids, toTerms(lot)), bids };
+  return { state: computeAuctionState(bids, toTerms(lot)), bids };
 }
 
 /** Updates a lot. Throws 409 for a status transition that is not allowed. */

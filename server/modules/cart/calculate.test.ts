@@ -25,7 +25,7 @@ const line = (project: { id: number; items: number[] }, values = {}) => ({
 });
 
 describe('prices', () => {
-  it('come from the database, with the VAT of the destination contained, rounded by line', async () => {
+  it('come from the database, include the VAT of the destination and are rounded by line', async () => {
     const record = await sample.project({ items: [{ price: 1999 }] });
     const { cart, totals, issues } = await calculate({
       ...oneLine(sample.shop, record, 3),
@@ -37,7 +37,7 @@ describe('prices', () => {
       currency: 'EUR',
       item_name: 'LP 1',
     });
-    // 59.97 contain 9.995 of VAT at 20 %, 6.90 of shipping contain 1.15
+    // 59.97 includes 9.995 of VAT at 20 %, 6.90 of shipping includes 1.15
     expect(totals).toMatchObject({
       items: 59.97,
       discount: 0,
@@ -58,7 +58,7 @@ describe('prices', () => {
     ['GB', 0, 12.9],
     ['US', 0, 16.9],
     ['JP', 0, 19.9],
-  ] as const)('to %s contain %d %% and cost %d to send', async (country_id, rate, shipping) => {
+  ] as const)('to %s include %d %% of VAT and cost %d to ship', async (country_id, rate, shipping) => {
     const record = await sample.project();
     const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: { country_id } });
     expect(totals).toMatchObject({ items: 20, vat_rate: rate, shipping, total: 20 + shipping, country_id });
@@ -109,7 +109,7 @@ describe('shipping', () => {
     expect(totals.total).toBe(first!.total + second!.total);
   });
 
-  it('puts what shares a group into one parcel', async () => {
+  it('puts projects of one group shipment into one parcel', async () => {
     const shop = await sample.shopOf();
     const first = await sample.project({ group_shipment: 'berlin-depot' });
     const second = await sample.project({ group_shipment: 'berlin-depot', shop_id: shop });
@@ -123,8 +123,8 @@ describe('shipping', () => {
   });
 });
 
-describe('what cannot be sold', () => {
-  it('is left out and reported, for every reason', async () => {
+describe('unavailable items', () => {
+  it('are removed and reported, for every reason', async () => {
     const record = await sample.project();
     const others = [
       await sample.project({ visibility: 'offline' }),
@@ -142,7 +142,7 @@ describe('what cannot be sold', () => {
     expect(issues).toEqual(others.map(({ items: [item_id] }) => ({ item_id, code: 'unavailable' })));
   });
 
-  it('for lack of copies is cut down, across all lines of the same item', async () => {
+  it('have their quantity reduced to the stock, across all lines of an item', async () => {
     const record = await sample.project({ items: [{ stock: 3 }] });
     const sold = await sample.project({ items: [{ stock: 0 }] });
     const { cart, issues } = await calculate({
@@ -162,7 +162,7 @@ describe('what cannot be sold', () => {
     ]);
   });
 
-  it('includes boxes for now', async () => {
+  it('return 422 when they are boxes', async () => {
     const { status, body } = await post({ boxes: [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }] });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'boxes', code: 'unavailable' }] });
@@ -170,7 +170,7 @@ describe('what cannot be sold', () => {
 });
 
 describe('lines', () => {
-  it('of the same project, item and sizes become one; other sizes stay apart, and both ways of writing them are kept', async () => {
+  it('of the same project, item and sizes are merged, other sizes are not, in both formats of sizes', async () => {
     const shirt = await sample.project({ category: 't-shirt', items: [{ stock: 50 }] });
     const { cart } = await calculate({
       shops: shopsOf({
@@ -190,7 +190,7 @@ describe('lines', () => {
     expect(cart.count).toBe(5);
   });
 
-  it('of other sellers are not ours to sell', async () => {
+  it('of marketplace sellers are unavailable', async () => {
     const record = await sample.project();
     const { issues } = await calculate({
       shops: shopsOf({ [sample.shop]: [line(record, { marketplace_item_id: 7 })] }),

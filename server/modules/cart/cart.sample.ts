@@ -32,11 +32,11 @@ export function shopsOf(lines: Record<number, CartItem[]>): Record<string, CartS
   return Object.fromEntries(Object.entries(lines).map(([id, items]) => [`s_${id}`, { id: Number(id), items }]));
 }
 
-let carts = 0;
+let cartCount = 0;
 
 /** A unique cart id. */
 export function cartId(): string {
-  return `Cart${String(++carts).padStart(6, '0')}`;
+  return `Cart${String(++cartCount).padStart(6, '0')}`;
 }
 
 /** A request for one line. */

@@ -32,15 +32,15 @@ const post = (body: CartCalculateRequest, call: ApiCall = {}) =>
   api.call<CartCalculation>('POST', '/cart/calculate', { body, ...call });
 const calculate = async (body: CartCalculateRequest, call: ApiCall = {}) => (await post(body, call)).body;
 
-describe('codes', () => {
+describe('promo codes', () => {
   it.each([
     [' ten ', 2, 4, 'TEN'],
     ['FIVE', 2, 5, 'FIVE'],
-  ])('%j takes off %d copies %d', async (promo_code, quantity, discount, kept) => {
+  ])('%j on %d copies takes %d off', async (promo_code, quantity, discount, normalised) => {
     const record = await sample.project();
     const { cart, totals } = await calculate({ ...oneLine(sample.shop, record, quantity), promo_code });
     expect(totals).toMatchObject({ discount, total: 40 - discount + totals.shipping });
-    expect(cart.promo_code).toBe(kept);
+    expect(cart.promo_code).toBe(normalised);
   });
 
   it.each([
@@ -49,14 +49,14 @@ describe('codes', () => {
     ['GONE', 'promo_expired'],
     ['FULL', 'promo_used_up'],
     ['FIVE', 'promo_minimum'],
-  ])('%s, just typed, is refused as %s', async (promo_code, code) => {
+  ])('%s, newly entered, is refused with %s', async (promo_code, code) => {
     const record = await sample.project();
     const { status, body } = await post({ ...oneLine(sample.shop, record), promo_code });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'promo_code', code }] });
   });
 
-  it('that have ceased to count are dropped without ado', async () => {
+  it('that no longer apply are dropped without an error', async () => {
     const record = await sample.project();
     const id = cartId();
     await calculate({ ...oneLine(sample.shop, record, 2), id, promo_code: 'FIVE', save: true });
@@ -67,7 +67,7 @@ describe('codes', () => {
 });
 
 describe('a saved cart', () => {
-  it('is priced anew under its id alone, in another currency too, for a day', async () => {
+  it('is loaded by id and priced again, also in another currency, for a day', async () => {
     const record = await sample.project();
     const id = cartId();
     await calculate({
@@ -80,10 +80,10 @@ describe('a saved cart', () => {
       .update(items)
       .set({ price: 2500 })
       .where(eq(items.id, record.items[0] ?? 0));
-    const again = await calculate({ id });
-    expect(again.totals).toMatchObject({ items: 50, country_id: 'DE' });
-    expect(again.issues).toMatchObject([{ code: 'price_changed' }]);
-    expect(again.cart.customer).toMatchObject({ city: 'Berlin' });
+    const repriced = await calculate({ id });
+    expect(repriced.totals).toMatchObject({ items: 50, country_id: 'DE' });
+    expect(repriced.issues).toMatchObject([{ code: 'price_changed' }]);
+    expect(repriced.cart.customer).toMatchObject({ city: 'Berlin' });
     expect((await calculate({ id, currency: 'USD' })).totals).toMatchObject({ items: 58, currency: 'USD' });
 
     now = new Date(now.getTime() + 23 * 3_600_000);
@@ -92,7 +92,7 @@ describe('a saved cart', () => {
     expect((await post({ id })).status).toBe(404);
   });
 
-  it('is not saved unless asked, and forgotten when deleted', async () => {
+  it('is saved only on request, and can be deleted', async () => {
     const record = await sample.project();
     const id = cartId();
     await calculate({ ...oneLine(sample.shop, record), id });
@@ -108,7 +108,7 @@ describe('a saved cart', () => {
     expect((await calculate(oneLine(sample.shop, record))).cart.id).toMatch(/^[A-Za-z0-9]{10}$/);
   });
 
-  it('is swept away by the hourly job a day after it was last saved', async () => {
+  it('is deleted by the hourly job a day after it was last saved', async () => {
     const record = await sample.project();
     const [old, fresh] = [cartId(), cartId()];
     await calculate({ ...oneLine(sample.shop, record), id: old, save: true });
@@ -119,8 +119,8 @@ describe('a saved cart', () => {
       { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now: () => now },
       { last: false },
     );
-    const left = (await api.db.select({ id: carts.id }).from(carts)).map(({ id }) => id);
-    expect(left).toContain(fresh);
-    expect(left).not.toContain(old);
+    const remainingIds = (await api.db.select({ id: carts.id }).from(carts)).map(({ id }) => id);
+    expect(remainingIds).toContain(fresh);
+    expect(remainingIds).not.toContain(old);
   });
 });

@@ -44,19 +44,19 @@ const SELLABLE = {
 /** A sellable item. */
 export type SellableItem = Omit<RowOf<typeof SELLABLE>, 'due'>;
 
-/** Reads the items of a cart by id. With `lock` locks their projects and them, in id order to avoid deadlocks. */
+/** Reads the items of a cart by id. With `lock` locks projects and items, in id order to avoid deadlocks. */
 export async function readItems(
   db: Queryable,
   ids: Iterable<number>,
   lock = false,
 ): Promise<Map<number, SellableItem>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const itemIds = [...new Set(ids)];
+  if (itemIds.length === 0) return new Map();
   const name = lock ? 'lock_sellable_items' : 'sellable_items';
   const query = (columns: SQL) => sql`
     select ${columns}
     from projects p join items i on i.project_id = p.id join shops shop on shop.id = ${PARCEL_SHOP}
-    where i.id = any(${sql.param(wanted)}::int[])
+    where i.id = any(${sql.param(itemIds)}::int[])
     order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`;
   const rows = await readRows(db, SELLABLE, query, name);
   return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
