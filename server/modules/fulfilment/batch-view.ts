@@ -33,7 +33,7 @@ const LINE = {
   stock: sql<number | null>`st.quantity`,
 };
 
-const orderColumns = (partner: Partner) => ({
+const buildOrderColumns = (partner: Partner) => ({
   ...columnsOf(b, 'shop_order_id', 'order_id', 'outcome'),
   ...columnsOf(o, 'number', 'customer_name', 'city', 'country_id'),
   status: alias(shopOrders, 'so').status,
@@ -47,14 +47,14 @@ const orderColumns = (partner: Partner) => ({
   ),
 });
 
-/** Fields of the single batch besides its columns. */
+/** Reads the orders and pushes of a batch. */
 export async function readBatchDetails(db: Queryable, { id, partner }: BatchRow) {
   const query = (columns: SQL) => sql`
     select ${columns}
     from batch_orders b join orders o on o.id = b.order_id join shop_orders so on so.id = b.shop_order_id
     where b.batch_id = ${id} order by b.outcome = 'full', b.id`;
   const [rows, pushes] = await readTogether(db, [
-    () => readRows(db, orderColumns(partner), query),
+    () => readRows(db, buildOrderColumns(partner), query),
     () => db.select().from(batchPushes).where(eq(batchPushes.batch_id, id)).orderBy(asc(batchPushes.id)),
   ]);
   return {
@@ -65,7 +65,7 @@ export async function readBatchDetails(db: Queryable, { id, partner }: BatchRow)
   };
 }
 
-/** The response of an action: the current batch with its ETag. */
+/** Returns the batch with its details as the response of an action and sets its ETag. */
 export async function answerBatch(call: AnyCall, row: BatchRow): Promise<Batch> {
   call.reply.header('etag', `"${row.version}"`);
   return { ...(toWire(BatchFields, row) as Batch), ...(await readBatchDetails(call.context.db, row)) };
