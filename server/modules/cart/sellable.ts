@@ -6,17 +6,17 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
 import {
   DUE_PRICES,
-  GUARD_COLUMNS,
-  isForPros,
-  isInsider,
-  isInWindow,
+  VISIBILITY_COLUMNS,
+  isProOnly,
+  canSeeUnpublished,
+  isPublicProject,
   items,
   ownBarcode,
   PARCEL_SHOP,
   projects,
-  seesPro,
+  canSeePro,
   type Shelf,
-  withDue,
+  applyDuePrices,
 } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 
@@ -35,7 +35,7 @@ const SELLABLE = {
   barcode: ownBarcode(sql`i.id`),
   ...columnsOf(p, 'name', 'artist_name', 'category', 'type', 'ends_at'),
   picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
-  ...GUARD_COLUMNS,
+  ...VISIBILITY_COLUMNS,
   shop_id: shop.id,
   shop_name: shop.name,
   shop_type: shop.type,
@@ -59,7 +59,7 @@ export async function readItems(
     where i.id = any(${sql.param(itemIds)}::int[])
     order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`;
   const rows = await readRows(db, SELLABLE, query, name);
-  return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
+  return new Map(rows.map(({ due, ...row }) => [row.item_id, applyDuePrices(row, due)]));
 }
 
 /** Whether a user can buy an item: the project is visible, launched and open for orders. */
@@ -71,6 +71,6 @@ export function isSellable(
 ): boolean {
   if (!isLaunched(item.step)) return false;
   if (item.ends_at !== null && item.ends_at <= now) return false;
-  if (isInsider(user, item)) return true;
-  return isInWindow(item) && (seesPro(user) || !isForPros(item.categories, shelves));
+  if (canSeeUnpublished(user, item)) return true;
+  return isPublicProject(item) && (canSeePro(user) || !isProOnly(item.categories, shelves));
 }

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { cachedFor } from '#server/core/cache/cached.ts';
 import { readRows } from '#server/core/database/selection.ts';
-import { IN_WINDOW, priceView, readSections, seesPro, toCard, withoutPro } from '#server/modules/catalogue/index.ts';
+import { IS_PUBLIC, readPriceView, readSections, canSeePro, toCard, excludeProProjects } from '#server/modules/catalogue/index.ts';
 
 type Section = Exclude<keyof Home, 'genres'>;
 
@@ -17,8 +17,8 @@ const cache = cachedFor<Awaited<ReturnType<typeof read>>>(20);
 /** Content of the home page, cached for 20 seconds. */
 export async function getHome(call: Call<'getHome'>): Promise<Home> {
   const { context, user, query } = call;
-  const view = await priceView(call, query.currency);
-  const { cards, genres } = await cache(context.reads).get(String(seesPro(user)), () => read(call));
+  const view = await readPriceView(call, query.currency);
+  const { cards, genres } = await cache(context.reads).get(String(canSeePro(user)), () => read(call));
   const section = (name: Section) => cards(name).map((row) => toCard(row, view));
   return {
     top_diggers: section('top_diggers'),
@@ -30,8 +30,8 @@ export async function getHome(call: Call<'getHome'>): Promise<Home> {
 }
 
 async function read({ context, user }: Call<'getHome'>) {
-  const hidden = await withoutPro(context.db, user);
-  const window = hidden ? sql`${IN_WINDOW} and ${hidden}` : IN_WINDOW;
+  const hidden = await excludeProProjects(context.db, user);
+  const window = hidden ? sql`${IS_PUBLIC} and ${hidden}` : IS_PUBLIC;
   const newest = sql.raw('p.released_on desc nulls last, p.id desc nulls last');
   const section = (condition: SQL, order = newest) => ({ where: sql`${window} and ${condition}`, order });
   const onShelf = (id: number) => sql`p.categories @> ${sql.param([id])}::int[]`;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
-import { bestFirst, IN_WINDOW, matching, pictureOf, projects, withoutPro } from '#server/modules/catalogue/index.ts';
+import { bestFirst, IS_PUBLIC, matching, getPictureFolder, projects, excludeProProjects } from '#server/modules/catalogue/index.ts';
 import { artists } from '#server/modules/shops/index.ts';
 
 type SearchCall = Call<'search'>;
@@ -34,18 +34,18 @@ const p = alias(projects, 'p');
 const PROJECT = { project_id: p.id, ...columnsOf(p, 'name', 'artist_name', 'picture', 'category') };
 
 async function searchProjects({ context, user, query }: SearchCall): Promise<SearchProject[]> {
-  const hidden = await withoutPro(context.db, user);
+  const hidden = await excludeProProjects(context.db, user);
   const rows = await find(query.search, sql.raw('p.search'), (hit, order) =>
     readRows(
       context.reads,
       PROJECT,
       (columns) => sql`
       select ${columns} from projects p
-      where ${IN_WINDOW} and ${hit} ${hidden ? sql`and ${hidden}` : sql``}
+      where ${IS_PUBLIC} and ${hit} ${hidden ? sql`and ${hidden}` : sql``}
       order by ${order}, p.sold desc, p.id limit ${query.limit ?? 12}`,
     ),
   );
-  return rows.map((row) => ({ ...row, picture: pictureOf({ id: row.project_id, picture: row.picture }) }));
+  return rows.map((row) => ({ ...row, picture: getPictureFolder({ id: row.project_id, picture: row.picture }) }));
 }
 
 /** Artists and labels have these columns alike. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { IN_WINDOW, readGenreMenu, readShelves, seesPro } from '#server/modules/catalogue/index.ts';
+import { IS_PUBLIC, readGenreMenu, readShelves, canSeePro } from '#server/modules/catalogue/index.ts';
 import { cachedFor } from '#server/core/cache/cached.ts';
 import { getBuildId } from './build-id.ts';
 import { getHome } from './home.ts';
@@ -47,12 +47,12 @@ async function listCategories({ context, user }: Call<'listCategories'>): Promis
     readShelves(context.db),
     projectCounts(context.reads).get('shelves', async () => {
       const { rows } = await context.reads.execute<{ id: number; count: number }>(
-        sql`select shelf as id, count(*)::int as count from projects, unnest(categories) shelf where ${IN_WINDOW} group by shelf`,
+        sql`select shelf as id, count(*)::int as count from projects, unnest(categories) shelf where ${IS_PUBLIC} group by shelf`,
       );
       return new Map(rows.map(({ id, count }) => [id, count]));
     }),
   ]);
-  const pro = seesPro(user);
+  const pro = canSeePro(user);
   return shelves
     .filter((shelf) => pro || !shelf.pro_only)
     .map((shelf) => ({ ...shelf, projects_count: counts.get(shelf.id) ?? 0 }));
@@ -69,7 +69,7 @@ async function getShopByCode({ params, context: { reads } }: Call<'getShopByCode
   const [row] = await reads
     .select({
       shop: shops,
-      projects_count: sql<number>`(select count(*)::int from projects where shop_id = shops.id and ${IN_WINDOW})`,
+      projects_count: sql<number>`(select count(*)::int from projects where shop_id = shops.id and ${IS_PUBLIC})`,
     })
     .from(shops)
     .where(eq(shops.code, params.shop_code));

@@ -21,7 +21,7 @@ interface StepMail {
 export const mailStep = (tx: Queryable, context: Context, mail: StepMail): Promise<number> =>
   writeLetter(tx, context, mail.owner, stepLetter(mail), { project_id: mail.project.id });
 
-/** The letter about a step of a project. */
+/** Creates the letter about a step of a project. */
 export const stepLetter =
   ({ project, step, owner, message }: StepMail): Letter =>
   ({ t, ...reader }) => {
