@@ -7,7 +7,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { LanguageMenu } from '#admin/app/frame/LanguageMenu.tsx';
 import { Notifications } from '#admin/app/frame/Notifications.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SchemeButton } from '#admin/app/frame/SchemeButton.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { clearFailure, readFailure } from './pending-sign-in.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -52,9 +52,7 @@ export function ApiSignIn() {
       <Paper variant="outlined" sx={{ width: 1, maxWidth: 420, p: 3, borderRadius: 3 }}>
         <Stack direction="row" sx={{ alignItems: 'flex-start', mb: 2.5 }}>
           <Box sx={{ flex: 1 }}>
-            <Typography variant="body2" color="textSecondary">
-              {title}
-            </Typography>
+            <SecondaryText>{title}</SecondaryText>
             <PageTitle text={t('frame.sign_in')} />
           </Box>
           <LanguageMenu />
@@ -103,11 +101,7 @@ export function ApiSignIn() {
 }
 
 function Note({ children }: { children: string }) {
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-      {children}
-    </Typography>
-  );
+  return <SecondaryText sx={{ mb: 2.5 }}>{children}</SecondaryText>;
 }
 
 const getMethodLabel = (way: readonly Method[]): string => way.map(getMethodKey).join(' + ');

@@ -2,15 +2,13 @@ import { Picture } from '#forms-schema/view/Picture.tsx';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { iconFor } from '#admin/ui/icons.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { CARD } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
 import { FundingBar } from './Funding.tsx';
@@ -58,8 +56,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <Picture folder="projects" name={String(card.picture ?? card.id)} size={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <MuiLink
-            component={Link}
+          <Link
             to={recordPath({ name: 'projects' }, card.id)}
             draggable={false}
             {...(isMovable && { 'aria-keyshortcuts': 'm' })}
@@ -67,10 +64,8 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
             sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {card.name}
-          </MuiLink>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {card.artist_name}
-          </Typography>
+          </Link>
+          <SecondaryText>{card.artist_name}</SecondaryText>
         </Box>
         {isMovable && (
           <IconButton {...opener} tabIndex={0} aria-label={t('board.move', { name: card.name })} sx={{ m: -0.5 }}>
@@ -79,9 +74,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
         )}
         {menu}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {since}
-      </Typography>
+      <SecondaryText>{since}</SecondaryText>
       {card.goal != null && <FundingBar project={card} label={t('project.funding')} />}
     </Paper>
   );

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { listPath } from '#admin/resource/paths.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { COLUMN } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
@@ -95,11 +96,7 @@ export function BoardColumn(props: Props) {
       <Box id={listId} hidden={!isShown}>
         {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {isPending && <Skeleton variant="rounded" height={96} />}
-        {data && cards.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', py: 1 }}>
-            {t('board.none')}
-          </Typography>
-        )}
+        {data && cards.length === 0 && <SecondaryText sx={{ py: 1 }}>{t('board.none')}</SecondaryText>}
         <Box component="ul" sx={LIST}>
           {cards.map((card) => (
             <BoardCard key={card.id} card={card} moves={movesOf(card)} onMove={onMove} onDrag={onDrag} />

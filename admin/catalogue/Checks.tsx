@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** Requirements of a project's next steps, each listed once at the first step that needs it. */
 export function Checks({ project }: { project: Project }) {
@@ -57,11 +58,7 @@ export function CheckItem({ check }: { check: ProjectCheck }) {
       />
       <Box sx={{ minWidth: 0, color: done ? 'text.secondary' : 'text.primary' }}>
         {t(`enums.ProjectCheckCode.${code}`)}
-        {!done && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t(`errors.${code}`, params)}
-          </Typography>
-        )}
+        {!done && <SecondaryText>{t(`errors.${code}`, params)}</SecondaryText>}
       </Box>
     </Box>
   );

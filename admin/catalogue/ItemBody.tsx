@@ -4,13 +4,13 @@ import type { CatalogueItem } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { createPath } from '../resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { PriceChangeList } from './PriceChangeList.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
@@ -42,12 +42,12 @@ export function ItemBody({ record }: { record: RaRecord }) {
         <SumList fields={ItemPricesFields} names={['price', 'lowest_30d']} total="lowest_30d" record={data} />
         <PriceSteps points={points} currency={currency} lowest={lowest_30d} />
         {own_prices.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
+          <SecondaryText>
             {t('words.pair', {
               label: t('fields.own_prices'),
               value: own_prices.map((own) => formatMoney(own.price, own.currency, locale)).join(' · '),
             })}
-          </Typography>
+          </SecondaryText>
         )}
       </Section>
       <Section title={t('prices.changes')}>

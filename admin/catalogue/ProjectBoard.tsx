@@ -4,7 +4,6 @@ import ViewList from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useCompact } from '#admin/ui/use-phone.ts';
 import { listActions, isApplicable } from '#admin/resource/actions/available-actions.ts';
 import { useActions } from '#admin/resource/actions/use-actions.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { listStepMoves, listMovesFrom } from './board-moves.ts';
 import { moveFocus } from './board-keys.ts';
@@ -43,11 +43,7 @@ export function ProjectBoard() {
           {t('board.list')}
         </Button>
       </Stack>
-      {!isNarrow && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('board.hint')}
-        </Typography>
-      )}
+      {!isNarrow && <SecondaryText>{t('board.hint')}</SecondaryText>}
       <Box
         ref={board}
         {...(!isNarrow && { tabIndex: 0, role: 'group', 'aria-label': t('places.projects_board') })}

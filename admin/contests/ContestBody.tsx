@@ -15,6 +15,7 @@ import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** The winners and the verifiable draw. */
 export function ContestBody({ record }: { record: RaRecord }) {
@@ -68,9 +69,7 @@ function Proof({ label, value }: { label: string; value: string | null | undefin
   if (!value) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <SecondaryText>{label}</SecondaryText>
       <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {value}
       </Typography>

@@ -14,6 +14,7 @@ import { api } from '#admin/api/client.ts';
 import { NoteText } from '#admin/resource/notes/NoteText.tsx';
 import { listPath, recordPath } from '#admin/resource/paths.ts';
 import { Row } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const ORDERS = { name: 'orders' } as const;
 
@@ -30,11 +31,11 @@ export function CustomerHistory({ id }: { id: number }) {
   const paid = sums.map(({ total, currency }) => formatMoney(total, currency, locale)).join(' + ');
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 1, pt: 1 }}>
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {count > 1
           ? t('order.customer_since', { count, paid, since: first_at == null ? '' : formatDate(first_at, locale) })
           : t('order.first_order')}
-      </Typography>
+      </SecondaryText>
       {orders.map((order) => (
         <Row key={order.id}>
           <Link component={RouterLink} to={recordPath(ORDERS, order.id)} sx={{ flex: 1 }}>

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   duplicates: readonly DuplicateCustomer[];
@@ -33,7 +34,7 @@ export function DuplicateChoice({ duplicates, chosen, onChoose, onDismiss }: Pro
               <Typography variant="body1" component="span" sx={{ display: 'block' }}>
                 {duplicate.name} · {duplicate.email}
               </Typography>
-              <Typography variant="body2" component="span" color="textSecondary">
+              <SecondaryText component="span">
                 {[
                   duplicate.score > 0 && t('customer.likely', { score: duplicate.score }),
                   ...duplicate.reasons.map((reason) => t(`enums.DuplicateReason.${reason}`)),
@@ -41,7 +42,7 @@ export function DuplicateChoice({ duplicates, chosen, onChoose, onDismiss }: Pro
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </Typography>
+              </SecondaryText>
             </Box>
           </Box>
           {duplicate.score > 0 && (

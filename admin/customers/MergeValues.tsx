@@ -10,6 +10,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import type { MergeSide } from './merge-sides.ts';
 
 interface Props {
@@ -39,11 +40,7 @@ export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
       <Button startIcon={<SwapHoriz />} disabled={isOneWay} onClick={onSwap} sx={{ justifySelf: 'start' }}>
         {t('customer.swap')}
       </Button>
-      {isOneWay && (
-        <Typography variant="body2" color="textSecondary">
-          {t('customer.one_way')}
-        </Typography>
-      )}
+      {isOneWay && <SecondaryText>{t('customer.one_way')}</SecondaryText>}
       {MergedPart.values
         .filter((part) => own[part] !== others[part])
         .map((part) => (
@@ -81,7 +78,7 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
       <Chip size="small" color={stays ? 'success' : 'default'} label={label} sx={{ mb: 0.5 }} />
       <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
       <Typography variant="body2">{email}</Typography>
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {[
           t(hasAccount ? 'customer.with_account' : 'customer.guest'),
           t('customer.orders', { smart_count: orders, count: orders }),
@@ -90,7 +87,7 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </Typography>
+      </SecondaryText>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { Customer } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { SearchInput } from '#admin/orders/lines/SearchInput.tsx';
+import { SearchInput } from '#admin/ui/search/SearchInput.tsx';
 import { TwoLines } from '#admin/orders/lines/TwoLines.tsx';
 
 const FOUND = 8;

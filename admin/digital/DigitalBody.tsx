@@ -8,6 +8,7 @@ import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath, recordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** Store statuses of a release with links to its codes and downloads. */
 export function DigitalBody({ record }: { record: RaRecord }) {
@@ -44,9 +45,7 @@ function InStore({ one: { id, store, status, changed_at, link, note } }: { one: 
         {t(`enums.DigitalStore.${store}`)}
       </Link>
       <StatusChip definition={DistributionStatus} value={status} />
-      <Typography variant="body2" color="textSecondary" component="span">
-        {changed_at != null && formatDate(changed_at, locale)}
-      </Typography>
+      <SecondaryText component="span">{changed_at != null && formatDate(changed_at, locale)}</SecondaryText>
       {link && (
         <Link href={link} target="_blank" rel="noreferrer">
           {t('digital.in_store')}

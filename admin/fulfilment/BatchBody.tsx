@@ -17,6 +17,7 @@ import { recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { StockLines } from './StockLines.tsx';
 
 /** The orders of a batch, short ones first, its file and the API calls to the partner. */
@@ -109,9 +110,9 @@ function PushList({ push }: { push: BatchPush }) {
         {push.status ?? t('dispatch.no_answer')}
       </Typography>
       {formatDate(push.attempted_at, locale)} · {push.duration_ms} ms
-      <Typography variant="body2" color="textSecondary" noWrap component="span">
+      <SecondaryText noWrap component="span">
         {push.detail}
-      </Typography>
+      </SecondaryText>
     </Row>
   );
 }

@@ -23,6 +23,7 @@ import { RecordSkeleton } from '#admin/resource/RecordSkeleton.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { GroupOrders } from './GroupOrders.tsx';
 import { PartnerBatch } from './PartnerBatch.tsx';
@@ -91,9 +92,9 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
         <Flag code={group.country_id} name="" />
         {nameOf(group)}
       </Box>
-      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: { sm: 'none' } }}>
+      <SecondaryText component="span" sx={{ display: { sm: 'none' } }}>
         {t('dispatch.orders', { count: group.orders })}
-      </Typography>
+      </SecondaryText>
       {group.preorders > 0 && (
         <Chip size="small" icon={<PreorderIcon />} label={t('dispatch.preorders', { count: group.preorders })} />
       )}
@@ -104,12 +105,12 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
     <Section
       title={title}
       aside={
-        <Typography variant="body2" color="textSecondary" component="span" sx={FACTS}>
+        <SecondaryText component="span" sx={FACTS}>
           {known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} flagsOnly />}
           {facts.join(' · ')}
           {!partner && <AssignAll groups={groups} />}
           {partner && groups.length > 1 && <PartnerBatch partner={partner} />}
-        </Typography>
+        </SecondaryText>
       }
     >
       <GroupTable

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Picked } from '#admin/ui/board/GroupTable.tsx';
 import { PickList } from '#admin/ui/board/PickList.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { fetchOrders, MAX_BATCH_ORDERS } from './use-dispatch.ts';
 
 /** The orders of a destination with checkboxes. */
@@ -45,9 +46,9 @@ export function GroupOrders({ group: { partner, country_id }, picked }: { group:
             <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 120 }}>
               {order.customer_name}, {order.city} · {order.titles}
             </Typography>
-            <Typography variant="body2" color="textSecondary" noWrap>
+            <SecondaryText noWrap>
               {[order.shop_name, formatDate(order.paid_at, locale)].filter(Boolean).join(' · ')}
-            </Typography>
+            </SecondaryText>
           </>
         )}
       </PickList>

@@ -1,13 +1,13 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
 import { api } from '#admin/api/client.ts';
 import { useDebounced } from '#admin/ui/use-debounced.ts';
 import { Section } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** Debounce of the preview, in milliseconds. */
 const DEBOUNCE_MS = 400;
@@ -28,11 +28,7 @@ export function MapPreview({ record, values }: { record: RaRecord; values: Reado
   return (
     <Box sx={{ maxWidth: 920 }}>
       <Section title={t('dispatch.preview')}>
-        {error && (
-          <Typography variant="body2" role="status" color="textSecondary">
-            {t('dispatch.unfinished')}
-          </Typography>
-        )}
+        {error && <SecondaryText role="status">{t('dispatch.unfinished')}</SecondaryText>}
         <Box component="pre" tabIndex={0} aria-label={t('dispatch.preview')} sx={FILE}>
           {file}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** A count of rows. */
 export interface RowCount {
@@ -19,9 +20,7 @@ export function RowCounts({ counts }: { counts: readonly RowCount[] }) {
     <Box component="dl" sx={GRID}>
       {counts.map(({ name, label, count, isWrong }) => (
         <div key={name}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
+          <SecondaryText component="dt">{label}</SecondaryText>
           <Typography component="dd" color={isWrong && count > 0 ? 'error' : undefined} sx={FIGURE}>
             {count.toLocaleString(locale)}
           </Typography>

@@ -5,7 +5,6 @@ import type { Invoice, InvoiceLine } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { saveBytes, openPdf } from '#admin/ui/open-file.ts';
@@ -14,6 +13,7 @@ import { SumList } from '#admin/resource/show/SumList.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const SUMS = ['net', 'vat_rate', 'vat', 'total'] as const;
 
@@ -65,9 +65,7 @@ function LineName({ line: { kind, part, name, text } }: { line: InvoiceLine }) {
     <>
       {name ?? t(`options.${kind}`)}
       {(part ?? text) && (
-        <Typography variant="body2" color="textSecondary">
-          {[part && t(`options.${part}`), text].filter(Boolean).join(' · ')}
-        </Typography>
+        <SecondaryText>{[part && t(`options.${part}`), text].filter(Boolean).join(' · ')}</SecondaryText>
       )}
     </>
   );

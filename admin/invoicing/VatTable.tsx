@@ -2,10 +2,8 @@ import { VatReportRowFields } from '#generated/fields/VatReportRow.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';
 import { toSeconds } from '#domain/calendar.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { listPath } from '#admin/resource/paths.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
@@ -46,12 +44,12 @@ function Documents({ row, report }: { row: VatReportRow; report: VatReport }) {
   const { first, last } = toSeconds(report);
   const filter = { scheme, country_id, vat_rate, currency, taxed_at_gte: first, taxed_at_lte: last };
   return (
-    <MuiLink component={Link} to={listPath({ name: 'invoice' }, filter)}>
+    <Link to={listPath({ name: 'invoice' }, filter)}>
       {t(credit_notes > 0 ? 'vat.counts' : 'vat.count', {
         invoices: invoices.toLocaleString(locale),
         smart_count: credit_notes,
         count: credit_notes,
       })}
-    </MuiLink>
+    </Link>
   );
 }

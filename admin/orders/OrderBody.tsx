@@ -3,10 +3,8 @@ import { PaymentStatus } from '#generated/enums/PaymentStatus.ts';
 import type { Order } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import MuiLink from '@mui/material/Link';
-import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
@@ -49,9 +47,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           <Row key={payment.id}>
             <StatusChip definition={PaymentStatus} value={payment.status} />
             {formatMoney(payment.amount, payment.currency, locale)}
-            <MuiLink component={Link} to={recordPath({ name: 'payments' }, payment.id)}>
-              {formatCard(payment, t)}
-            </MuiLink>
+            <Link to={recordPath({ name: 'payments' }, payment.id)}>{formatCard(payment, t)}</Link>
           </Row>
         ))}
       </Section>

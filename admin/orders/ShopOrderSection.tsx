@@ -6,13 +6,13 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import RefundIcon from '@mui/icons-material/CurrencyExchange';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatItemName } from './lines/format-item-name.ts';
 import { ProjectLine } from './lines/ProjectLine.tsx';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { ParcelRow } from '#admin/fulfilment/parcels/ParcelRow.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   part: ShopOrder;
@@ -83,10 +83,10 @@ function Logistics({ part: { logistician_id, partner, transporter } }: Pick<Prop
   ].filter((fact) => Array.isArray(fact));
   if (facts.length === 0) return null;
   return (
-    <Typography variant="body2" color="textSecondary" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <SecondaryText component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {facts.map(([name, value]) => (
         <li key={name} children={`${name}: ${value}`} />
       ))}
-    </Typography>
+    </SecondaryText>
   );
 }

@@ -4,9 +4,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMinor, formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { recordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
@@ -27,9 +25,7 @@ export function OrderRefunds({ order }: { order: Order }) {
         <Row key={id}>
           <StatusChip definition={RefundStatus} value={status} />
           {formatMoney(amount, currency, locale)}
-          <MuiLink component={Link} to={recordPath({ name: 'refunds' }, id ?? 0)}>
-            {t(`enums.RefundReason.${reason}`)}
-          </MuiLink>
+          <Link to={recordPath({ name: 'refunds' }, id ?? 0)}>{t(`enums.RefundReason.${reason}`)}</Link>
           {formatDate(created_at ?? null, locale)}
         </Row>
       ))}

@@ -1,6 +1,4 @@
-import MuiLink from '@mui/material/Link';
-import { type RaRecord, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, Link, useTranslate } from 'react-admin';
 import { listPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 
@@ -13,9 +11,9 @@ export function PaymentBody({ record: { id } }: { record: RaRecord }) {
     <Section title={t('money.of_payment')}>
       <Row>
         {LISTS.map((name) => (
-          <MuiLink key={name} component={Link} to={listPath({ name }, { payment_id: id })} sx={{ py: 0.5, mr: 1 }}>
+          <Link key={name} to={listPath({ name }, { payment_id: id })} sx={{ py: 0.5, mr: 1 }}>
             {t(`resources.${name}`)}
-          </MuiLink>
+          </Link>
         ))}
       </Row>
     </Section>

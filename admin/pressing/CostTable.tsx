@@ -1,9 +1,9 @@
 import type { QuoteLineCost } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   lines: readonly QuoteLineCost[];
@@ -26,9 +26,9 @@ export function CostTable({ lines, currency }: Props) {
     return (
       <>
         {t(`enums.QuoteLine.${line}`)}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <SecondaryText component="span" sx={{ display: 'block' }}>
           {[chosen.join(' + '), parts.filter(Boolean).join(' + '), reason].filter(Boolean).join(' · ')}
-        </Typography>
+        </SecondaryText>
       </>
     );
   };

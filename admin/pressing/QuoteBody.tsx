@@ -4,13 +4,13 @@ import { formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
 import { listPath } from '#admin/resource/paths.ts';
 import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';
-import { Link } from 'react-router-dom';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { CostTable } from './CostTable.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { formatWish } from './format-wish.ts';
@@ -29,18 +29,14 @@ export function QuoteBody({ record }: { record: RaRecord }) {
   const side = (
     <>
       <ContactSection title={t('groups.customer')} lines={[company, name]} {...{ country_id, phone, email }}>
-        <MuiLink component={Link} to={listPath({ name: 'quotes' }, { email })}>
-          {t('quotes.all_of_customer')}
-        </MuiLink>
+        <Link to={listPath({ name: 'quotes' }, { email })}>{t('quotes.all_of_customer')}</Link>
       </ContactSection>
       <Section title={t('order.sums')} aside={<PdfButton id={quote.id} />}>
         <SumList fields={QuoteFields} names={SUMS} less={['discount']} total="total" record={quote} />
-        <Typography variant="body2" color="textSecondary">
+        <SecondaryText>
           {[t('quotes.each', { price: money(unit_price) }), quote.discount_reason].filter(Boolean).join(' · ')}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t('quotes.overrun', { count: overrun_copies, amount: money(overrun) })}
-        </Typography>
+        </SecondaryText>
+        <SecondaryText>{t('quotes.overrun', { count: overrun_copies, amount: money(overrun) })}</SecondaryText>
       </Section>
       <Section title={t('fields.margin')}>
         {margin == null ? (
@@ -48,10 +44,7 @@ export function QuoteBody({ record }: { record: RaRecord }) {
         ) : (
           <>
             <SumList fields={QuoteFields} names={LEFT} less={['cost']} total="margin" record={quote} />
-            <Typography
-              variant="body2"
-              color="textSecondary"
-            >{`${margin_percent?.toLocaleString(locale)} %`}</Typography>
+            <SecondaryText>{`${margin_percent?.toLocaleString(locale)} %`}</SecondaryText>
           </>
         )}
       </Section>
@@ -60,9 +53,9 @@ export function QuoteBody({ record }: { record: RaRecord }) {
           <MuiLink href={accept_url} target="_blank" rel="noreferrer" variant="body2" noWrap sx={{ display: 'block' }}>
             {accept_url}
           </MuiLink>
-          <Typography variant="body2" color="textSecondary">
+          <SecondaryText>
             {t('fields.quote_until')} {formatDateTime(expires_at, locale)}
-          </Typography>
+          </SecondaryText>
         </Section>
       )}
     </>

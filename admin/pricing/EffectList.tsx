@@ -2,10 +2,9 @@ import type { QuoteEffect } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import MuiLink from '@mui/material/Link';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { recordPath } from '#admin/resource/paths.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const SHOWN = 4;
 
@@ -15,30 +14,25 @@ export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefine
   const locale = useLocale();
   if (!effect) return null;
   const { quotes, count } = effect;
-  if (count === 0)
-    return (
-      <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
-        {t('rates.no_effect')}
-      </Typography>
-    );
+  if (count === 0) return <SecondaryText sx={{ pb: 1 }}>{t('rates.no_effect')}</SecondaryText>;
   const rest = count - Math.min(quotes.length, SHOWN);
   return (
     <Box aria-busy={isStale} role="status" sx={{ pb: 1, '&[aria-busy=true]': { opacity: 0.6 } }}>
       <Typography sx={{ fontWeight: 650 }}>{t('rates.effect', { count })}</Typography>
       {quotes.slice(0, SHOWN).map(({ id, number, name, before, after, currency }) => (
         <Box key={id} sx={ROW}>
-          <MuiLink component={Link} to={recordPath({ name: 'quotes' }, id)} target="_blank">
+          <Link to={recordPath({ name: 'quotes' }, id)} target="_blank">
             {number}
-          </MuiLink>
+          </Link>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {name}
           </Box>
           <span>{`${formatMoney(before, currency, locale)} → ${formatMoney(after, currency, locale)}`}</span>
         </Box>
       ))}
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {[rest > 0 && t('rates.more', { count: rest }), t('rates.effect_sent')].filter(Boolean).join(' · ')}
-      </Typography>
+      </SecondaryText>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { MailBacklog as Backlog } from '#generated/schemas.ts';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const REFRESH_MS = 5000;
 
@@ -36,8 +36,8 @@ export function MailBacklog() {
     waiting > 0 && minutes !== undefined && t('mails.minutes_left', { smart_count: minutes }),
   ];
   return (
-    <Typography variant="body2" color="textSecondary" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <SecondaryText role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {parts.filter(Boolean).join(' · ')}
-    </Typography>
+    </SecondaryText>
   );
 }

@@ -2,10 +2,10 @@ import { SettingsFields } from '#generated/fields/Settings.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { SettingInput } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const fields: readonly FieldDefinition[] = SettingsFields;
 
@@ -25,7 +25,7 @@ export function SettingLimits() {
   if (!asked || !data || !field) return null;
   const number = (value: unknown) => Number(value).toLocaleString(locale);
   return (
-    <Typography variant="body2" color="textSecondary" role="status" sx={{ pb: 1 }}>
+    <SecondaryText role="status" sx={{ pb: 1 }}>
       {[
         t('settings.today', { value: number(data[asked.key]) }),
         t('settings.default', { value: number(field.defaultValue) }),
@@ -34,6 +34,6 @@ export function SettingLimits() {
       ]
         .filter(Boolean)
         .join(' · ')}
-    </Typography>
+    </SecondaryText>
   );
 }

@@ -1,7 +1,7 @@
 import { pickPreviewLook } from '#domain/shops/look-message.ts';
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { LookFrame } from './LookFrame.tsx';
 import { useLogo } from './use-logo.ts';
 
@@ -12,9 +12,7 @@ export function LookPreview({ record, values }: { record: RaRecord; values: Read
   const look = useMemo(() => pickPreviewLook({ ...values, logo }), [values, logo]);
   return (
     <LookFrame shop={{ code: record['shop_code'], name: record['shop_name'] }} look={look}>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t('looks.hint')}
-      </Typography>
+      <SecondaryText sx={{ mt: 1 }}>{t('looks.hint')}</SecondaryText>
     </LookFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { formatMoney } from '#domain/format-money.ts';
 import type { BoxMonth, BoxMonthSum } from '#generated/schemas.ts';
 import LinearProgress from '@mui/material/LinearProgress';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
 import { listPath } from '#admin/resource/paths.ts';
 import { Row } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { MonthPicks } from './MonthPicks.tsx';
 import { MonthStep } from './MonthStep.tsx';
 
@@ -44,9 +43,9 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         )}
         {short.map(({ id: pick, item_id, title, waiting, stock }) => (
           <Row key={pick}>
-            <MuiLink component={Link} to={periodsPath(id, { item_id, status: 'planned' })}>
+            <Link to={periodsPath(id, { item_id, status: 'planned' })}>
               {t('boxes.too_few', { title, count: waiting - stock })}
-            </MuiLink>
+            </Link>
           </Row>
         ))}
       </MonthStep>
@@ -74,9 +73,9 @@ function DuePeriods({ month }: { month: BoxMonth }) {
     <>
       <Row>
         {periods_count > 0 ? (
-          <MuiLink component={Link} to={periodsPath(id, { status_neq: 'skipped' })}>
+          <Link to={periodsPath(id, { status_neq: 'skipped' })}>
             {t('boxes.due', { smart_count: periods_count, count: periods_count })}
-          </MuiLink>
+          </Link>
         ) : (
           <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
         )}
@@ -87,9 +86,9 @@ function DuePeriods({ month }: { month: BoxMonth }) {
             {t('fields.skipped_count')}:
           </Typography>
           {skips.map(({ reason, count }) => (
-            <MuiLink key={reason} component={Link} to={periodsPath(id, { skipped_because: reason })}>
+            <Link key={reason} to={periodsPath(id, { skipped_because: reason })}>
               {t(`enums.BoxSkipReason.${reason}`)} ({count})
-            </MuiLink>
+            </Link>
           ))}
         </Row>
       )}
@@ -109,14 +108,12 @@ function Exceptions({ month, exceptions }: ExceptionsProps) {
     <>
       {exceptions.map(({ exception, count }) => (
         <Row key={exception}>
-          <MuiLink component={Link} to={periodsPath(month.id, { exception })}>
+          <Link to={periodsPath(month.id, { exception })}>
             {t(`enums.BoxException.${exception}`)} ({count})
-          </MuiLink>
+          </Link>
         </Row>
       ))}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t('boxes.exceptions_stay')}
-      </Typography>
+      <SecondaryText sx={{ mt: 1 }}>{t('boxes.exceptions_stay')}</SecondaryText>
     </>
   );
 }
@@ -134,9 +131,7 @@ function Run({ month }: { month: BoxMonth }) {
       {(isUnderWay || ordered_count > 0) && (
         <>
           <Row>
-            <MuiLink component={Link} to={periodsPath(id, { status: 'ordered' })}>
-              {label}
-            </MuiLink>
+            <Link to={periodsPath(id, { status: 'ordered' })}>{label}</Link>
           </Row>
           <LinearProgress
             aria-label={label}
@@ -145,9 +140,7 @@ function Run({ month }: { month: BoxMonth }) {
           />
         </>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t('boxes.stopped_note')}
-      </Typography>
+      <SecondaryText sx={{ mt: 0.5 }}>{t('boxes.stopped_note')}</SecondaryText>
     </>
   );
 }

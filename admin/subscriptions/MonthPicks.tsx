@@ -1,12 +1,11 @@
 import type { BoxPick } from '#generated/schemas.ts';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useTranslate } from 'react-admin';
 import { recordPath } from '#admin/resource/paths.ts';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** The candidate records of a monthly run with their assigned copies. */
 export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
@@ -19,12 +18,8 @@ export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
       ...{ name: 'record', head: t('fields.record'), wraps: true },
       of: (pick) => (
         <>
-          <MuiLink component={Link} to={recordPath({ name: 'items' }, pick.item_id)}>
-            {pick.title}
-          </MuiLink>
-          <Typography variant="body2" color="textSecondary">
-            {[genresOf(pick), typesOf(pick)].filter(Boolean).join(' · ')}
-          </Typography>
+          <Link to={recordPath({ name: 'items' }, pick.item_id)}>{pick.title}</Link>
+          <SecondaryText>{[genresOf(pick), typesOf(pick)].filter(Boolean).join(' · ')}</SecondaryText>
         </>
       ),
     },

@@ -5,12 +5,12 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'react-admin';
 import { toSubmitErrors } from '#admin/api/submit-errors.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 
 const OVERRIDES = { email: { autoComplete: 'username' }, password: { autoComplete: 'current-password' } } as const;
@@ -36,9 +36,7 @@ export function SignIn() {
       <Paper variant="outlined" sx={{ width: 1, maxWidth: 380, p: 3, borderRadius: 3 }}>
         <Stack direction="row" sx={{ alignItems: 'flex-start', mb: 2.5 }}>
           <Box sx={{ flex: 1 }}>
-            <Typography variant="body2" color="textSecondary">
-              {t('frame.title')}
-            </Typography>
+            <SecondaryText>{t('frame.title')}</SecondaryText>
             <PageTitle text={t('frame.sign_in')} />
           </Box>
           <LanguageMenu />

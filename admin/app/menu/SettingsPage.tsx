@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { iconFor } from '#admin/ui/icons.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { type SettingsItem, useSettingsItems } from './use-settings-items.ts';
 
 /** The settings lists in sections, with a search over names, descriptions and single settings. */
@@ -44,9 +45,9 @@ export function SettingsPage() {
         }}
         sx={{ mt: 2, mb: 1, maxWidth: 480, bgcolor: 'background.paper' }}
       />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20 }}>
+      <SecondaryText role="status" sx={{ minHeight: 20 }}>
         {text && t(count === 0 ? 'menu.none_found' : 'menu.found', { count, text })}
-      </Typography>
+      </SecondaryText>
       {sections.map(({ name, items }) => (
         <Section key={name} name={name} items={items} />
       ))}
@@ -73,9 +74,7 @@ function Section({ name, items }: { name: string; items: readonly SettingsItem[]
                   <Typography variant="body1" component="span" sx={{ display: 'block', fontWeight: 600 }}>
                     {title}
                   </Typography>
-                  <Typography variant="body2" component="span" color="textSecondary">
-                    {about}
-                  </Typography>
+                  <SecondaryText component="span">{about}</SecondaryText>
                 </span>
               </Box>
             </li>

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebounced } from '#admin/ui/use-debounced.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { useActionEntries } from './action-entries.ts';
 import { type Entry, GROUPS, useScreenEntries, useRecentEntries, useRecordEntries } from './entries.ts';
 
@@ -84,9 +85,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Box component="li" key={key} {...props} sx={OPTION}>
             <span>{label}</span>
             {detail && (
-              <Typography variant="body2" color="textSecondary" component="span" noWrap sx={DETAIL}>
+              <SecondaryText component="span" noWrap sx={DETAIL}>
                 {detail}
-              </Typography>
+              </SecondaryText>
             )}
           </Box>
         )}

@@ -5,17 +5,16 @@ import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocale, useNotify, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { openFile } from '#admin/ui/open-file.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const getDocumentPath = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
 
@@ -51,15 +50,15 @@ export function OrderDocuments({ order }: { order: Order }) {
     >
       {data.invoices.map(({ id, number, type, issued_at, total, currency, correction }) => (
         <Row key={id}>
-          <MuiLink component={Link} to={recordPath({ name: 'invoice' }, id ?? 0)}>
+          <Link to={recordPath({ name: 'invoice' }, id ?? 0)}>
             {t(`enums.InvoiceType.${type}`)} {number}
-          </MuiLink>
+          </Link>
           {formatMoney(total, currency, locale)}
-          <Typography variant="body2" color="textSecondary">
+          <SecondaryText>
             {[formatDate(issued_at, locale), correction && t(`enums.CorrectionReason.${correction}`)]
               .filter(Boolean)
               .join(' · ')}
-          </Typography>
+          </SecondaryText>
         </Row>
       ))}
       {PrintKind.values.map((kind) => (

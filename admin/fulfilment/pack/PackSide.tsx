@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   session: PackSession;
@@ -37,11 +38,11 @@ export function PackSide({ session, next, waiting }: Props) {
       {session.comment && <Note title={t('pack.customer_note')}>{session.comment}</Note>}
       {session.staff_note && <Note title={t('fields.staff_note')}>{session.staff_note}</Note>}
       <Note title={t('fields.address')}>{session.address?.join('\n')}</Note>
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {next
           ? t('pack.next_is', { number: next.number, name: next.customer_name, smart_count: waiting, count: waiting })
           : t('pack.none_waiting')}
-      </Typography>
+      </SecondaryText>
     </Box>
   );
 }
@@ -49,9 +50,7 @@ export function PackSide({ session, next, waiting }: Props) {
 function Note({ title, children }: { title: string; children: string | undefined }) {
   return (
     <Box>
-      <Typography variant="body2" color="textSecondary" component="h2">
-        {title}
-      </Typography>
+      <SecondaryText component="h2">{title}</SecondaryText>
       <Typography sx={{ whiteSpace: 'pre-line', fontSize: { xs: 16, sm: 18 } }}>{children}</Typography>
     </Box>
   );

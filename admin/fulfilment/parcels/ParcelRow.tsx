@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { Row } from '#admin/ui/blocks.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 type Props = { parcel: Shipment; lines: readonly OrderLine[] };
 
@@ -32,9 +33,7 @@ export function ParcelRow({ parcel, lines }: Props) {
         <Box sx={{ flex: 1 }} />
         <PartButtons of="Shipment" part={parcel} name={name} />
       </Row>
-      <Typography variant="body2" color="textSecondary" sx={status === 'cancelled' ? GONE : undefined}>
-        {content.join(' · ')}
-      </Typography>
+      <SecondaryText sx={status === 'cancelled' ? GONE : undefined}>{content.join(' · ')}</SecondaryText>
       {parcel.sent_to && (
         <Typography variant="body2">
           {t('words.pair', { label: t('fields.sent_to'), value: parcel.sent_to.join(', ') })}

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { SearchInput } from './SearchInput.tsx';
+import { SearchInput } from '#admin/ui/search/SearchInput.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 const find = (q: string, signal?: AbortSignal) =>

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props<Name extends string> {
   /** field definitions that label the sums */
@@ -60,9 +61,9 @@ export function SumsFoot<Name extends string>(props: Props<Name>) {
         ))}
       </Box>
       {hint !== undefined && (
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ minHeight: 20 }}>
+        <SecondaryText noWrap sx={{ minHeight: 20 }}>
           {hint}
-        </Typography>
+        </SecondaryText>
       )}
     </Box>
   );

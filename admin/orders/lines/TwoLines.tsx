@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   title: ReactNode;
@@ -17,11 +18,7 @@ export function TwoLines({ title, facts, children, sx }: Props) {
   return (
     <Box sx={{ flex: '1 1 0', minWidth: 0, ...sx }}>
       <Typography sx={{ ...CUT, fontWeight: 600 }}>{title}</Typography>
-      {told !== '' && (
-        <Typography variant="body2" color="textSecondary" sx={CUT}>
-          {told}
-        </Typography>
-      )}
+      {told !== '' && <SecondaryText sx={CUT}>{told}</SecondaryText>}
       {children}
     </Box>
   );

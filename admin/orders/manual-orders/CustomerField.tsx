@@ -8,10 +8,10 @@ import { useFormScope } from '#forms-schema/form-scope.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { SearchInput } from '../lines/SearchInput.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
+import { SearchInput } from '#admin/ui/search/SearchInput.tsx';
 import { TwoLines } from '../lines/TwoLines.tsx';
 
 const find = (q: string, signal?: AbortSignal) =>
@@ -58,9 +58,9 @@ export function CustomerField({ field, name }: FieldProps) {
               title={[customer.name, customer.company].filter(Boolean).join(' · ')}
               facts={[customer.email, formatPlace(customer)]}
             />
-            <Typography variant="body2" color="textSecondary" noWrap>
+            <SecondaryText noWrap>
               {customer.orders_count > 0 ? t('draft.orders', { count: customer.orders_count }) : t('draft.account')}
-            </Typography>
+            </SecondaryText>
           </>
         )}
       </SearchInput>

@@ -6,14 +6,14 @@ import { formatMoney } from '#domain/format-money.ts';
 import { formatOrderNumber } from '#domain/orders/order-number.ts';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, type TranslateFunction, Link, useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { listPath, recordPath } from '#admin/resource/paths.ts';
 import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
 
@@ -35,18 +35,12 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
             {t('fields.pickup')}: {addressLines({ ...pickup, country_id }).join(', ')}
           </Typography>
         )}
-        {email && (
-          <MuiLink component={Link} to={listPath({ name: 'orders' }, { email })}>
-            {t('order.all_of_customer')}
-          </MuiLink>
-        )}
+        {email && <Link to={listPath({ name: 'orders' }, { email })}>{t('order.all_of_customer')}</Link>}
       </ContactSection>
       <Section title={t('order.sums')}>
         <SumList fields={ManualOrderFields} names={SUMS} less={['discount']} total="total" record={draft} />
         {[draft.discount_reason, draft.promo_code, shipping, draft.shipping_reason].filter(Boolean).map((reason) => (
-          <Typography key={reason} variant="body2" color="textSecondary">
-            {reason}
-          </Typography>
+          <SecondaryText key={reason}>{reason}</SecondaryText>
         ))}
       </Section>
       {pay_url && (
@@ -61,16 +55,14 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
           >
             {pay_url}
           </MuiLink>
-          <Typography variant="body2" color="textSecondary">
+          <SecondaryText>
             {t('fields.offer_until')} {formatDateTime(draft.expires_at, locale)}
-          </Typography>
+          </SecondaryText>
         </Section>
       )}
       {order_id && (
         <Section title={t('draft.became')}>
-          <MuiLink component={Link} to={recordPath({ name: 'orders' }, order_id)}>
-            {formatOrderNumber(order_id)}
-          </MuiLink>
+          <Link to={recordPath({ name: 'orders' }, order_id)}>{formatOrderNumber(order_id)}</Link>
         </Section>
       )}
     </>

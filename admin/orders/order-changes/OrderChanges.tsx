@@ -6,13 +6,13 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** Past and pending changes of an order's items. */
 export function OrderChanges({ order: { changes = [] } }: { order: Order }) {
@@ -38,9 +38,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
       <Row>
         <StatusChip definition={OrderChangeStatus} value={status} />
         <strong>{amount > 0 ? `+${money(amount)}` : money(amount)}</strong>
-        <Typography component="span" variant="body2" color="textSecondary">
-          {formatDateTime(settled_at ?? created_at, locale)}
-        </Typography>
+        <SecondaryText component="span">{formatDateTime(settled_at ?? created_at, locale)}</SecondaryText>
         <Box sx={{ flex: 1 }} />
         <PartButtons of="OrderChange" part={change} name={name} />
       </Row>
@@ -56,9 +54,9 @@ function ChangeRow({ change }: { change: OrderChange }) {
       {documents.length > 0 && (
         <Row>
           {documents.map(({ id, type, number }) => (
-            <MuiLink key={id} component={Link} to={recordPath({ name: 'invoice' }, id)}>
+            <Link key={id} to={recordPath({ name: 'invoice' }, id)}>
               {t(`enums.InvoiceType.${type}`)} {number}
-            </MuiLink>
+            </Link>
           ))}
         </Row>
       )}
@@ -68,9 +66,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
             {t('draft.pay_link')}
           </MuiLink>
           <CopyButton text={pay_url} name={t('fields.pay_url')} />
-          <Typography variant="body2" color="textSecondary">
-            {t('order_change.until', { date: formatDate(expires_at ?? null, locale) })}
-          </Typography>
+          <SecondaryText>{t('order_change.until', { date: formatDate(expires_at ?? null, locale) })}</SecondaryText>
         </Row>
       )}
     </Box>

@@ -1,9 +1,7 @@
 import type { BulkAnswer } from '#generated/schemas.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import { type RaRecord, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, Link, useTranslate } from 'react-admin';
 import { listPath, recordPath } from '../paths.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { type ActionConditions, useSkipReason } from './skip-reason.ts';
@@ -39,17 +37,17 @@ export function SkippedRecords({ summary, skipped, action, resource, records }: 
             {ids.slice(0, NAMED_RECORDS).map((id, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <MuiLink component={Link} to={recordPath(resource, id)} color="inherit">
+                <Link to={recordPath(resource, id)} color="inherit">
                   {getName(id)}
-                </MuiLink>
+                </Link>
               </span>
             ))}
             {ids.length > NAMED_RECORDS && (
               <>
                 {' · '}
-                <MuiLink component={Link} to={listPath(resource, { id: ids })} color="inherit">
+                <Link to={listPath(resource, { id: ids })} color="inherit">
                   {t('action.show_skipped', { smart_count: ids.length, count: ids.length })}
-                </MuiLink>
+                </Link>
               </>
             )}
           </li>

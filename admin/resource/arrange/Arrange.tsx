@@ -1,11 +1,11 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { type ComponentType, useState } from 'react';
 import { VISUALLY_HIDDEN } from '#forms-schema/visually-hidden.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import type { ActionInputProps } from '../define.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { ArrangeRow } from './ArrangeRow.tsx';
@@ -39,9 +39,7 @@ export function createArrangeInput(resource: ResourceDefinition): ComponentType<
     };
     return (
       <>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {t('arrange.hint')}
-        </Typography>
+        <SecondaryText sx={{ mb: 1 }}>{t('arrange.hint')}</SecondaryText>
         <Box component="ol" sx={LIST}>
           {records.map((record, place) => (
             <ArrangeRow

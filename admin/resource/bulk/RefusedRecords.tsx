@@ -1,10 +1,9 @@
 import type { Bulk, BulkRecord } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useGetList, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSkipReason } from '../actions/skip-reason.ts';
 import { listPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
@@ -41,7 +40,7 @@ export function RefusedRecords({ bulk: { id, resource, operation, records_refuse
       title={`${t('bulk.refused_title')} (${number})`}
       aside={
         <Button
-          component={Link}
+          component={RouterLink}
           to={listPath({ name: resource }, { id: data.map(({ record_id }) => record_id) })}
           disabled={data.length === 0}
         >
@@ -58,14 +57,9 @@ export function RefusedRecords({ bulk: { id, resource, operation, records_refuse
           </Box>
         ))}
       </Box>
-      <MuiLink
-        component={Link}
-        to={listPath({ name: 'bulk-records' }, filter)}
-        variant="body2"
-        sx={{ display: 'inline-block', mt: 1 }}
-      >
+      <Link to={listPath({ name: 'bulk-records' }, filter)} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
         {t('bulk.all_refused', { total: number })}
-      </MuiLink>
+      </Link>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode } from 'react';
 import { useConditionWords } from '../filters/condition-words.ts';
 import { type Condition, findFilterField, type FilterValues, parseConditions } from '#admin/api/filters.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   resource: ResourceDefinition;
@@ -21,22 +21,18 @@ export function FilterSummary({ resource, filter }: Props) {
   const found = typeof filter.find === 'string' ? filter.find : undefined;
   if (conditions.length === 0 && search === undefined && found === undefined) return <Line>{t('exports.all')}</Line>;
   return (
-    <Typography component="ul" variant="body2" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
+    <SecondaryText component="ul" sx={{ m: 0, pl: 2.5 }}>
       {found !== undefined && <li>{t('list.found_by', { text: found })}</li>}
       {search !== undefined && <li>{t('exports.search', { words: search })}</li>}
       {conditions.map(({ field, condition }) => (
         <ConditionLine key={`${condition.field} ${condition.operator}`} field={field} condition={condition} />
       ))}
-    </Typography>
+    </SecondaryText>
   );
 }
 
 function Line({ children }: { children: ReactNode }) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {children}
-    </Typography>
-  );
+  return <SecondaryText>{children}</SecondaryText>;
 }
 
 function ConditionLine({ field, condition }: { field: FieldDefinition; condition: Condition }) {

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   /** The records have files, which can be exported as a zip. */
@@ -36,9 +37,7 @@ export function FormatChoice({ hasFiles, value, onChange }: Props) {
             />
           ))}
       </RadioGroup>
-      <Typography id={helpId} variant="body2" color="textSecondary">
-        {t(`exports.format_help_${value}`)}
-      </Typography>
+      <SecondaryText id={helpId}>{t(`exports.format_help_${value}`)}</SecondaryText>
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { foldText } from '#admin/ui/fold-text.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { useRef, useState } from 'react';
 
 interface Props {
@@ -61,9 +61,9 @@ export function FilterPicker({ anchor, filters, onPick, onClose }: Props) {
         ))}
       </MenuList>
       {!first && (
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5 }}>
+        <SecondaryText role="status" sx={{ px: 2, pb: 1.5 }}>
           {t('forms.no_match')}
-        </Typography>
+        </SecondaryText>
       )}
     </Popover>
   );

@@ -3,9 +3,9 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { usePhone } from '#admin/ui/use-phone.ts';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import type { Screen } from '../define.ts';
 import { ColumnList } from './ColumnList.tsx';
 import { fitColumns, buildGridColumns } from './columns.tsx';
@@ -58,9 +58,9 @@ export function ColumnsPanel({ screen, anchor, onClose }: Props) {
         )}
         <ColumnList resource={resource} shown={preferences.columns} onChange={(columns) => change({ columns })} />
         {hidden.length > 0 && (
-          <Typography variant="body2" color="textSecondary" role="status">
+          <SecondaryText role="status">
             {t('list.no_room', { columns: hidden.map(({ headerName }) => headerName).join(', ') })}
-          </Typography>
+          </SecondaryText>
         )}
         <Button onClick={reset}>{t('list.reset_columns')}</Button>
       </Stack>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { useDimension } from './use-dimension.ts';
 import { useReport, useBreakdown } from './use-report.ts';
@@ -54,11 +54,7 @@ export function BreakdownSection({ columns }: { columns: readonly string[] }) {
             {t(isExpanded ? 'report.rows_top' : 'report.rows_all')}
           </Button>
         )}
-        {notes.length > 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {notes.map((note) => t(note)).join(' ')}
-          </Typography>
-        )}
+        {notes.length > 0 && <SecondaryText sx={{ mt: 1 }}>{notes.map((note) => t(note)).join(' ')}</SecondaryText>}
       </div>
     </Section>
   );

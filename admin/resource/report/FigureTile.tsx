@@ -1,6 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props extends Omit<ButtonBaseProps, 'value'> {
   label: string;
@@ -16,9 +17,7 @@ interface Props extends Omit<ButtonBaseProps, 'value'> {
 export function FigureTile({ label, value, footer, ...button }: Props) {
   return (
     <ButtonBase {...button} sx={TILE}>
-      <Typography variant="body2" color="textSecondary" noWrap>
-        {label}
-      </Typography>
+      <SecondaryText noWrap>{label}</SecondaryText>
       <Typography component="span" sx={VALUE}>
         {value}
       </Typography>

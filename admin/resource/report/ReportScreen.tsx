@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { formatDayRange } from './format-days.ts';
 import type { Report } from './define.ts';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -63,9 +64,7 @@ export function ReportScreen({ report, title, fixed, filterable, printable, chil
           </Box>
         </ReportContext>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {report.texts.notes.map((note) => t(note)).join(' ')}
-      </Typography>
+      <SecondaryText>{report.texts.notes.map((note) => t(note)).join(' ')}</SecondaryText>
     </Stack>
   );
 }

@@ -2,12 +2,11 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Identifier, useGetList, useLocale, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type Identifier, Link, useGetList, useLocale, useTranslate } from 'react-admin';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
@@ -45,21 +44,17 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('record.history')}
       </Typography>
-      {data.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('record.no_history')}
-        </Typography>
-      )}
+      {data.length === 0 && <SecondaryText>{t('record.no_history')}</SecondaryText>}
       <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
         {data.map((entry) => (
           <Box component="li" key={entry.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2">
-                <MuiLink component={Link} to={recordPath({ name: log }, entry.id)} color="inherit">
+                <Link to={recordPath({ name: log }, entry.id)} color="inherit">
                   <time dateTime={new Date(entry.created_at * 1000).toISOString()}>
                     {formatDateTime(entry.created_at, locale)}
                   </time>
-                </MuiLink>{' '}
+                </Link>{' '}
                 · <strong>{entry.user_name ?? t('record.nobody')}</strong> · {formatEntryAction(entry, t)}
               </Typography>
               {entry.reason && <Typography variant="body2">{t('undo.why', { reason: entry.reason })}</Typography>}
@@ -70,14 +65,9 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
         ))}
       </Stack>
       {total > MAX_ENTRIES && (
-        <MuiLink
-          component={Link}
-          to={listPath({ name: log }, filter)}
-          variant="body2"
-          sx={{ display: 'inline-block', mt: 1.5 }}
-        >
+        <Link to={listPath({ name: log }, filter)} variant="body2" sx={{ display: 'inline-block', mt: 1.5 }}>
           {t('record.whole_history', { count: total, total: total.toLocaleString(locale) })}
-        </MuiLink>
+        </Link>
       )}
     </Paper>
   );

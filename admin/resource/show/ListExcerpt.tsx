@@ -1,9 +1,7 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
-import MuiLink from '@mui/material/Link';
-import { type RaRecord, useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, Link, useGetList } from 'react-admin';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
@@ -32,15 +30,15 @@ export function ListExcerpt({ title, resource, filter, sort, columns, shown, all
   const leading = resource.fields.find(({ name }) => name === first);
   const link = (row: RaRecord) =>
     leading && (
-      <MuiLink component={Link} to={recordPath(resource, row.id)}>
+      <Link to={recordPath(resource, row.id)}>
         <FieldValue definition={leading} value={row[first]} record={row} dense />
-      </MuiLink>
+      </Link>
     );
   const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: link } });
   const more = total > shown && (
-    <MuiLink component={Link} to={listPath(resource, filter)} variant="body2">
+    <Link to={listPath(resource, filter)} variant="body2">
       {all(total)}
-    </MuiLink>
+    </Link>
   );
   return (
     <Section title={title} aside={more}>

@@ -2,10 +2,9 @@ import type { FieldDefinition, RelatedList, ResourceDefinition } from '#generate
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type RaRecord, Link, useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
@@ -59,7 +58,7 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
     <>
       {canCreate && (
         <Button
-          component={Link}
+          component={RouterLink}
           to={`${createPath(definition)}?source=${encodeURIComponent(JSON.stringify({ [by]: record.id }))}`}
           startIcon={<Add />}
           aria-label={t('record.create_one', { name: t(`resource_one.${resource}`) })}
@@ -68,7 +67,7 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
         </Button>
       )}
       {total !== undefined && total > MAX_ROWS && (
-        <Button component={Link} to={listPath(definition, { [by]: record.id })}>
+        <Button component={RouterLink} to={listPath(definition, { [by]: record.id })}>
           {t('record.all_related', { total })}
         </Button>
       )}
@@ -103,8 +102,8 @@ function TitleCell({
   row: RaRecord;
 }) {
   return (
-    <MuiLink component={Link} to={recordPath(definition, row.id)} sx={{ display: 'inline-block', py: 0.25 }}>
+    <Link to={recordPath(definition, row.id)} sx={{ display: 'inline-block', py: 0.25 }}>
       <FieldValue definition={field} value={row[field.name]} record={row} dense />
-    </MuiLink>
+    </Link>
   );
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
+import { SecondaryText } from '../SecondaryText.tsx';
 import { BusyLine } from '../BusyLine.tsx';
 import type { Picked } from './GroupTable.tsx';
 import { toggleInSet } from './toggle-in-set.ts';
@@ -58,13 +58,13 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
             >
               {t('list.show_more', { count: Math.min(more, STEP) })}
             </Button>
-            <Typography variant="body2" color="textSecondary" role="status">
+            <SecondaryText role="status">
               {t('list.shown_of', {
                 count: shown,
                 shown: shown.toLocaleString(locale),
                 total: total.toLocaleString(locale),
               })}
-            </Typography>
+            </SecondaryText>
           </Stack>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDebounced } from '#admin/ui/use-debounced.ts';
+import { useDebounced } from '../use-debounced.ts';
 
 /** Debounce of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
