@@ -13,7 +13,7 @@ import { alerts, banners } from './site.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** Active alerts, newest first. */
+/** Lists active alerts, newest first. */
 async function listAlerts({ context: { reads, now } }: Call<'listAlerts'>): Promise<Alert[]> {
   const moment = now();
   const { id, text_fr, text_en, link_fr, link_en } = alerts;
@@ -41,9 +41,12 @@ async function listBanners({ context: { reads } }: Call<'listBanners'>): Promise
 
 const projectCounts = cachedFor<Map<number, number>>(30);
 
-/** Categories in menu order with their number of projects; those for professionals only for accounts that may see them. */
+/**
+ * Lists categories in menu order with their number of projects; those for professionals only for accounts that can see
+ * them.
+ */
 async function listCategories({ context, user }: Call<'listCategories'>): Promise<Category[]> {
-  const [shelves, counts] = await Promise.all([
+  const [categories, counts] = await Promise.all([
     readShelves(context.db),
     projectCounts(context.reads).get('shelves', async () => {
       const { rows } = await context.reads.execute<{ id: number; count: number }>(
@@ -52,13 +55,13 @@ async function listCategories({ context, user }: Call<'listCategories'>): Promis
       return new Map(rows.map(({ id, count }) => [id, count]));
     }),
   ]);
-  const pro = canSeePro(user);
-  return shelves
-    .filter((shelf) => pro || !shelf.pro_only)
-    .map((shelf) => ({ ...shelf, projects_count: counts.get(shelf.id) ?? 0 }));
+  const isPro = canSeePro(user);
+  return categories
+    .filter((category) => isPro || !category.pro_only)
+    .map((category) => ({ ...category, projects_count: counts.get(category.id) ?? 0 }));
 }
 
-/** Lifetime of cookies. */
+/** Lifetimes of cookies, in days. */
 async function getKeptDays({ context: { reads } }: Call<'getKeptDays'>): Promise<KeptDays> {
   const keys = ['sign_in_days', 'cart_days', 'preference_days', 'alert_days'] as const;
   const entries = await Promise.all(keys.map(async (key) => [key, await readSetting(reads, key)] as const));

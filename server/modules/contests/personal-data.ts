@@ -14,7 +14,7 @@ export const contestsPersonalData: PersonalData = {
       kind: 'contests',
       resource: 'contest-entries',
       rows: byAccountOrEmail(contestEntries),
-      // a draw can still be repeated: the keys of entries stay
+      // codes are kept, so that a draw can still be verified
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), email_key: erasedEmail(subject), name: ERASED, newsletter: false },
         ...nullColumns('answer', 'reason'),
