@@ -35,7 +35,7 @@ export function adminExportCustomer(call: Call<'adminExportCustomer'>): Promise<
         ...{ customer_id: customer.id, mailed: body.mailed ?? false, secret: createSecret() },
       })
       .returning();
-    if (!row) throw new Error('The database did not answer the export.');
+    if (!row) throw new Error('The database did not return the export.');
     await auditExport(tx, call, undefined, row);
     await auditChange(tx, call, 'client', customer.id, customer, { ...customer, mailed: row.mailed });
     await context.jobs.send(RUN_EXPORTS, { export_id: row.id }, { tx });
