@@ -21,16 +21,16 @@ export interface Extensions {
 /** Services of handlers and jobs. */
 export interface Context {
   db: Database;
-  /** Database for reads that may lag (the replica, if any), except right after a write of the same browser (`freshReads`). */
+  /** Database for reads that may lag (the replica, if any), except right after a write by the same browser. */
   reads: Database;
-  /** Reads of the primary; `reads` where it is missing. */
+  /** Reads of the primary. Defaults to `reads`. */
   freshReads?: Database | undefined;
   config: Config;
   jobs: Jobs;
   log: FastifyBaseLogger;
   now(): Date;
   extensions: Extensions;
-  /** The transaction will be rolled back: no side effects outside the database. */
+  /** The transaction is rolled back: no side effects outside the database. */
   isPreview?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { operations } from '#generated/operations.ts';
 import { shapes } from './description.ts';
-import { fieldRules } from './field-rules.ts';
+import { createFieldRules } from './field-rules.ts';
 import type { OperationId } from './handler.ts';
 import { requestChecks } from './schema/request-checks.ts';
 import type { RequestChecks } from './schema/request-checks.ts';
@@ -16,7 +16,7 @@ export function operationChecks(id: OperationId): RequestChecks {
   const { method, path } = operations[id];
   // PUT on a record is a partial update; PUT without a path parameter replaces the whole
   const purpose = method === 'put' && path.includes('{') ? 'update' : 'whole';
-  const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
+  const checks = requestChecks(shape, purpose, createFieldRules(shape, purpose));
   checksByOperation.set(id, checks);
   return checks;
 }

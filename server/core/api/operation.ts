@@ -8,10 +8,10 @@ import { canCallWhileImpersonating } from '#server/core/authentication/impersona
 import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { getLanguage } from '#server/core/problems/texts.ts';
-import { bodyLimit } from './body-limit.ts';
+import { computeBodyLimit } from './body-limit.ts';
 import { shapes } from './description.ts';
 import type { OperationShape, Schema } from './description.ts';
-import { noteChange, readsOf } from './fresh-reads.ts';
+import { setFreshReadsCookie, selectReads } from './fresh-reads.ts';
 import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, Received } from './handler.ts';
 import { operationChecks } from './operation-checks.ts';
 import { answerView } from './schema/answer-view.ts';
@@ -75,7 +75,7 @@ function createOperation<Op extends OperationId>(id: Op, context: Context): Oper
   return {
     definition,
     shape,
-    bodyLimit: shape.bytes?.limit ?? bodyLimit(shape.body?.schema),
+    bodyLimit: shape.bytes?.limit ?? computeBodyLimit(shape.body?.schema),
     answerSchemas: answerSchemas(shape),
     authorise: createAuthorisation(id, definition, context),
     run: async (request, reply) => {
@@ -88,7 +88,7 @@ function createOperation<Op extends OperationId>(id: Op, context: Context): Oper
       const call = toCall(id, request, reply, context, hasBody);
       if (definition.limit?.amount) await checkAmountLimit(call, definition.limit, request.body);
       const answer = await handler(call);
-      noteChange(request, reply, context);
+      setFreshReadsCookie(request, reply, context);
       return answer;
     },
   };
@@ -140,7 +140,7 @@ function toCall<Op extends OperationId>(
     lang: getLanguage(account?.lang, headers['accept-language']),
     ip: request.ip,
     requestId: request.id,
-    context: { ...context, reads: readsOf(request, context), log: request.log },
+    context: { ...context, reads: selectReads(request, context), log: request.log },
     reply,
   };
 }

@@ -1,4 +1,4 @@
-import { resolveReference, referenceName } from '../description.ts';
+import { resolveReference, getReferenceName } from '../description.ts';
 import type { Schema } from '../description.ts';
 import { flatten } from './merge.ts';
 
@@ -14,7 +14,7 @@ export function bundleSchema(schema: Schema, view: View, top: View = view): Sche
   const visit = (inner: Schema): Schema => {
     if (!inner.$ref) return view(inner, visit);
     if (!isComposite(resolveReference<Schema>(inner.$ref))) return view(flatten(inner), visit);
-    const name = referenceName(inner.$ref);
+    const name = getReferenceName(inner.$ref);
     if (!definitions[name]) {
       // placeholder for recursive references
       definitions[name] = {};

@@ -1,4 +1,4 @@
-import { referenceName } from '../description.ts';
+import { getReferenceName } from '../description.ts';
 import type { Schema } from '../description.ts';
 
 export type Copy = (value: unknown) => unknown;
@@ -12,7 +12,7 @@ export function copyToShape(schema: Schema): Copy {
   const compiled = new Map<string, Copy>();
   const compile = (inner: Schema): Copy => {
     if (!inner.$ref) return copyOf(inner, compile);
-    const name = referenceName(inner.$ref);
+    const name = getReferenceName(inner.$ref);
     // compiled on first use, because definitions may be recursive
     return (value) => {
       let copy = compiled.get(name);
