@@ -1,6 +1,6 @@
 import type { Country, Currency, Language } from '#generated/enums.ts';
 
-/** People, streets and cities of a country, enough for believable parcels. */
+/** Names, streets and cities of a country. */
 export interface Nation {
   country: Country;
   /** Country calling code. */
