@@ -17,7 +17,7 @@ export interface Total {
 const totals = cachedFor<Total>(2);
 const exactTotals = cachedFor<number>(10);
 
-function cacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
+function buildCacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
   if (!where) return name;
   const { sql: text, params } = dialect.sqlToQuery(where);
   return `${name} ${text} ${JSON.stringify(params)}`;
@@ -25,7 +25,7 @@ function cacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
 
 /** Number of matching rows, cached for two seconds; the planner's estimate beyond `MAX_EXACT_COUNT`. */
 export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<Total> {
-  return totals(db).get(cacheKey(runtime, where), async () => {
+  return totals(db).get(buildCacheKey(runtime, where), async () => {
     const limit = sql.raw(String(MAX_EXACT_COUNT + 1));
     const [row] = await runQuery(
       db,
@@ -40,7 +40,7 @@ export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | u
 
 /** Exact number of matching rows, cached for ten seconds; for pages deep enough that the estimate would be wrong. */
 export function countExactly(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<number> {
-  return exactTotals(db).get(cacheKey(runtime, where), async () => {
+  return exactTotals(db).get(buildCacheKey(runtime, where), async () => {
     const [row] = await runQuery(
       db,
       sql`select count(*)::integer as count from ${runtime.table} ${whereClause(where)}`,

@@ -1,4 +1,4 @@
-// The shops that tests of every action share: each starts when the first test asks for it.
+// Shops shared by the tests of every action. Each is started on first use.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ActionDefinition } from '#generated/definitions.ts';
@@ -17,20 +17,21 @@ const START = {
 };
 
 export type ActionFixtures = typeof START & {
-  /** The address of a partner's API that takes everything. */
+  /** The address of a partner's API that accepts every request. */
   partner(): Promise<string>;
   close(): Promise<void>;
 };
 
-export function actionWorlds(): ActionFixtures {
-  const begun = new Map<string, Promise<{ api: TestApi }>>();
+/** Creates the fixtures; `close` stops those that were started. */
+export function createActionFixtures(): ActionFixtures {
+  const started = new Map<string, Promise<{ api: TestApi }>>();
   let partner: Server | undefined;
   const once =
-    <World extends { api: TestApi }>(name: string, start: () => Promise<World>) =>
-    (): Promise<World> => {
-      const world = (begun.get(name) as Promise<World> | undefined) ?? start();
-      begun.set(name, world);
-      return world;
+    <Fixture extends { api: TestApi }>(name: string, start: () => Promise<Fixture>) =>
+    (): Promise<Fixture> => {
+      const fixture = (started.get(name) as Promise<Fixture> | undefined) ?? start();
+      started.set(name, fixture);
+      return fixture;
     };
   return {
     shop: once('shop', START.shop),
@@ -44,7 +45,7 @@ export function actionWorlds(): ActionFixtures {
     },
     close: async () => {
       partner?.close();
-      for (const world of begun.values()) await (await world).api.close();
+      for (const fixture of started.values()) await (await fixture).api.close();
     },
   };
 }

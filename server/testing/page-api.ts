@@ -3,14 +3,14 @@ import { anyCall, type AnyCall } from '#generated/client/make-client.ts';
 import type { PageApi } from '#server/app/http/page-api.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 
-/** Screens that show nothing and keep how pages call the API. */
+/** Creates empty screens that store the API of pages; `get` returns it. */
 export function keepPageApi(): { screens: Screens; get(): PageApi } {
-  let kept: PageApi | undefined;
+  let pageApi: PageApi | undefined;
   return {
-    screens: async (_app, { api }) => void (kept = api),
+    screens: async (_app, { api }) => void (pageApi = api),
     get: () => {
-      if (!kept) throw new Error('The app is not ready.');
-      return kept;
+      if (!pageApi) throw new Error('The app is not ready.');
+      return pageApi;
     },
   };
 }
@@ -20,7 +20,7 @@ interface Caller {
   ip?: string;
 }
 
-/** The storefront's client by each of its two ways: within the process, and by the routes. */
+/** Creates the storefront's client twice: `direct` calls within the process, `sent` by HTTP routes. */
 export function bothWays(
   { apiFetch, callOperation }: PageApi,
   { token, ip = '203.0.113.7' }: Caller = {},

@@ -123,9 +123,10 @@ async function finishBulk(
 ): Promise<void> {
   const counts = await countRecords(db, leased.id);
   await db.transaction(async (tx) => {
-    const ended = await bulkQueue.settle(tx, leased, { ...outcome, ...counts });
+    const finished = await bulkQueue.settle(tx, leased, { ...outcome, ...counts });
     const user = await loadCreator(leased, tx).catch(() => undefined);
-    if (ended) await auditBulk(tx, { operation: 'adminCreateBulk', user, requestId: leased.request_id }, leased, ended);
+    const call = { operation: 'adminCreateBulk', user, requestId: leased.request_id } as const;
+    if (finished) await auditBulk(tx, call, leased, finished);
   });
 }
 

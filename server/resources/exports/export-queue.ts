@@ -2,7 +2,7 @@ import { exports } from './exports.table.ts';
 import { MAX_CONCURRENT } from './limits.ts';
 import { workQueue, type Leased } from '#server/core/jobs/leases.ts';
 
-/** Queue of exports. A new run starts the file over. */
+/** Queue of exports. A new run rewrites the file from the beginning. */
 export const exportQueue = workQueue({
   table: exports,
   name: 'exports',
