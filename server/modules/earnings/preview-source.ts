@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SUMMED } from '#server/resources/preview/measure-effects.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-const HELD = sql`('requested', 'approved', 'paid')`;
+const DEDUCTED = sql`('requested', 'approved', 'paid')`;
 
 /** Effects of actions on payouts to artists, for previews. */
 export const earningsPreview: PreviewSource = {
@@ -13,7 +13,11 @@ export const earningsPreview: PreviewSource = {
       from: sql`(select * from artist_payouts where status = 'approved') payouts`,
       ...SUMMED,
     },
-    { less: 'payouts_released', from: sql`(select * from artist_payouts where status in ${HELD}) payouts`, ...SUMMED },
+    {
+      less: 'payouts_released',
+      from: sql`(select * from artist_payouts where status in ${DEDUCTED}) payouts`,
+      ...SUMMED,
+    },
     {
       more: 'transfers_written',
       from: sql`(select p.* from artist_payouts p join payout_transfers f on f.message = p.transfer, began
