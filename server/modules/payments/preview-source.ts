@@ -7,7 +7,7 @@ export const paymentsPreview: PreviewSource = {
   rows: [
     {
       more: 'mails',
-      // a preview does not ask the provider, whose answer brings the mail of a refund
+      // a preview does not call the provider, whose response would queue the mail of a refund
       from: sql`(select 1 from mails, began where id > began.mail union all select 1 from refunds where notify and status = 'processing') mails`,
     },
     { more: 'refunds', from: sql`(select * from refunds where status <> 'failed') refunds`, ...SUMMED },
