@@ -31,7 +31,7 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
         </p>
         {isPartial(parcel, part) && (
           <p className={styles.muted}>
-            {t('account.in_parcel', { lines: parcel.lines.map((copies) => formatLine(copies, part)).join(', ') })}
+            {t('account.in_parcel', { lines: parcel.lines.map((line) => formatLine(line, part)).join(', ') })}
           </p>
         )}
       </div>
@@ -48,8 +48,8 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
 
 /** Whether the parcel holds only some of the part's copies. */
 function isPartial({ lines }: Shipment, part: ShopOrder): boolean {
-  const copies = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
-  return copies(lines) < copies(part.lines);
+  const countCopies = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return countCopies(lines) < countCopies(part.lines);
 }
 
 function formatLine({ order_line_id, quantity }: Shipment['lines'][number], { lines }: ShopOrder): string {

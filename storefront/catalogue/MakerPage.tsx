@@ -6,9 +6,9 @@ import type { MakerPageData } from './load-maker.server.ts';
 import styles from './MakerPage.module.css';
 
 /** Builds the metadata of an artist's or label's page. */
-export function buildMakerMeta(place: Parameters<typeof buildPageMeta>[0], page: MakerPageData | undefined) {
-  if (!page) return buildPageMeta(place, { title: 'shop.title' });
-  return buildPageMeta(place, {
+export function buildMakerMeta(args: Parameters<typeof buildPageMeta>[0], page: MakerPageData | undefined) {
+  if (!page) return buildPageMeta(args, { title: 'shop.title' });
+  return buildPageMeta(args, {
     title: { text: page.name },
     description: 'shop.description',
     type: 'profile',

@@ -19,7 +19,7 @@ function findAvailableItem(items: readonly Item[]): Item | undefined {
 
 interface Props {
   project: ProjectDetail;
-  /** The description as HTML rendered by the server. */
+  /** the description as HTML rendered by the server */
   description: string;
   more: ProjectMore;
 }

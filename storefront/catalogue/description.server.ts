@@ -13,8 +13,8 @@ export function chooseText({ description_en: english, description_fr: french }: 
 /** Renders a project's description as safe HTML, with a plain-text summary for search engines and previews. */
 export function renderDescription(project: Texts, language: Language): { html: string; summary: string } {
   const text = chooseText(project, language);
-  return { html: sanitizeForPage(text), summary: plainText(text).slice(0, SUMMARY) };
+  return { html: sanitizeForPage(text), summary: plainText(text).slice(0, MAX_SUMMARY) };
 }
 
 /** Maximum length of the summary in characters. */
-const SUMMARY = 300;
+const MAX_SUMMARY = 300;

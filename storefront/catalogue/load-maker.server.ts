@@ -42,10 +42,10 @@ async function findMakerName(
   { list, query }: Listing,
   visit: Visit,
 ): Promise<string | null | undefined> {
-  const [first] = list.projects;
-  if (first) return kind === 'artist' ? first.artist_name : first.label_name;
+  const [project] = list.projects;
+  if (project) return kind === 'artist' ? project.artist_name : project.label_name;
   if (!query.search && !query.type && query.genres.length === 0) return undefined;
-  const plain = new Request(new URL(`/${kind}/${id}`, visit.publicUrl));
-  const all = await loadListing(plain, visit, kind === 'artist' ? { artist_id: id } : { label_id: id });
-  return all.list.projects[0] && findMakerName(kind, id, all, visit);
+  const request = new Request(new URL(`/${kind}/${id}`, visit.publicUrl));
+  const unfiltered = await loadListing(request, visit, kind === 'artist' ? { artist_id: id } : { label_id: id });
+  return unfiltered.list.projects[0] && findMakerName(kind, id, unfiltered, visit);
 }

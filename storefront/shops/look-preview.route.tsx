@@ -15,7 +15,7 @@ import styles from './look-preview.module.css';
 import { usePreviewLook } from './preview-look.ts';
 
 /** Number of projects in the preview. */
-const RECORDS = 4;
+const PREVIEW_SIZE = 4;
 
 /** Loads a shop's first projects. The back office embeds the page as preview of a theme. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadRequired(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
     loadListing(new Request(new URL('/', request.url)), visit, { shop_code: code }),
   ]);
-  const projects = list.projects.slice(0, RECORDS);
+  const projects = list.projects.slice(0, PREVIEW_SIZE);
   return { shop, whiteLabel: shop, query, list: { ...list, projects, count: projects.length } };
 }
 

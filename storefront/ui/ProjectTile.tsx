@@ -31,11 +31,11 @@ export function ProjectTile({ project, heading: Heading, eager = false }: Projec
   const link = projectLink(project);
   const badge = getBadge(project);
   const price = money(project.price, project.currency);
-  const leaving = useViewTransitionState(path(link));
+  const isTransitioning = useViewTransitionState(path(link));
 
   return (
     <article className={styles.tile}>
-      <div className={styles.picture} style={leaving ? { viewTransitionName: 'cover' } : undefined}>
+      <div className={styles.picture} style={isTransitioning ? { viewTransitionName: 'cover' } : undefined}>
         <Sleeve disc={getDiscColor(project)} picture={project.picture} alt="" sizes={TILE_SIZES} eager={eager} />
       </div>
       <div className={styles.text}>

@@ -9,7 +9,7 @@ import { UserButton } from './UserButton.tsx';
 import { getShopLogoUrl } from './shop-logo-url.ts';
 import styles from './WhiteLabel.module.css';
 
-/** Names of the sites of §3's artist_… fields. */
+/** Site names by the artist_… fields of §3. */
 const LINKS = [
   ['artist_facebook', 'Facebook'],
   ['artist_instagram', 'Instagram'],

@@ -23,7 +23,7 @@ export interface Texts {
 
 /** The texts of a language, memoised. */
 export function getTexts(language: Language): Texts {
-  let texts = known.get(language);
+  let texts = textsByLanguage.get(language);
   if (!texts) {
     const locale = formatLocale(language);
     texts = {
@@ -34,12 +34,12 @@ export function getTexts(language: Language): Texts {
       money: (amount, currency) => formatMoney(amount, currency, locale),
       date: (input) => formatDate(input, locale),
     };
-    known.set(language, texts);
+    textsByLanguage.set(language, texts);
   }
   return texts;
 }
 
-const known = new Map<Language, Texts>();
+const textsByLanguage = new Map<Language, Texts>();
 
 const TextsContext = createContext<Texts>(getTexts('en'));
 

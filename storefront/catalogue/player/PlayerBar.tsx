@@ -13,7 +13,8 @@ interface PlayerBarProps {
   readonly playing: boolean;
   readonly failed: boolean;
   readonly onPlay: () => void;
-  readonly onStep: (by: 1 | -1) => void;
+  /** next (1) or previous (-1) track */
+  readonly onStep: (step: 1 | -1) => void;
   /** seeks to a position in seconds */
   readonly onSeek: (time: number) => void;
   readonly onClose: () => void;
