@@ -11,7 +11,7 @@ let folder: string;
 let fair: Awaited<ReturnType<typeof startFair>>;
 let admin: Child;
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const spec = join(folder, 'fair.json');
   await writeFile(spec, JSON.stringify(FAIR));
   fair = await startFair(TOKEN);
-  const args = ['--spec', spec, '--api', fair.url, '--token', TOKEN, '--port', String(await freePort())];
+  const args = ['--spec', spec, '--api', fair.url, '--token', TOKEN, '--port', String(await findFreePort())];
   admin = await startChild(['scripts/admin.ts', ...args], {}, '/admin/');
 });
 

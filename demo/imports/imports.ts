@@ -89,7 +89,7 @@ async function storeUpload(
   name: string,
   text: string,
 ): Promise<string> {
-  const toHash = (what: string) => hash('sha256', `demo-${what}-${name}`).slice(0, 32);
+  const toHash = (purpose: string) => hash('sha256', `demo-${purpose}-${name}`).slice(0, 32);
   const [id, key] = [toHash('upload'), toHash('key')];
   const folder = join(dataDir, 'media', 'uploads', id, 'kept');
   await mkdir(folder, { recursive: true });
@@ -152,7 +152,7 @@ async function loadImport(tx: Transaction, dataDir: string, created_at: Date, fi
 
 async function writeImport(
   tx: Transaction,
-  one: ImportRecord,
+  record: ImportRecord,
   { user, at }: { user: ReturnType<typeof toAccount>; at: Date },
 ): Promise<void> {
   const definition = importKinds[record.kind];

@@ -26,8 +26,8 @@ const SHARES = NATIONS.map((nation) => [nation, nation.weight] as const);
 export function createPerson(index: number): DemoPerson {
   const rng = random(`person-${index}`);
   const nation = NATIONS[index] ?? rng.weighted(SHARES);
-  const firstname = rng.pick(nation.first);
-  const lastname = rng.pick(nation.last);
+  const firstname = rng.pick(nation.firstnames);
+  const lastname = rng.pick(nation.lastnames);
   const [city, zip_code, state = null] = rng.pick(nation.cities);
   return {
     name: `${firstname} ${lastname}`,

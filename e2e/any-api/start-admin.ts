@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startChild } from '../../scripts/process/children.ts';
 
 /** Finds a free port. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -30,9 +30,9 @@ export async function startAdmin(
   const spec = join(folder, 'description.json');
   await writeFile(spec, JSON.stringify(description));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const given = args.map((arg) => arg.replace('{folder}', folder));
-  const all = ['--spec', spec, '--api', api, '--port', String(await freePort()), ...given];
-  const admin = await startChild(['scripts/admin.ts', ...all], {}, '/admin/');
+  const resolvedArgs = args.map((arg) => arg.replace('{folder}', folder));
+  const adminArgs = ['--spec', spec, '--api', api, '--port', String(await findFreePort()), ...resolvedArgs];
+  const admin = await startChild(['scripts/admin.ts', ...adminArgs], {}, '/admin/');
   return {
     address: `${admin.origin}/admin`,
     async stop() {
