@@ -6,11 +6,11 @@ import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
 import type { orders } from './orders.table.ts';
 import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
-/** CustomerDetails and other data of an order besides lines and sums. */
+/** Customer and other data of an order besides lines and sums. */
 export interface Purchase {
   readonly customer: CustomerDetails;
   readonly user_id: number | null | undefined;
-  /** stands for the attempt to pay; null for an order that no card pays */
+  /** Identifies the payment attempt; null for an order that is not paid by card. */
   readonly cart_id: string | null;
   readonly manual_order_id?: number;
   readonly currency: Currency;
@@ -109,7 +109,7 @@ export function toSoldItem({ row, item }: Pick<CartLine, 'row' | 'item'>) {
     item_id: row.item_id,
     name: row.name,
     artist_name: row.artist_name,
-    // the packer reads the sizes with the name
+    // packing slips show the sizes with the name
     item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
     category: row.category,
     picture: row.picture,

@@ -98,8 +98,8 @@ export async function readShopOrders(
         tracking_link: getTrackingLink({ ...parcel, zip_code: sent_to?.zip_code ?? zip_code }, carriers) ?? null,
       })),
     };
-    const known = byOrder.get(order_id);
-    if (known) known.push(shopOrder);
+    const group = byOrder.get(order_id);
+    if (group) group.push(shopOrder);
     else byOrder.set(order_id, [shopOrder]);
   }
   return byOrder;

@@ -10,17 +10,17 @@ import { runStatements } from '#server/core/database/run-statements.ts';
 type Values = Partial<typeof orders.$inferInsert> & { created_at: Date };
 
 /**
- * Writes the rows of a planned order in one round trip; `values` override the plan, `also` are additional statements. The
- * caller reserves the copies.
+ * Writes the rows of a planned order in one round trip, with `extraStatements`; `values` override the plan. The caller
+ * reserves the copies.
  */
 export async function writeOrder(
   tx: Queryable,
   plan: OrderPlan,
   values: Values,
-  also: Readonly<Record<string, SQLWrapper | undefined>> = {},
+  extraStatements: Readonly<Record<string, SQLWrapper | undefined>> = {},
 ): Promise<OrderRow> {
   const isCancelled = values.status === 'cancelled';
-  const placed = tx.insert(orders).values({ ...plan.order, ...values });
+  const orderInsert = tx.insert(orders).values({ ...plan.order, ...values });
   const order_id = sql`(select id from placed)`;
   const parts = tx
     .insert(shopOrders)
@@ -39,7 +39,7 @@ export async function writeOrder(
   const [row] = await runStatements(
     tx,
     // `.returning()` and a typed SELECT of 50 columns cost 0.9 ms of query building
-    { placed: sql`${placed.getSQL()} returning *`, parts, lines, ...also },
+    { placed: sql`${orderInsert.getSQL()} returning *`, parts, lines, ...extraStatements },
     sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
   );
   if (!row) throw new Error('The database did not answer the order.');

@@ -20,13 +20,13 @@ import { settingSql } from '#server/core/settings/settings.ts';
 /** A payment attempt. `plan` is the order to create; null for a change and once settled. */
 export type OrderAttempt = Omit<AttemptRow, 'plan'> & { readonly plan: OrderPlan | null };
 
-/** Types the plan of an attempt. */
+/** Casts the plan of an attempt. */
 export const toOrderAttempt = (row: AttemptRow): OrderAttempt => ({ ...row, plan: row.plan as OrderPlan | null });
 
 export interface AttemptRequest {
   readonly subject: Subject;
-  /** Number of the newest attempt known to the caller. */
-  readonly after: number;
+  /** Number of the newest attempt known to the caller; 0 for none. */
+  readonly previousNumber: number;
   readonly request_hash: string;
   readonly idempotency_key: string | undefined;
   readonly cart_id: string;
@@ -34,25 +34,25 @@ export interface AttemptRequest {
   readonly currency: Currency;
   readonly method: PaymentMethod;
   /** The order to create, whose copies are reserved; or the change and its order. */
-  readonly of: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
+  readonly target: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
 }
 
 /**
- * Writes an open attempt and takes the copies of its plan, in one statement. Throws `ConcurrentAttemptError` when copies or the number
- * of the attempt are gone; a transaction is of no use after that.
+ * Writes an open attempt and takes the copies of its plan, in one statement. Throws `ConcurrentAttemptError` when the
+ * copies or the number of the attempt are taken; the transaction is then aborted.
  */
 export async function reserveAttempt(
   db: Queryable,
   { config, now, jobs, ...context }: Pick<Context, 'config' | 'now' | 'jobs' | 'db'>,
-  { of, after, ...wish }: AttemptRequest,
+  { target, previousNumber, ...request }: AttemptRequest,
 ): Promise<OrderAttempt> {
   const at = now();
-  const plan = 'plan' in of ? of.plan : null;
+  const plan = 'plan' in target ? target.plan : null;
   const values = {
-    ...wish,
-    ...{ number: after + 1, provider: currentProvider(config).name, plan, created_at: at },
-    order_id: 'plan' in of ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : of.order_id,
-    change_id: 'plan' in of ? null : of.change_id,
+    ...request,
+    ...{ number: previousNumber + 1, provider: currentProvider(config).name, plan, created_at: at },
+    order_id: 'plan' in target ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : target.order_id,
+    change_id: 'plan' in target ? null : target.change_id,
     expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${settingSql('payment_held_minutes')}::int)`,
   };
   try {
@@ -66,14 +66,14 @@ export async function reserveAttempt(
     );
     if (plan) await jobs.send(KEEP_COPIES, {}, db === context.db ? {} : { tx: db });
     return {
-      ...{ ...wish, plan, provider: values.provider, number: values.number, change_id: values.change_id },
+      ...{ ...request, plan, provider: values.provider, number: values.number, change_id: values.change_id },
       ...{ id: Number(row?.['id']), key: String(row?.['key']), order_id: Number(row?.['order_id']) },
-      ...{ status: 'open', failure_code: null, idempotency_key: wish.idempotency_key ?? null },
+      ...{ status: 'open', failure_code: null, idempotency_key: request.idempotency_key ?? null },
       ...{ created_at: at, expires_at: new Date(Number(row?.['expires_at']) * 1000), ended_at: null },
     };
   } catch (error) {
-    const broken = getViolatedConstraint(error);
-    const isConcurrent = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
+    const constraint = getViolatedConstraint(error);
+    const isConcurrent = constraint === 'items_stock_not_negative' || constraint?.startsWith('payment_attempts_');
     throw isConcurrent ? new ConcurrentAttemptError(undefined, { cause: error }) : error;
   }
 }
@@ -83,9 +83,9 @@ export async function releaseAttempt(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
   attempt: OrderAttempt,
-  why: Pick<AttemptRow, 'failure_code'> & { status: 'declined' | 'released' },
+  failure: Pick<AttemptRow, 'failure_code'> & { status: 'declined' | 'released' },
 ): Promise<boolean> {
-  if (!(await endAttempt(tx, attempt, { ...why, ended_at: now() }))) return false;
+  if (!(await endAttempt(tx, attempt, { ...failure, ended_at: now() }))) return false;
   await releaseCopies(tx, attempt);
   return true;
 }

@@ -14,15 +14,15 @@ import { invalid } from '#server/core/problems/problem.ts';
  */
 export function checkManualPayment(
   { body, context, lang }: Pick<AnyCall, 'context' | 'lang'> & { body: PayManualOrderRequest },
-  owed: { readonly currency: Currency; readonly total: number },
+  debt: { readonly currency: Currency; readonly total: number },
 ): void {
   const { amount, currency, paid_on, method, reference } = body;
   // without a reference a transfer could be recorded twice
   if (method === 'transfer' && !reference?.trim()) throw invalid([{ path: 'reference', code: 'input_required' }]);
-  if (currency !== owed.currency)
-    throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: owed.currency } }]);
-  if (toMinor(amount, currency) !== owed.total) {
-    const total = formatMoney(fromMinor(owed.total, owed.currency), owed.currency, formatLocale(lang));
+  if (currency !== debt.currency)
+    throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: debt.currency } }]);
+  if (toMinor(amount, currency) !== debt.total) {
+    const total = formatMoney(fromMinor(debt.total, debt.currency), debt.currency, formatLocale(lang));
     throw invalid([{ path: 'amount', code: 'amount_differs', params: { total } }]);
   }
   if (paid_on > dayOf(context.now().getTime() / 1000)) throw invalid([{ path: 'paid_on', code: 'day_in_future' }]);

@@ -19,12 +19,12 @@ interface ChangePayment {
 }
 
 /**
- * Completes the payment of a change after 3-D Secure. Checks before that the change still applies; if it stops applying in
- * between, the payment is refunded.
+ * Completes the payment of a change after 3-D Secure. Checks first that the change still applies; if it stops applying
+ * afterwards, the payment is refunded.
  */
-export async function confirmChange(call: Call<'confirmCart'>, waiting: ChangePayment): Promise<OrderRow> {
+export async function confirmChange(call: Call<'confirmCart'>, changePayment: ChangePayment): Promise<OrderRow> {
   const { context, body } = call;
-  const { payment, changeId } = waiting;
+  const { payment, changeId } = changePayment;
   if (payment.status === 'paid') return inTransaction(context.db, (tx) => lockOrder(tx, payment.order_id));
   if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
   const rates = await readRates(context.db);
@@ -45,7 +45,7 @@ export async function confirmChange(call: Call<'confirmCart'>, waiting: ChangePa
     await endChangePayment(context, payment.id, 'not_paid', result.code);
     throw declinedProblem(result.code);
   }
-  return settlePaidChange(context, waiting, rates, call);
+  return settlePaidChange(context, changePayment, rates, call);
 }
 
 /** Applies a paid change, once. When it no longer applies, refunds it and throws 409. */

@@ -65,11 +65,11 @@ async function readRefundLimit(
 
 /** Sum of an order's refunds by limited accounts, in minor units. */
 async function sumLimitedRefunds(limit: LimitDefinition, id: number, via: Queryable): Promise<number> {
-  const isUnder = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
-  const [given] = await via
+  const isLimitedAccount = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
+  const [row] = await via
     .select({ amount: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .innerJoin(users, eq(users.id, refunds.created_by))
-    .where(and(eq(refunds.order_id, id), ne(refunds.status, 'failed'), isUnder));
-  return given?.amount ?? 0;
+    .where(and(eq(refunds.order_id, id), ne(refunds.status, 'failed'), isLimitedAccount));
+  return row?.amount ?? 0;
 }
