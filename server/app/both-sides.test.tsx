@@ -16,7 +16,7 @@ import { buildModel } from '#scripts/generate/model/build.ts';
 import type { JsonObject } from '#scripts/generate/model/json.ts';
 import { createBodyRules } from '#server/core/api/field-rules.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { requestChecks } from '#server/core/api/schema/request-checks.ts';
+import { createRequestChecks } from '#server/core/api/schema/request-checks.ts';
 
 type Property = JsonObject;
 /** A property, its value and the expected error: the code, and its parameters if any. */
@@ -114,7 +114,7 @@ beforeAll(async () => {
   );
   schemas.forEach((schema, index) => {
     const shape = { id: 'login', parameters: [], body: { required: true, schema }, answers: new Map() } as const;
-    const { body } = requestChecks(shape, 'whole', createBodyRules(getFields(index), 'whole'));
+    const { body } = createRequestChecks(shape, 'whole', createBodyRules(getFields(index), 'whole'));
     server.post(`/${index}`, (request) => {
       body?.(request.body);
       return {};

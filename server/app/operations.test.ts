@@ -4,14 +4,14 @@ import { shapes } from '#server/core/api/description.ts';
 import { handlers } from './handlers.ts';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { requestChecks } from '#server/core/api/schema/request-checks.ts';
+import { createRequestChecks } from '#server/core/api/schema/request-checks.ts';
 import { strictAnswerView } from '#server/core/api/schema/request-view.ts';
 import { bodyValidator } from '#server/core/api/schema/validator.ts';
 import { startApi } from '#server/testing/start-api.ts';
 
 it.each([...shapes])('compiles the request and response checks of %s', (_id, shape) => {
   for (const purpose of ['whole', 'update'] as const) {
-    const { params, query, headers, body } = requestChecks(shape, purpose, undefined);
+    const { params, query, headers, body } = createRequestChecks(shape, purpose, undefined);
     for (const check of [params, query, headers, body])
       expect(runCheck(() => check?.({ nonsense: true }))).not.toBe('broken');
   }

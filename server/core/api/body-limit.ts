@@ -1,6 +1,6 @@
 import { resolveReference } from './description.ts';
 import type { Schema } from './description.ts';
-import { flatten, typesOf } from './schema/merge.ts';
+import { flattenSchema, getTypes } from './schema/merge.ts';
 
 /** Maximum of JSON bodies; also the limit of schemas without one. */
 export const MAX_BODY_BYTES = 1_048_576;
@@ -19,11 +19,11 @@ function computeMaxBytes(original: Schema, ancestorRefs: readonly string[]): num
   const refs = original.$ref ? [...ancestorRefs, original.$ref] : ancestorRefs;
   const schema =
     original.$ref || original.allOf
-      ? flatten(original.$ref ? { ...resolveReference<Schema>(original.$ref) } : original)
+      ? flattenSchema(original.$ref ? { ...resolveReference<Schema>(original.$ref) } : original)
       : original;
   const union = schema.oneOf ?? schema.anyOf;
   if (union) return Math.max(...union.map((branch) => computeMaxBytes(branch, refs)));
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   if (types.includes('object')) return computeObjectBytes(schema, refs);
   if (types.includes('array')) {
     return BYTES_PER_VALUE + toLimit(schema.maxItems) * (schema.items ? computeMaxBytes(schema.items, refs) : Infinity);

@@ -52,14 +52,14 @@ export interface Account {
 }
 
 /** A request body as passed to handlers; binary bodies are streams. */
-export type Received<Op extends OperationId> = Body<Op> extends Blob ? Readable : Body<Op>;
+export type ReceivedBody<Op extends OperationId> = Body<Op> extends Blob ? Readable : Body<Op>;
 
 /** An authorised and validated request. */
 export interface Call<Op extends OperationId = OperationId> {
   operation: Op;
   params: PathParams<Op>;
   query: Query<Op>;
-  body: Received<Op>;
+  body: ReceivedBody<Op>;
   headers: Readonly<Record<string, string | undefined>>;
   user: Account | undefined;
   /** Language of the account, else of the browser, else English. */

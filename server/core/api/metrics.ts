@@ -11,7 +11,7 @@ loopback.addAddress('::1', 'ipv6');
 
 export interface Metrics {
   registry: Registry;
-  /** Counts an answer; `route` is the address with the names of its parameters. */
+  /** Records an answer; `route` is the path pattern, with the names of its parameters. */
   observe(answer: { method: string; route: string; status: number; ms: number }): void;
 }
 

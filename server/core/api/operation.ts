@@ -12,7 +12,7 @@ import { computeBodyLimit } from './body-limit.ts';
 import { shapes } from './description.ts';
 import type { OperationShape, Schema } from './description.ts';
 import { setFreshReadsCookie, selectReads } from './fresh-reads.ts';
-import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, Received } from './handler.ts';
+import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, ReceivedBody } from './handler.ts';
 import { operationChecks } from './operation-checks.ts';
 import { answerView } from './schema/answer-view.ts';
 
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** A request of an operation: Fastify's, or that of a call within the process. */
+/** A request of an operation, by HTTP or within the process. */
 export type OperationRequest = Pick<
   FastifyRequest,
   'method' | 'headers' | 'params' | 'query' | 'body' | 'ip' | 'id' | 'log' | 'account'
@@ -45,9 +45,9 @@ export interface Operation {
   readonly shape: OperationShape;
   /** Maximum bytes of the body. */
   readonly bodyLimit: number;
-  /** The schemas that success answers are cut to, by status. */
+  /** Schemas of success answers, by status. Undescribed properties are dropped. */
   readonly answerSchemas: Readonly<Record<number, Schema>>;
-  /** Authenticates and authorises the caller; needs the headers only. Throws 401 and 403. */
+  /** Authenticates and authorises the caller by the headers. Throws 401 and 403. */
   authorise(request: OperationRequest): Promise<void>;
   /** Validates an authorised request and runs the handler. Throws problems. */
   run(request: OperationRequest, reply: Call['reply']): Promise<unknown>;
@@ -59,7 +59,7 @@ export function isOperation(id: string): id is OperationId {
   return id in operations;
 }
 
-/** The operations of the description, with the handlers of `context`. */
+/** Creates the operations of the description with the handlers of `context`. */
 export function createOperations(context: Context): Operations {
   const ids = Object.keys(operations).filter(isOperation);
   return new Map(ids.map((id) => [id, createOperation(id, context)]));
@@ -76,7 +76,7 @@ function createOperation<Op extends OperationId>(id: Op, context: Context): Oper
     definition,
     shape,
     bodyLimit: shape.bytes?.limit ?? computeBodyLimit(shape.body?.schema),
-    answerSchemas: answerSchemas(shape),
+    answerSchemas: toAnswerSchemas(shape),
     authorise: createAuthorisation(id, definition, context),
     run: async (request, reply) => {
       checks.params?.(request.params);
@@ -134,7 +134,7 @@ function toCall<Op extends OperationId>(
     operation: id,
     params: request.params as PathParams<Op>,
     query: request.query as Query<Op>,
-    body: (hasBody ? (request.body ?? undefined) : undefined) as Received<Op>,
+    body: (hasBody ? (request.body ?? undefined) : undefined) as ReceivedBody<Op>,
     headers: headers as Call['headers'],
     user: account,
     lang: getLanguage(account?.lang, headers['accept-language']),
@@ -145,8 +145,8 @@ function toCall<Op extends OperationId>(
   };
 }
 
-/** Problems are written by the error handler. */
-function answerSchemas({ answers }: OperationShape): Record<number, Schema> {
+/** Answer schemas by success status; problems are serialised by the error handler. */
+function toAnswerSchemas({ answers }: OperationShape): Record<number, Schema> {
   const successes = [...answers].flatMap(([status, body]) =>
     status < 300 && body ? [[status, answerView(body.schema)] as const] : [],
   );

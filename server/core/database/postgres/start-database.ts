@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Config } from '#server/core/config/config.ts';
 import { prepareDataFolder } from '#server/core/process/data-folder.ts';
 import { type Lock, acquireLock } from '#server/core/process/lock.ts';
-import { databaseAccount } from './account.ts';
+import { ensureDatabaseAccount } from './account.ts';
 import { ensureBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { clusterOf, prepareHome } from './home.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startServer } from './server.ts';
-import { ensureShopDatabase, checkServer, shopUrl } from './shop-database.ts';
+import { ensureShopDatabase, checkServer, buildShopUrl } from './shop-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 export interface RunningDatabase {
@@ -41,7 +41,7 @@ export async function startDatabase(source: DatabaseSource, options: StartOption
   try {
     await locks.take(source.dataDir, source.dataDir);
     const path = homePath(source);
-    const account = await databaseAccount(clusterOf(path));
+    const account = await ensureDatabaseAccount(clusterOf(path));
     const home = await prepareHome(path, account, progress);
     await locks.take(home, source.dataDir);
     const bin = options.bin ?? (await ensureBinaries(home, account));
@@ -101,7 +101,7 @@ export async function findRunningDatabase(place: DatabaseSource): Promise<string
   const home = await realpath(homePath(place)).catch(() => undefined);
   if (!home) return undefined;
   const postmaster = await runningPostmaster(clusterOf(home));
-  return postmaster?.ready ? shopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
+  return postmaster?.ready ? buildShopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
 }
 
 const homePath = (place: DatabaseSource) => join(place.dataDir, 'postgres');
