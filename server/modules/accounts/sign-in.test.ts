@@ -186,12 +186,12 @@ describe('rate limits of sign-ins', () => {
 describe('signing out', () => {
   it('ends only the given token, immediately', async () => {
     await signUp('out@example.com');
-    const [one, two] = [await signIn('out@example.com', PASSWORD), await signIn('out@example.com', PASSWORD)];
-    expect((await checkToken(one.body.token)).body.id).toBeDefined();
-    expect((await api.call('POST', '/auth/logout', { token: one.body.token })).body).toEqual({ ok: true });
-    expect((await checkToken(one.body.token)).body).toEqual({});
-    expect((await api.call('GET', '/user/orders', { token: one.body.token })).status).toBe(401);
-    expect((await checkToken(two.body.token)).body.id).toBeDefined();
+    const [first, second] = [await signIn('out@example.com', PASSWORD), await signIn('out@example.com', PASSWORD)];
+    expect((await checkToken(first.body.token)).body.id).toBeDefined();
+    expect((await api.call('POST', '/auth/logout', { token: first.body.token })).body).toEqual({ ok: true });
+    expect((await checkToken(first.body.token)).body).toEqual({});
+    expect((await api.call('GET', '/user/orders', { token: first.body.token })).status).toBe(401);
+    expect((await checkToken(second.body.token)).body.id).toBeDefined();
   });
 
   it('succeeds when not signed in', async () => {
@@ -202,18 +202,18 @@ describe('signing out', () => {
     await signUp('everywhere@example.com');
     await signUp('bystander@example.com');
     const other = await signIn('bystander@example.com', PASSWORD);
-    const [one, two] = [
+    const [first, second] = [
       await signIn('everywhere@example.com', PASSWORD),
       await signIn('everywhere@example.com', PASSWORD),
     ];
     const signOutEverywhere = (keep_current: boolean) =>
-      api.call('POST', '/auth/logout-everywhere', { token: one.body.token, body: { keep_current } });
+      api.call('POST', '/auth/logout-everywhere', { token: first.body.token, body: { keep_current } });
     // the second session and that of the sign-up
     expect((await signOutEverywhere(true)).body).toEqual({ ended: 2 });
-    expect((await checkToken(two.body.token)).body).toEqual({});
-    expect((await checkToken(one.body.token)).body.id).toBeDefined();
+    expect((await checkToken(second.body.token)).body).toEqual({});
+    expect((await checkToken(first.body.token)).body.id).toBeDefined();
     expect((await signOutEverywhere(false)).body).toEqual({ ended: 1 });
-    expect((await checkToken(one.body.token)).body).toEqual({});
+    expect((await checkToken(first.body.token)).body).toEqual({});
     expect((await signOutEverywhere(false)).status).toBe(401);
     expect((await checkToken(other.body.token)).body.id).toBeDefined();
   });

@@ -233,11 +233,11 @@ describe('the confirmation mail', () => {
   });
 
   it('can be requested again with the same response for any state of the sign-up', async () => {
-    const { body: known } = await signUp(api, { email: 'known@example.com' }, newAddress());
+    const { body: repeated } = await signUp(api, { email: 'known@example.com' }, newAddress());
     const { body: done } = await signUp(api, { email: 'done@example.com' }, newAddress());
     await writeSignUpLetters(api);
     await confirm(await mailedToken(api, 'done@example.com'));
-    for (const resend of [known.resend, done.resend, 'x'.repeat(43)]) {
+    for (const resend of [repeated.resend, done.resend, 'x'.repeat(43)]) {
       const { status, body } = await resendMail(resend);
       expect([status, body]).toEqual([200, { ok: true }]);
     }

@@ -33,10 +33,10 @@ function checkAdminChange(before: User, { user }: AnyCall): void {
 
 /** Requires a remaining administrator. Locks the others, so that two cannot demote each other concurrently. */
 async function checkOtherAdmins(id: number, tx: Queryable): Promise<void> {
-  const others = await tx
+  const otherAdmins = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, 'admin'), ne(users.id, id)))
     .for('update');
-  if (others.length === 0) throw problem(409, 'last_admin', { errors: [{ path: 'role', code: 'last_admin' }] });
+  if (otherAdmins.length === 0) throw problem(409, 'last_admin', { errors: [{ path: 'role', code: 'last_admin' }] });
 }

@@ -37,7 +37,7 @@ async function getUserId(role: ApiRole): Promise<number> {
 }
 
 describe('a role', () => {
-  it('is given by administrators only', async () => {
+  it('can be changed only by administrators', async () => {
     const refused = await change('team', fan, { role: 'team' });
     expect(refused.status).toBe(403);
     expect(refused.body.errors).toEqual([{ path: 'role', code: 'not_allowed' }]);
@@ -69,7 +69,7 @@ describe('a role', () => {
 });
 
 describe('an administrator', () => {
-  it('is changed by administrators only', async () => {
+  it('can be changed only by administrators', async () => {
     expect((await change('team', await getUserId('admin'), { email: 'mine@example.com' })).status).toBe(403);
   });
 

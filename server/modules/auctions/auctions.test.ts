@@ -155,7 +155,7 @@ describe('bids', () => {
     expect(lot.bids_count).toBe(rows.length);
     // bids are serialised
     expect(rows.map(({ amount }) => amount)).toEqual(
-      rows.map(({ amount }) => amount).sort((one, other) => one - other),
+      rows.map(({ amount }) => amount).sort((a, b) => a - b),
     );
   });
 

@@ -54,7 +54,10 @@ export function toLotColumns({ leader, price, reserveMet }: AuctionState, count:
 }
 
 /** Computes the state of a lot from its bids. */
-export async function readAuctionState(tx: Queryable, lot: LotRow): Promise<{ state: AuctionState; bids: AuctionBid[] }> {
+export async function readAuctionState(
+  tx: Queryable,
+  lot: LotRow,
+): Promise<{ state: AuctionState; bids: AuctionBid[] }> {
   const bids = await readBids(tx, lot.id);
   return { state: computeAuctionState(bids, toTerms(lot)), bids };
 }

@@ -126,7 +126,7 @@ describe('shipping', () => {
 describe('unavailable items', () => {
   it('are removed and reported, for every reason', async () => {
     const record = await sample.project();
-    const others = [
+    const unavailable = [
       await sample.project({ visibility: 'offline' }),
       await sample.project({ step: 'failed' }),
       await sample.project({ categories: [155] }),
@@ -135,11 +135,11 @@ describe('unavailable items', () => {
       { id: record.id, items: [(await sample.project()).items[0] ?? 0] },
     ];
     const { cart, issues } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(record), ...others.map((other) => line(other))] }),
+      shops: shopsOf({ [sample.shop]: [line(record), ...unavailable.map((other) => line(other))] }),
       currency: 'EUR',
     });
     expect(cart.count).toBe(1);
-    expect(issues).toEqual(others.map(({ items: [item_id] }) => ({ item_id, code: 'unavailable' })));
+    expect(issues).toEqual(unavailable.map(({ items: [item_id] }) => ({ item_id, code: 'unavailable' })));
   });
 
   it('have their quantity reduced to the stock, across all lines of an item', async () => {

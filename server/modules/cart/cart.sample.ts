@@ -34,12 +34,12 @@ export function shopsOf(lines: Record<number, CartItem[]>): Record<string, CartS
 
 let cartCount = 0;
 
-/** A unique cart id. */
+/** Creates a unique cart id. */
 export function cartId(): string {
   return `Cart${String(++cartCount).padStart(6, '0')}`;
 }
 
-/** A request for one line. */
+/** Builds a request for one line. */
 export function oneLine(shop: number, project: { id: number; items: number[] }, quantity = 1): CartCalculateRequest {
   return {
     shops: shopsOf({ [shop]: [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity }] }),
@@ -48,7 +48,7 @@ export function oneLine(shop: number, project: { id: number; items: number[] }, 
   };
 }
 
-/** A request to pay with a test card. */
+/** Builds a request to pay with a test card. */
 export function payment(
   cart_id: string,
   number: string = CARDS.good,

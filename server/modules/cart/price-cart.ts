@@ -55,7 +55,7 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
   return { cart: priced, totals, issues: [...issues, ...findPriceChanges(sent, priced)] };
 }
 
-/** Lines whose price differs from the sent one in the same currency. */
+/** Finds lines whose price differs from the sent one in the same currency. */
 function findPriceChanges(sent: Cart, priced: Cart): CartIssue[] {
   const sentPrices = new Map(
     itemsOf(sent.shops)

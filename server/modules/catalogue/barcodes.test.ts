@@ -77,8 +77,8 @@ describe('a barcode', () => {
 describe('an item', () => {
   it('is found by title, variant and any of its barcodes, and has its own barcode', async () => {
     for (const q of ['salt RED', EAN, '3771234567894', 'gh-box-25']) {
-      const found = await list<CatalogueItem>('items', { q });
-      expect(found).toMatchObject([{ id: item, title: 'Salt & Signal – Red LP', barcode: EAN, stock: 500 }]);
+      const rows = await list<CatalogueItem>('items', { q });
+      expect(rows).toMatchObject([{ id: item, title: 'Salt & Signal – Red LP', barcode: EAN, stock: 500 }]);
     }
     expect(await list('items', { q: 'GH-NOWHERE' })).toEqual([]);
   });

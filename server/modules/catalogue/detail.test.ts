@@ -136,12 +136,12 @@ describe('suggestions', () => {
   it('follow the genres of the given projects, most shared first, without the given projects', async () => {
     const seen = await sample.project({ genres: [1, 20] });
     const both = await sample.project({ genres: [20, 1], sold: 1 });
-    const one = await sample.project({ genres: [20], sold: 500 });
+    const single = await sample.project({ genres: [20], sold: 500 });
     await sample.project({ genres: [20, 1], stock: 0, items: [{ stock: 0 }] });
     const { body } = await api.call<{ id: number }[]>('GET', '/projects/recommandations', {
       query: { project_ids: String(seen.id) },
     });
-    expect(body.map(({ id }) => id)).toEqual([both.id, one.id]);
+    expect(body.map(({ id }) => id)).toEqual([both.id, single.id]);
   });
 
   it('are the best sellers without known projects', async () => {

@@ -49,8 +49,8 @@ describe('shops', () => {
   it('have the number of their projects and sort by it', async () => {
     const busy = await sample.shopOf({ name: 'Busy' });
     for (let number = 0; number < 30; number++) await sample.project({ shop_id: busy });
-    const one = await api.call<Shop>('GET', `/admin/shops/${busy}`, { as: 'team' });
-    expect(one.body.projects_count).toBe(30);
+    const detail = await api.call<Shop>('GET', `/admin/shops/${busy}`, { as: 'team' });
+    expect(detail.body.projects_count).toBe(30);
     const list = await api.call<Shop[]>('GET', '/admin/shops', {
       as: 'team',
       query: { sort: '["projects_count","DESC"]' },
@@ -75,8 +75,8 @@ describe('categories', () => {
       query: { filter: '{"q":"exclusivites"}' },
     });
     expect(body).toMatchObject([{ id: 284, projects_count: 1 }]);
-    const one = await api.call<Category>('GET', '/admin/category/284', { as: 'team' });
-    expect(one.body.projects_count).toBe(1);
+    const detail = await api.call<Category>('GET', '/admin/category/284', { as: 'team' });
+    expect(detail.body.projects_count).toBe(1);
   });
 
   it('and shops update the number when projects are moved, recategorised and deleted', async () => {

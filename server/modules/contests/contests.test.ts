@@ -98,7 +98,7 @@ describe('a draw', () => {
     const codes = record.entries.map(({ code }) => code).sort();
     expect(sha256(codes.join('\n'))).toBe(record.entries_hash);
     const computeKey = (code: string) => sha256(`${record.seed}:${record.entries_hash}:${code}`);
-    const order = codes.toSorted((one, other) => (computeKey(one) < computeKey(other) ? -1 : 1));
+    const order = codes.toSorted((a, b) => (computeKey(a) < computeKey(b) ? -1 : 1));
     expect(body.winners?.map(({ code }) => code)).toEqual(order.slice(0, 2));
     expect((await readContest(before.code)).winning_codes).toEqual(order.slice(0, 2));
     expect((await runAction(`${before.id}/draw`)).status).toBe(409);
@@ -127,7 +127,7 @@ describe('a draw', () => {
   it('passes the prize to the next place, with a reason', async () => {
     const contest = await createClosedContest(3, { winners_count: 1 });
     const first = (await runAction(`${contest.id}/draw`)).body.winners?.[0];
-    const order = (await loadEntries(contest.id)).sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+    const order = (await loadEntries(contest.id)).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
     const redraw = (entry: number) => runAction(`${contest.id}/winners/${entry}/redraw`, { reason: 'No answer' });
     const { body } = await redraw(first?.id ?? 0);
     expect(body.winners?.map(({ status, id }) => [id, status])).toEqual([

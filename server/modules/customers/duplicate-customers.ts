@@ -32,7 +32,7 @@ export async function adminListDuplicateCustomers({
     .limit(50);
   return rows
     .map((duplicate) => toDuplicate(customer, duplicate))
-    .toSorted((one, other) => other.score - one.score || one.id - other.id);
+    .toSorted((a, b) => b.score - a.score || a.id - b.id);
 }
 
 function toDuplicate(customer: CustomerRow, duplicate: CustomerRow): DuplicateCustomer {

@@ -58,36 +58,37 @@ describe('possible duplicates', () => {
   });
 
   it('are none once dismissed', async () => {
-    const [one, other] = await Promise.all([findId(emails[0]), findId(emails[1])]);
-    const path = `/admin/client/${one}/dismiss-duplicate`;
-    expect((await api.call<Customer>('POST', path, { as: 'team', body: { other_id: other } })).body.duplicates).toBe(0);
+    const [id, otherId] = await Promise.all([findId(emails[0]), findId(emails[1])]);
+    const path = `/admin/client/${id}/dismiss-duplicate`;
+    const dismissed = await api.call<Customer>('POST', path, { as: 'team', body: { other_id: otherId } });
+    expect(dismissed.body.duplicates).toBe(0);
     expect((await customerOf(api, emails[1])).duplicates).toBe(0);
   });
 });
 
 describe('a merge', () => {
   it('is refused for staff, two shop owners, and an account into a guest', async () => {
-    const [one, other, guest] = [await findId(emails[0]), await findId(emails[1]), await findId(emails[2])];
-    expect((await merge(guest, { other_id: one })).body.code).toBe('merge_other_way');
+    const [id, otherId, guestId] = [await findId(emails[0]), await findId(emails[1]), await findId(emails[2])];
+    expect((await merge(guestId, { other_id: id })).body.code).toBe('merge_other_way');
     await api.db.update(users).set({ role: 'team' }).where(eq(users.id, source.user));
-    expect((await merge(one, { other_id: other })).body.code).toBe('never_staff');
+    expect((await merge(id, { other_id: otherId })).body.code).toBe('never_staff');
     await api.db.update(users).set({ role: 'user' }).where(eq(users.id, source.user));
     await api.db.insert(shops).values([
       { name: 'A', code: 'mina-a', user_id: target.user },
       { name: 'B', code: 'mina-b', user_id: source.user },
     ]);
-    expect((await merge(one, { other_id: other })).body.code).toBe('merge_both_shops');
+    expect((await merge(id, { other_id: otherId })).body.code).toBe('merge_both_shops');
     await api.db.update(shops).set({ user_id: null }).where(eq(shops.code, 'mina-a'));
   });
 
   it('moves all references to the account, in all tables', async () => {
     const references = await readUserReferences(api.db);
     expect(references.length).toBeGreaterThan(40);
-    const [one, other] = [await findId(emails[0]), await findId(emails[1])];
+    const [id, otherId] = [await findId(emails[0]), await findId(emails[1])];
     const before = await countReferences(references);
-    const { status, body } = await merge(one, { other_id: other, taken: ['phone'] });
+    const { status, body } = await merge(id, { other_id: otherId, taken: ['phone'] });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: one, email: emails[0], orders_count: 4 });
+    expect(body).toMatchObject({ id, email: emails[0], orders_count: 4 });
     const after = await countReferences(references);
     for (const { table, column } of references) {
       const name = `${table}.${column}`;
@@ -120,10 +121,10 @@ describe('a merge', () => {
       { email: 'one.guest@example.com', customer_name: 'One Guest' },
       { email: 'other.guest@example.com', customer_name: 'Other Guest' },
     ]);
-    const [one, other] = [await findId('one.guest@example.com'), await findId('other.guest@example.com')];
-    const { status, body } = await merge(one, { other_id: other, keeps_other: true });
-    expect([status, body.id, body.email, body.orders_count]).toEqual([200, other, 'other.guest@example.com', 2]);
-    expect((await api.call('GET', `/admin/client/${one}`, { as: 'team' })).status).toBe(404);
+    const [id, otherId] = [await findId('one.guest@example.com'), await findId('other.guest@example.com')];
+    const { status, body } = await merge(id, { other_id: otherId, keeps_other: true });
+    expect([status, body.id, body.email, body.orders_count]).toEqual([200, otherId, 'other.guest@example.com', 2]);
+    expect((await api.call('GET', `/admin/client/${id}`, { as: 'team' })).status).toBe(404);
   });
 
   it('moves a guest’s orders to the account', async () => {

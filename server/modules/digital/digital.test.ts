@@ -81,7 +81,8 @@ describe('a release', () => {
     const withoutDeezer = { stores: ['spotify'] };
     const refused = await callStaff('PUT', `digital/${id}`, withoutDeezer, { 'if-match': '"1"' });
     expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ code: 'store_has_it' })]]);
-    const saved = await callStaff<DigitalRelease>('PUT', `digital/${id}`, { stores: ['deezer'] }, { 'if-match': '"1"' });
+    const headers = { 'if-match': '"1"' };
+    const saved = await callStaff<DigitalRelease>('PUT', `digital/${id}`, { stores: ['deezer'] }, headers);
     expect(saved.body.stores).toEqual(['deezer']);
     const bulk = await callStaff<BulkAnswer>('POST', 'digital-distributions/move', { ids: [deezer], status: 'online' });
     expect(bulk.body.done).toEqual([deezer]);
