@@ -51,8 +51,8 @@ const toEuros = (amount: string, currency: string, moment: string): SQL =>
   sql`round((${sql.raw(amount)} * ${euroFactor(sql.raw(currency), sql.raw(moment))})::numeric)`;
 
 /**
- * Paid less refunded amounts, converted at the rates of their days like invoices and credit notes. Lost disputes have no
- * refund and use the day of payment.
+ * Paid less refunded amounts, converted at the rates of their days like invoices and credit notes. Lost disputes have
+ * no refund and use the day of payment.
  */
 const EUROS = sql`${toEuros('o.total', 'o.currency', 'o.paid_at')} - case when o.refunded = 0 then 0 else (
     select coalesce(sum(${toEuros('r.amount', 'r.currency', 'r.settled_at')}), 0)

@@ -92,7 +92,8 @@ export const insertSales = (condition: SQL): SQL => sql`
     select r.*, row_number() over (partition by order_id order by shop_id nulls last, partner, project_id) as place
     from (select * from part_rows union all select * from remainders) r
   ), converted as (
-    select n.*, ${buildEuroShare('gross')}, ${buildEuroShare('vat')}, ${buildEuroShare('goods')}, ${buildEuroShare('goods_vat')}
+    select n.*, ${buildEuroShare('gross')}, ${buildEuroShare('vat')}, ${buildEuroShare('goods')},
+      ${buildEuroShare('goods_vat')}
     from numbered n join paid on paid.id = n.order_id
     window up_to as (partition by n.order_id order by n.place)
   ), inserted as (
