@@ -62,51 +62,51 @@ async function readContent(shop: Shop) {
 }
 
 it('leaves an empty shop when interrupted before any step, and loads the same data on the next call', async () => {
-  const [undisturbed, interrupted] = [await createEmptyShop(), await createEmptyShop()];
+  const [referenceShop, interruptedShop] = [await createEmptyShop(), await createEmptyShop()];
   const lines: string[] = [];
-  await undisturbed.load((line) => lines.push(line));
-  const expected = await readContent(undisturbed);
+  await referenceShop.load((line) => lines.push(line));
+  const expected = await readContent(referenceShop);
   expect(Object.keys(expected.files).length).toBeGreaterThan(100);
   const steps = lines.filter((line) => /^Demo data: \d+ of \d+, /.test(line));
   expect(steps).toHaveLength(DEMO_STEPS.length);
 
-  const before = await readCounts(interrupted);
+  const before = await readCounts(interruptedShop);
   for (const step of steps.slice(1)) {
-    const failing = interrupted.load((line) => {
+    const failingLoad = interruptedShop.load((line) => {
       if (line === step) throw new Error(step);
     });
-    await expect(failing).rejects.toThrow(step);
-    expect(await readCounts(interrupted), step).toEqual(before);
+    await expect(failingLoad).rejects.toThrow(step);
+    expect(await readCounts(interruptedShop), step).toEqual(before);
   }
-  await interrupted.load();
-  expect(await readContent(interrupted)).toEqual(expected);
+  await interruptedShop.load();
+  expect(await readContent(interruptedShop)).toEqual(expected);
   // a further call does nothing
   const laterLines: string[] = [];
-  await interrupted.load((line) => laterLines.push(line));
+  await interruptedShop.load((line) => laterLines.push(line));
   expect(laterLines).toEqual([]);
-  expect(await readContent(interrupted)).toEqual(expected);
+  expect(await readContent(interruptedShop)).toEqual(expected);
 }, 300_000);
 
 it('loads the same data after processes killed midway, in the last step and before the vacuum', async () => {
-  const [undisturbed, killed] = [await createEmptyShop(), await createEmptyShop()];
-  await undisturbed.load();
+  const [referenceShop, killedShop] = [await createEmptyShop(), await createEmptyShop()];
+  await referenceShop.load();
   const middle = `Demo data: ${Math.floor(DEMO_STEPS.length / 2)} of`;
   for (const line of [middle, `Demo data: ${DEMO_STEPS.length} of`, 'Demo data: vacuum']) {
-    await killAtLine(line, killed);
+    await killAtLine(line, killedShop);
   }
   const printedLines: string[] = [];
-  await killed.load((line) => printedLines.push(line));
+  await killedShop.load((line) => printedLines.push(line));
   expect(printedLines).toEqual(['Demo data: vacuum']);
-  expect(await readContent(killed)).toEqual(await readContent(undisturbed));
+  expect(await readContent(killedShop)).toEqual(await readContent(referenceShop));
 }, 120_000);
 
 it('loads once when two calls start at the same time', async () => {
-  const [undisturbed, shared] = [await createEmptyShop(), await createEmptyShop()];
-  await undisturbed.load();
+  const [referenceShop, sharedShop] = [await createEmptyShop(), await createEmptyShop()];
+  await referenceShop.load();
   const lines: string[] = [];
-  await Promise.all([shared.load((line) => lines.push(line)), shared.load((line) => lines.push(line))]);
+  await Promise.all([sharedShop.load((line) => lines.push(line)), sharedShop.load((line) => lines.push(line))]);
   expect(lines.filter((line) => line.startsWith('Demo data: 1 of'))).toHaveLength(1);
-  expect(await readContent(shared)).toEqual(await readContent(undisturbed));
+  expect(await readContent(sharedShop)).toEqual(await readContent(referenceShop));
 }, 60_000);
 
 /** Loads in another process, which is killed when it prints a line with this prefix. */

@@ -27,11 +27,11 @@ test('categories are sorted, and the shop shows the new order', async ({ page })
   await rows(page).nth(2).dragTo(rows(page).nth(0));
   await expect(rows(page).nth(0)).toContainText(getName(2));
   // by keyboard: move the second up
-  const up = page.getByRole('button', { name: `Move ${getName(1)} up` });
-  await up.focus();
+  const upButton = page.getByRole('button', { name: `Move ${getName(1)} up` });
+  await upButton.focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(rows(page).nth(1)).toContainText(getName(1));
-  await expect(up).toBeFocused();
+  await expect(upButton).toBeFocused();
   await submit(page);
 
   await page.reload();

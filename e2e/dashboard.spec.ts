@@ -8,10 +8,10 @@ test('open work is counted, including a new order', async ({ page, request }) =>
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
-  const late = page.getByRole('link', { name: /Orders: Late/ });
-  const number = Number(/^\d+/.exec(await late.innerText())?.[0]);
+  const lateLink = page.getByRole('link', { name: /Orders: Late/ });
+  const number = Number(/^\d+/.exec(await lateLink.innerText())?.[0]);
   expect(number).toBeGreaterThan(0);
-  await late.click();
+  await lateLink.click();
   await expect(page.getByText(new RegExp(`of ${number}$`))).toBeVisible();
 
   const before = await countToShip();

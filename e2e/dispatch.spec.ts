@@ -15,14 +15,14 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   expect(await findViolations(page)).toEqual([]);
 
   // assign some unassigned orders to the suggested partner
-  const unassigned = page.getByRole('region', { name: 'Unassigned' });
-  const group = unassigned
+  const unassignedRegion = page.getByRole('region', { name: 'Unassigned' });
+  const group = unassignedRegion
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: 'Assign' }) })
     .filter({ hasText: 'France' })
     .first();
   await group.getByRole('button', { name: /^Show orders/ }).click();
-  const orders = unassigned.getByRole('list', { name: 'Orders' });
+  const orders = unassignedRegion.getByRole('list', { name: 'Orders' });
   await expect(orders.getByRole('listitem').first()).toBeVisible();
   const numbers: string[] = [];
   for (const item of (await orders.getByRole('listitem').all()).slice(0, 2)) {

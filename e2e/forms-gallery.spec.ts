@@ -135,15 +135,18 @@ test('the gallery’s content security policy blocks other scripts', async ({ re
 
 test('uploads are controlled by keyboard and delay the form', async () => {
   await openStory(page, gallery.origin, { story: 'upload' });
-  const running = getForm(page, 'running');
-  await expect(running.getByRole('progressbar', { name: 'master-side-a.wav' })).toHaveAttribute('aria-valuenow', '62');
-  await running.getByRole('button', { name: 'Save' }).press('Enter');
-  const input = running.locator('input[type=file]');
+  const runningForm = getForm(page, 'running');
+  await expect(runningForm.getByRole('progressbar', { name: 'master-side-a.wav' })).toHaveAttribute(
+    'aria-valuenow',
+    '62',
+  );
+  await runningForm.getByRole('button', { name: 'Save' }).press('Enter');
+  const input = runningForm.locator('input[type=file]');
   await expect(input).toBeFocused();
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await running.getByRole('button', { name: 'Pause master-side-a.wav' }).press('Space');
-  await expect(running.getByRole('status')).toContainText('master-side-a.wav is paused.');
-  await running.getByRole('button', { name: 'Cancel master-side-a.wav' }).press('Enter');
+  await runningForm.getByRole('button', { name: 'Pause master-side-a.wav' }).press('Space');
+  await expect(runningForm.getByRole('status')).toContainText('master-side-a.wav is paused.');
+  await runningForm.getByRole('button', { name: 'Cancel master-side-a.wav' }).press('Enter');
   await expect(input).toBeFocused();
   await expect(getForm(page, 'failed')).toContainText('Upload failed');
   await expect(getForm(page, 'refused')).toContainText('This file type is not supported.');
@@ -152,20 +155,20 @@ test('uploads are controlled by keyboard and delay the form', async () => {
 });
 
 test('leaving with unsaved changes asks for confirmation', async ({ browser }) => {
-  const leaving = await browser.newPage();
+  const leavingPage = await browser.newPage();
   const dialogTypes: string[] = [];
-  leaving.on('dialog', (dialog) => {
+  leavingPage.on('dialog', (dialog) => {
     dialogTypes.push(dialog.type());
     void dialog.accept();
   });
-  await openStory(leaving, gallery.origin, { story: 'leaving' });
-  await leaving.reload();
+  await openStory(leavingPage, gallery.origin, { story: 'leaving' });
+  await leavingPage.reload();
   expect(dialogTypes).toEqual([]);
-  await leaving.getByRole('textbox', { name: 'Name' }).press('End');
-  await leaving.keyboard.type(' II');
-  await leaving.reload();
+  await leavingPage.getByRole('textbox', { name: 'Name' }).press('End');
+  await leavingPage.keyboard.type(' II');
+  await leavingPage.reload();
   expect(dialogTypes).toEqual(['beforeunload']);
-  await leaving.close();
+  await leavingPage.close();
 });
 
 for (const story of ['color', 'color-palette']) {

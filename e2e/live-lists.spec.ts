@@ -30,13 +30,13 @@ test('a colleague’s change is shown at once, or deferred while a row is being 
     await firstRow.hover();
     const before = await firstRow.boundingBox();
     await addLabel(`${label} Two`);
-    const show = page.getByRole('button', { name: 'Show 1 change' });
-    await expect(show).toBeVisible();
+    const showButton = page.getByRole('button', { name: 'Show 1 change' });
+    await expect(showButton).toBeVisible();
     expect(await firstRow.boundingBox()).toEqual(before);
     // by keyboard, because moving the pointer off the row would apply the deferred updates
-    await show.press('Enter');
+    await showButton.press('Enter');
     await expect(row(page, `${label} Two`)).toBeVisible();
-    await expect(show).toBeHidden();
+    await expect(showButton).toBeHidden();
   });
 
   await test.step('deferred changes are shown once the pointer leaves', async () => {

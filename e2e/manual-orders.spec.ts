@@ -58,25 +58,25 @@ test('an order is created for a new customer, who pays by link', async ({ browse
     await fillCustomer(office);
     const line = await addItem(office, 'night');
     await expect(sums(office, 'Items')).not.toHaveText('€0.00');
-    const list = parseAmount(await sums(office, 'Items').innerText());
+    const listPrice = parseAmount(await sums(office, 'Items').innerText());
     const quantity = line.getByRole('textbox', { name: 'Quantity' });
     await quantity.focus();
     await quantity.press('ArrowUp');
     await expect(quantity).toHaveValue('2');
-    await expect.poll(async () => parseAmount(await sums(office, 'Items').innerText())).toBeCloseTo(list * 2);
-    const agreed = Math.round(list * 80) / 100;
-    await line.getByLabel('Price').fill(String(agreed));
-    await expect.poll(async () => parseAmount(await sums(office, 'Items').innerText())).toBeCloseTo(agreed * 2);
+    await expect.poll(async () => parseAmount(await sums(office, 'Items').innerText())).toBeCloseTo(listPrice * 2);
+    const agreedPrice = Math.round(listPrice * 80) / 100;
+    await line.getByLabel('Price').fill(String(agreedPrice));
+    await expect.poll(async () => parseAmount(await sums(office, 'Items').innerText())).toBeCloseTo(agreedPrice * 2);
     total = await sums(office, 'Total').innerText();
   });
 
   await test.step('the agreed price requires a reason', async () => {
-    const save = office.getByRole('button', { name: 'Save' });
-    await save.click();
+    const saveButton = office.getByRole('button', { name: 'Save' });
+    await saveButton.click();
     await expect(office.getByText('Enter a reason for the different price.').first()).toBeVisible();
     await office.getByLabel('Reason', { exact: true }).fill('Regular customer');
     expect(await findViolations(office)).toEqual([]);
-    await save.click();
+    await saveButton.click();
     await expect(office).toHaveURL(/orders-manual\/\d+\/show/);
     number = await office.getByRole('heading', { level: 1 }).innerText();
     expect(number).toMatch(/^MO-\d+$/);
@@ -98,11 +98,11 @@ test('an order is created for a new customer, who pays by link', async ({ browse
     const page = await visitor.newPage();
     await page.goto(shopUrl(new URL(link).pathname));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your offer ${number}`);
-    const pay = page.getByRole('button', { name: /^pay/i });
-    await expect(pay).toHaveText(`Pay ${total}`);
+    const payButton = page.getByRole('button', { name: /^pay/i });
+    await expect(payButton).toHaveText(`Pay ${total}`);
     expect(await findViolations(page)).toEqual([]);
     await fillCard(page);
-    await pay.click();
+    await payButton.click();
     await expect(page).toHaveURL(/\/cart\/confirmation/);
     await expect(page.getByRole('main')).toContainText(/VS-\d+/);
     await page.goto(shopUrl(new URL(link).pathname));

@@ -31,15 +31,15 @@ test('a project moves on when nothing is missing, and its artist gets a mail', a
   const column = (step: string) => page.getByRole('main').getByRole('region', { name: new RegExp(`^${step}`) });
   const card = (step: string) => column(step).getByRole('link', { name });
   const dialog = page.getByRole('dialog', { name: 'Start' });
-  const start = page.getByRole('menuitem', { name: 'Start' });
+  const startItem = page.getByRole('menuitem', { name: 'Start' });
   await expect(async () => {
     if (await dialog.isVisible()) return;
     // a live update may re-render the card meanwhile
-    if (!(await start.isVisible())) {
+    if (!(await startItem.isVisible())) {
       await card('In review').focus({ timeout: 3000 });
       await page.keyboard.press('m');
     }
-    await start.press('Enter', { timeout: 5000 });
+    await startItem.press('Enter', { timeout: 5000 });
     await expect(dialog).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(dialog.getByText('gets the e-mail “Project started”')).toBeVisible();
@@ -53,10 +53,10 @@ test('a project moves on when nothing is missing, and its artist gets a mail', a
   const requirements = page.getByRole('region', { name: 'Requirements' });
   await expect(requirements.getByText('1 item missing for “Confirmed”')).toBeVisible();
   await startAction(page, 'Confirm');
-  const confirm = page.getByRole('dialog', { name: 'Confirm' });
-  await expect(confirm.getByText('1 item has no barcode.')).toBeVisible();
-  await expect(confirm.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  const confirmDialog = page.getByRole('dialog', { name: 'Confirm' });
+  await expect(confirmDialog.getByText('1 item has no barcode.')).toBeVisible();
+  await expect(confirmDialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await confirmDialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   const digits = `20${String(Date.now()).slice(-10)}`;
@@ -65,14 +65,14 @@ test('a project moves on when nothing is missing, and its artist gets a mail', a
   const barcodes = page.getByRole('textbox', { name: 'Barcode' });
   await expect(barcodes).toHaveCount(2);
   await barcodes.last().fill(`${digits}${(10 - (checksum % 10)) % 10}`);
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saveResponse = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Save' }).click();
-  expect((await saved).status()).toBe(200);
+  expect((await saveResponse).status()).toBe(200);
   await page.goto(shopUrl(`/admin/projects/${id}/show`));
   await expect(requirements.getByText('Ready for “Confirmed”')).toBeVisible();
   await startAction(page, 'Confirm');
-  await confirm.getByRole('button', { name: 'Confirm' }).click();
-  await expect(confirm).toBeHidden();
+  await confirmDialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirmDialog).toBeHidden();
 
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const subject = new RegExp(name);

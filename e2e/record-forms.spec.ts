@@ -68,16 +68,16 @@ test('signing out deletes drafts', async ({ page }) => {
 test('a form does not shift when its options load', async ({ page }) => {
   await enterBackOffice(page);
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/ReferenceField-/, async (route) => {
-    await released;
+    await gate;
     await route.continue();
   });
   await openPage(page, 'challenge/create');
-  const below = page.getByLabel('Starts');
-  await expect(below).toBeVisible();
-  const before = await below.boundingBox();
+  const startsField = page.getByLabel('Starts');
+  await expect(startsField).toBeVisible();
+  const before = await startsField.boundingBox();
   release();
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeVisible();
-  expect(await below.boundingBox()).toEqual(before);
+  expect(await startsField.boundingBox()).toEqual(before);
 });

@@ -11,8 +11,8 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
   const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
   await enterBackOffice(page);
   // a month after all existing runs
-  const [latest] = await call<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
-  const month = addToMonth(latest?.month ?? '2030-01', 1);
+  const [latestMonth] = await call<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
+  const month = addToMonth(latestMonth?.month ?? '2030-01', 1);
   await page.goto(shopUrl('/admin/box-months/create'));
   await page.getByRole('textbox', { name: 'Month' }).fill(month);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -80,19 +80,19 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
 
   const id = Number(/box-months\/(\d+)/.exec(monthUrl)?.[1]);
   const periods = await call<BoxPeriod[]>(`/api/admin/box-periods?${query({ month_id: id })}&range=[0,99]`);
-  const ordered = periods.filter(({ status }) => status === 'ordered');
-  expect(ordered.length).toBeGreaterThan(5);
-  expect(new Set(ordered.map(({ order_id }) => order_id)).size).toBe(ordered.length);
+  const orderedPeriods = periods.filter(({ status }) => status === 'ordered');
+  expect(orderedPeriods.length).toBeGreaterThan(5);
+  expect(new Set(orderedPeriods.map(({ order_id }) => order_id)).size).toBe(orderedPeriods.length);
   expect(periods.filter(({ status }) => status === 'charging')).toEqual([]);
   // a second run has nothing to do
   await call(`/api/admin/box-months/${id}/run`, {});
-  const [period] = ordered;
+  const [period] = orderedPeriods;
   await page.goto(shopUrl(`/admin/orders/${period?.order_id}/show`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VS-');
-  const orderedAgain = await call<BoxPeriod[]>(
+  const periodsAfterRerun = await call<BoxPeriod[]>(
     `/api/admin/box-periods?${query({ month_id: id, status: 'ordered' })}&range=[0,99]`,
   );
-  expect(orderedAgain.map(({ order_id }) => order_id)).toEqual(ordered.map(({ order_id }) => order_id));
+  expect(periodsAfterRerun.map(({ order_id }) => order_id)).toEqual(orderedPeriods.map(({ order_id }) => order_id));
 
   // the subscription's page shows it
   const box = await call<Box>(`/api/admin/box/${period?.box_id}`);

@@ -34,20 +34,20 @@ test('a tracklist is filled, sorted by keyboard, checked against the side’s li
   await enterBackOffice(page);
   const id = await createProject(page);
   await page.goto(shopUrl(`/admin/projects/${id}`));
-  const add = page.getByRole('button', { name: 'Add a track' });
-  await expect(add).toBeVisible();
+  const addButton = page.getByRole('button', { name: 'Add a track' });
+  await expect(addButton).toBeVisible();
 
   await test.step('a track is added and moved up by keyboard', async () => {
-    await add.focus();
+    await addButton.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Spring');
-    const added = rows(page).last();
-    await added.getByLabel('Duration', { exact: false }).fill('21:00');
-    const up = page.getByRole('button', { name: 'Move Spring up' });
-    await up.focus();
+    const addedRow = rows(page).last();
+    await addedRow.getByLabel('Duration', { exact: false }).fill('21:00');
+    const upButton = page.getByRole('button', { name: 'Move Spring up' });
+    await upButton.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => readLabels(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
-    await expect(up).toBeFocused();
+    await expect(upButton).toBeFocused();
   });
 
   await test.step('a side that is too long is rejected', async () => {
@@ -123,8 +123,8 @@ test('a side is checked against the limits set by administrators', async ({ page
 
   await test.step('the change is undone', async () => {
     await page.goto(format);
-    const undo = page.getByRole('listitem').getByRole('button', { name: /^Undo: / });
-    await undo.first().click();
+    const undoButton = page.getByRole('listitem').getByRole('button', { name: /^Undo: / });
+    await undoButton.first().click();
     await expect(page.getByRole('main').getByText('11:00', { exact: true }).first()).toBeVisible();
     await page.goto(shopUrl(`/admin/projects/${id}`));
     await lastDuration.fill('5:00');

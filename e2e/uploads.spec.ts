@@ -127,11 +127,11 @@ test('a customer changes and removes the account picture', async ({ page }) => {
   await expect.poll(() => isLoaded(page.getByRole('dialog').locator('img'))).toBe(true);
 
   await page.goto(shopUrl('/my-account/picture'));
-  const remove = page.getByRole('button', { name: 'Remove Picture' });
+  const removeButton = page.getByRole('button', { name: 'Remove Picture' });
   // the button is rendered before hydration
   await expect(async () => {
-    await remove.click({ timeout: 1000 });
-    await expect(remove).toBeHidden({ timeout: 1000 });
+    await removeButton.click({ timeout: 1000 });
+    await expect(removeButton).toBeHidden({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/my-account$/);

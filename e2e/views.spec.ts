@@ -18,10 +18,10 @@ test('a view is opened, changed, shared and deleted', async ({ page, browser }) 
   const name = `Late to France ${Date.now().toString(36)}`;
 
   await test.step('a view of the side bar shows as many rows as its count', async () => {
-    const late = sideViews(page).getByRole('link', { name: /^Late/ });
-    const count = (await late.textContent())?.replace('Late', '') ?? '';
+    const lateLink = sideViews(page).getByRole('link', { name: /^Late/ });
+    const count = (await lateLink.textContent())?.replace('Late', '') ?? '';
     expect(count).toMatch(/^[\d,]+$/);
-    await late.click();
+    await lateLink.click();
     await expect(page.getByRole('button', { name: /more than 3 days ago/ })).toBeVisible();
     await expect(menu(page, 'Late')).toBeVisible();
     await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();

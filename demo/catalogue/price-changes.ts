@@ -11,12 +11,12 @@ const DAY = 86_400_000;
 const CENTS = 100;
 
 /** Price changes: factor on the former price, days from now, reason, and duration of a sale in days. */
-const APPLIED = [
+const APPLIED_CHANGES = [
   [0.8, -12, 'Autumn sale', 21],
   [0.9, -5, 'Corners bent by the carrier, sold as seen', null],
   [1.08, -20, 'Second pressing cost more', null],
 ] as const;
-const PLANNED = [
+const PLANNED_CHANGES = [
   [0.85, 4, 'Black Friday', 3],
   [0.75, 33, 'Winter sale', 20],
   [1.05, 39, 'New price list of the label', null],
@@ -37,9 +37,9 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
     .select({ id: items.id, price: items.price, currency: items.currency })
     .from(items)
     .orderBy(asc(items.id))
-    .limit(APPLIED.length + PLANNED.length);
+    .limit(APPLIED_CHANGES.length + PLANNED_CHANGES.length);
   const author = { created_by: TEAM };
-  const applied = APPLIED.flatMap(([factor, days, reason, duration], index) => {
+  const appliedChanges = APPLIED_CHANGES.flatMap(([factor, days, reason, duration], index) => {
     const item = pricedItems[index];
     if (!item) return [];
     const applied_at = new Date(now.getTime() + days * DAY);
@@ -57,17 +57,17 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
     const created_at = new Date(applied_at.getTime() - DAY);
     return [{ ...change, ...toValidity(today, days, duration), created_at }];
   });
-  const planned = PLANNED.flatMap(([factor, days, reason, duration], index) => {
-    const item = pricedItems[APPLIED.length + index];
+  const plannedChanges = PLANNED_CHANGES.flatMap(([factor, days, reason, duration], index) => {
+    const item = pricedItems[APPLIED_CHANGES.length + index];
     if (!item) return [];
     const price = roundPrice(item.price * factor);
     const change = { item_id: item.id, currency: item.currency, price, reason, ...author };
     return [{ ...change, ...toValidity(today, days, duration), created_at: new Date(now.getTime() - DAY) }];
   });
-  if (applied.length === 0) return;
+  if (appliedChanges.length === 0) return;
   const changes = await db
     .insert(priceChanges)
-    .values([...applied, ...planned])
+    .values([...appliedChanges, ...plannedChanges])
     .returning();
   const saleEnds = changes.flatMap(({ id, applied_at, valid_until, former, item_id, currency, reason, created_by }) =>
     applied_at && valid_until
@@ -76,7 +76,7 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
   );
   if (saleEnds.length > 0) await db.insert(priceChanges).values(saleEnds);
   await db.insert(itemPrices).values(
-    applied.map(({ item_id, former, currency, applied_at }) => ({
+    appliedChanges.map(({ item_id, former, currency, applied_at }) => ({
       ...{ item_id, currency, price: former, valid_until: applied_at },
     })),
   );

@@ -17,7 +17,7 @@ interface CustomerOrder {
 /** One of this many orders has a conversation. */
 const ORDERS_PER_CONVERSATION = 60;
 /** Number of the newest messages without an answer. */
-const UNANSWERED = 7;
+const UNANSWERED_COUNT = 7;
 const HOUR = 3_600_000;
 
 /** Loads customers' messages about orders, and the answers; the newest are unanswered. */
@@ -40,7 +40,7 @@ export async function loadConversations(client: pg.ClientBase, now: Date): Promi
     const writtenAt = new Date(
       Math.min(order.paid_at.getTime() + rng.int(20, 140) * HOUR, now.getTime() - (index % 9) * HOUR),
     );
-    const isUnanswered = index >= customerOrders.length - UNANSWERED;
+    const isUnanswered = index >= customerOrders.length - UNANSWERED_COUNT;
     const author = staff[index % staff.length];
     const reference = { conversation_id: index + 1 };
     const status = isUnanswered ? 'open' : rng.int(0, 3) === 0 ? 'answered' : 'closed';

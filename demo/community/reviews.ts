@@ -14,7 +14,7 @@ interface Purchase {
 /** Maximum number of reviews. */
 const MAXIMUM_COUNT = 240;
 /** Number of the newest reviews that await moderation. */
-const UNCHECKED = 14;
+const UNCHECKED_COUNT = 14;
 const DAY = 24 * 3600 * 1000;
 
 /** Loads reviews written some days after an order, and a few of records bought elsewhere. */
@@ -44,9 +44,9 @@ function toReviewRow(purchase: Purchase, index: number, purchases: readonly Purc
   // every sixth review is of a record bought elsewhere, without rating
   const isVerified = index % 6 !== 5;
   const { project_id } = isVerified ? purchase : (purchases[(index * 7 + 3) % purchases.length] ?? purchase);
-  const age = index < UNCHECKED ? rng.range(0.1, 4) : rng.range(5, 6);
+  const age = index < UNCHECKED_COUNT ? rng.range(0.1, 4) : rng.range(5, 6);
   const created_at = new Date(Math.min(purchase.created_at.getTime() + age * DAY, now.getTime() - index * 3600_000));
-  const isUnchecked = index < UNCHECKED;
+  const isUnchecked = index < UNCHECKED_COUNT;
   const checked_at = isUnchecked ? null : new Date(Math.min(created_at.getTime() + DAY / 2, now.getTime()));
   return {
     project_id,

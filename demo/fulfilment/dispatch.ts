@@ -72,14 +72,14 @@ async function loadBatch(
   orders: number,
   note: string | null,
 ): Promise<void> {
-  const created = new Date(now.getTime() - days * 24 * 3600_000 - 3600_000);
+  const createdAt = new Date(now.getTime() - days * 24 * 3600_000 - 3600_000);
   const isHandedOver = status === 'handed_over' || status === 'shipped' || status === 'closed';
   const isLive = status === 'draft' || status === 'checked' || status === 'handed_over';
   const { rows } = await client.query<{ id: number }>(
     `insert into dispatch_batches (partner, status, note, created_at, checked_at, handed_over_at, created_by, map_version)
      values ($1, $2, $3, $4, $5, $6, (select id from users where email = 'team@example.com'), $7) returning id`,
     [
-      ...[partner, status, note, created, status === 'draft' ? null : created, isHandedOver ? created : null],
+      ...[partner, status, note, createdAt, status === 'draft' ? null : createdAt, isHandedOver ? createdAt : null],
       MAP_OVERRIDES[partner] ? 1 : null,
     ],
   );
@@ -96,7 +96,13 @@ async function loadBatch(
      where so.status in ${statuses} and o.payment_status = 'paid' and o.status <> 'paused' and o.created_at < $3
        and ($4::text is null or so.partner = $4) and not exists (select from batch_orders b where b.shop_order_id = so.id)
      order by so.id desc limit $5`,
-    [id, isLive, new Date(Math.max(created.getTime(), now.getTime() - 3 * 3600_000)), isLive ? partner : null, orders],
+    [
+      id,
+      isLive,
+      new Date(Math.max(createdAt.getTime(), now.getTime() - 3 * 3600_000)),
+      isLive ? partner : null,
+      orders,
+    ],
   );
   await client.query(
     `insert into batch_lines (batch_order_id, order_line_id, item_id, wanted, allocated)

@@ -100,14 +100,14 @@ export function createOrderRows(id: number, placedAt: Date, shopData: ShopData, 
     shops: shops.map(([shop_id, lines]) => ({ shop_id, lines })),
   });
   const status = pickOrderStatus(rng, (shopData.now.getTime() - placedAt.getTime()) / DAY);
-  const derived = getDerivedStatuses(status);
-  const paidAt = derived.payment === 'paid' ? new Date(placedAt.getTime() + rng.int(20, 180) * 1000) : null;
-  const sentAt = derived.shipment
+  const statuses = getDerivedStatuses(status);
+  const paidAt = statuses.payment === 'paid' ? new Date(placedAt.getTime() + rng.int(20, 180) * 1000) : null;
+  const sentAt = statuses.shipment
     ? new Date(Math.min(placedAt.getTime() + rng.int(1, 4) * DAY, shopData.now.getTime() - 3600_000))
     : null;
   /** Time at which parcels of orders that have not been sent completely were packed. */
   const packedAt = new Date((placedAt.getTime() + shopData.now.getTime()) / 2);
-  const context = { id, buyer, status, derived, placedAt, paidAt, sentAt, packedAt };
+  const context = { id, buyer, status, statuses, placedAt, paidAt, sentAt, packedAt };
   const parts = totals.shops.map((sums) => createPartRows(rng, context, sums, counters));
   const order: CopyRow = {
     ...createOrderRow(rng, context),
@@ -123,7 +123,7 @@ export function createOrderRows(id: number, placedAt: Date, shopData: ShopData, 
     lines: parts.flatMap(({ lines }) => lines),
     shipments: parts.flatMap(({ shipments }) => shipments),
     shipmentLines: parts.flatMap(({ shipmentLines }) => shipmentLines),
-    payment: createPaymentRow(rng, id, totals, derived.payment, placedAt, paidAt),
+    payment: createPaymentRow(rng, id, totals, statuses.payment, placedAt, paidAt),
   };
 }
 
@@ -132,7 +132,7 @@ interface OrderContext {
   id: number;
   buyer: Buyer;
   status: OrderStatus;
-  derived: ReturnType<typeof getDerivedStatuses>;
+  statuses: ReturnType<typeof getDerivedStatuses>;
   placedAt: Date;
   paidAt: Date | null;
   sentAt: Date | null;
@@ -152,7 +152,7 @@ const computeSums = ({
 /** A shop's part of an order, with its lines and parcels. */
 function createPartRows(
   rng: Random,
-  { id, buyer, status, derived, sentAt, packedAt }: OrderContext,
+  { id, buyer, status, statuses, sentAt, packedAt }: OrderContext,
   sums: ShopSums<BasketLine>,
   counters: Counters,
 ) {
@@ -162,7 +162,7 @@ function createPartRows(
     order_line_id: counters.line - sums.lines.length + 1 + index,
     quantity: line.quantity,
   }));
-  const parcels = createParcels(id, status, copies, derived.shipment).map((parcel) => {
+  const parcels = createParcels(id, status, copies, statuses.shipment).map((parcel) => {
     const shipment_id = ++counters.shipment;
     const shippedAt = parcel.status === 'in_preparation' ? null : (sentAt ?? packedAt);
     const row = createParcelRow(rng, shipment_id, id, shopOrderId, buyer, shippedAt, parcel.status);
@@ -175,8 +175,8 @@ function createPartRows(
     id: shopOrderId,
     order_id: id,
     shop_id: sums.shop_id,
-    status: derived.shopOrder,
-    partner: derived.shipment ? 'diggers' : null,
+    status: statuses.shopOrder,
+    partner: statuses.shipment ? 'diggers' : null,
     shipping_type: sums.shipping_type ?? ('standard' satisfies ShippingType),
     ...computeSums(sums),
   };
@@ -189,13 +189,13 @@ function createPartRows(
 }
 
 /** An order without its totals. */
-function createOrderRow(rng: Random, { id, buyer, status, derived, placedAt, paidAt, sentAt }: OrderContext): CopyRow {
+function createOrderRow(rng: Random, { id, buyer, status, statuses, placedAt, paidAt, sentAt }: OrderContext): CopyRow {
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang } = buyer;
   return {
     id,
     status,
-    payment_status: derived.payment,
-    accounting_review: derived.review,
+    payment_status: statuses.payment,
+    accounting_review: statuses.review,
     user_id: buyer.id,
     cart_id: null,
     customer_name: buyer.name,

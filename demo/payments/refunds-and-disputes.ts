@@ -82,14 +82,14 @@ export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): 
     rows.flatMap(({ lines }) => lines),
   );
   const recentCondition = `o.paid_at > now() - interval '8 days' and o.id % 29 = 0`;
-  const disputed = await readPaidOrders(
+  const disputedOrders = await readPaidOrders(
     client,
     `o.id % ${REFUND_EVERY} <> 0 and (o.id % ${DISPUTE_EVERY} = 0 or ${recentCondition})`,
   );
   await copyRows(
     client,
     disputes,
-    disputed.map((order, index) => createDispute(order, index + 1, now)),
+    disputedOrders.map((order, index) => createDispute(order, index + 1, now)),
   );
   await client.query(`
     update orders set refunded = deductions.amount

@@ -53,8 +53,8 @@ export function pickHomeLabels(artist: number): readonly number[] {
   const rng = random(`signed-${artist}`);
   const { country_id } = createDemoArtist(artist);
   const indexes = DEMO_LABELS.map((_, index) => index);
-  const domestic = indexes.filter((index) => DEMO_LABELS[index]?.country_id === country_id);
-  return rng.sample(domestic.length > 0 && rng.chance(0.75) ? domestic : indexes, 2);
+  const domesticLabels = indexes.filter((index) => DEMO_LABELS[index]?.country_id === country_id);
+  return rng.sample(domesticLabels.length > 0 && rng.chance(0.75) ? domesticLabels : indexes, 2);
 }
 
 export const DEMO_LABELS: readonly DemoLabel[] = LABELS.map(([name, country_id, letters]) => ({

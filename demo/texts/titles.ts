@@ -40,17 +40,17 @@ const DIGITS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Returns a function that creates unique titles; half are in the language of the country while any are left. */
 export function createTitleMaker(): (rng: Random, genre: Genre, country: Country) => string {
-  const used = new Set<string>();
+  const usedTitles = new Set<string>();
   const markUsed = (title: string) => {
-    used.add(title);
+    usedTitles.add(title);
     return title;
   };
   return (rng, genre, country) => {
-    const localTitles = HOME_TITLES[country]?.filter((title) => !used.has(title)) ?? [];
+    const localTitles = HOME_TITLES[country]?.filter((title) => !usedTitles.has(title)) ?? [];
     if (localTitles.length > 0 && rng.chance(0.5)) return markUsed(rng.pick(localTitles));
     for (;;) {
       const title = createPhrase(rng, genre);
-      if (!used.has(title)) return markUsed(title);
+      if (!usedTitles.has(title)) return markUsed(title);
     }
   };
 }

@@ -24,9 +24,9 @@ export function findDescriptionFaults(): string[] {
           addFault(`references ${id}, which is empty`, element);
       }
     }
-    const described = [...section.querySelectorAll('[aria-describedby]')].filter(canFocus);
+    const describedElements = [...section.querySelectorAll('[aria-describedby]')].filter(canFocus);
     const findDescribed = (id: string): Element[] =>
-      described.filter((element) => getIds(element, 'aria-describedby').includes(id));
+      describedElements.filter((element) => getIds(element, 'aria-describedby').includes(id));
 
     for (const note of section.querySelectorAll('span[id$="-help"]')) {
       if (findDescribed(note.id).length === 0) addFault('describes no input', note);
