@@ -1,7 +1,7 @@
 import { imports } from './imports.table.ts';
 import { type Leased, workQueue } from '#server/core/jobs/leases.ts';
 
-/** Job that runs the tasks of imports. */
+/** Name of the job that runs the tasks of imports. */
 export const RUN_IMPORTS = 'run-imports';
 
 /** Maximum number of concurrent imports over all processes. */
