@@ -9,7 +9,7 @@ import { sendProblem } from '#server/core/problems/send-problem.ts';
 import { getLiveUpdates } from '#server/core/live/live-updates.ts';
 import { registerOperations } from '#server/core/api/register-operations.ts';
 import { apiReferenceRoutes } from '../api-reference/routes.ts';
-import { dataHeaders } from '#server/core/http/security.ts';
+import { createDataHeaders } from '#server/core/http/security.ts';
 
 export interface ApiOptions {
   context: Context;
@@ -20,7 +20,7 @@ export interface ApiOptions {
 /** Routes below /api: operations, the OpenAPI description, its reference page, metrics. */
 export async function apiRoutes(app: FastifyInstance, { context, operations, metrics }: ApiOptions): Promise<void> {
   // responses may be private: no shared caches
-  configureDataRoutes(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
+  configureDataRoutes(app, { ...createDataHeaders(context.config), 'cache-control': 'no-store' });
   registerOperations(app, operations, context.extensions.handlers);
   registerMetrics(app, context.db, metrics);
   app.addHook('preClose', async () => getLiveUpdates(context.db).end());

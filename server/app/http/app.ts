@@ -10,12 +10,12 @@ import type { PageApi } from './page-api.ts';
 import { API_PREFIX, createOperationCaller, MAX_PARAM_LENGTH } from '#server/core/api/call-operation.ts';
 import { createMetrics } from '#server/core/api/metrics.ts';
 import { createOperations } from '#server/core/api/operation.ts';
-import { loggerOptions, logResponses, type LogStream, requestId } from '#server/core/http/logger.ts';
+import { createLoggerOptions, logResponses, type LogStream, createRequestId } from '#server/core/http/logger.ts';
 import { builtScreens, registerPageFrame } from './pages.ts';
 import type { Screens } from './pages.ts';
 import { apiProxy } from '#server/core/http/proxy.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
-import { dataHeaders } from '#server/core/http/security.ts';
+import { createDataHeaders } from '#server/core/http/security.ts';
 import { mediaRoutes } from '#server/core/media/routes.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -52,8 +52,8 @@ const COMPRESS_FROM_BYTES = 1_024;
  */
 export function createApp({ config, screens = builtScreens, log, ...backend }: AppOptions): FastifyInstance {
   const app = Fastify({
-    logger: loggerOptions(config, log),
-    genReqId: requestId,
+    logger: createLoggerOptions(config, log),
+    genReqId: createRequestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     // rate limits and logs use the client address reported by trusted proxies
     trustProxy: toTrustProxy(config.trustProxy),
@@ -92,7 +92,7 @@ function registerApi(app: FastifyInstance, context: Context): PageApi {
   const metrics = createMetrics();
   app.register(apiRoutes, { prefix: API_PREFIX, context, operations, metrics });
   app.register(async (media) => {
-    configureDataRoutes(media, dataHeaders(context.config));
+    configureDataRoutes(media, createDataHeaders(context.config));
     await media.register(mediaRoutes, { context });
   });
   return {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('answers columns of joined tables by the names of their fields, decoded as the builder does', async () => {
+it('reads columns of joined tables by field name, decoded by the query builder', async () => {
   const selection = {
     ...columnsOf(r, 'id', 'pressed_at'),
     label_id: l.id,
@@ -48,10 +48,10 @@ it('answers columns of joined tables by the names of their fields, decoded as th
   ]);
 });
 
-it('answers the rows of a subquery as a list, empty rather than null', async () => {
+it('reads the rows of a subquery as an array, empty rather than null', async () => {
   const record = { ...columnsOf(r, 'id', 'title'), pressed_at: seconds(r.pressed_at) };
-  const own = jsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
-  const selection = { name: l.name, records: own };
+  const labelRecords = jsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
+  const selection = { name: l.name, records: labelRecords };
   const query = () =>
     readRows(database.db, selection, (columns) => sql`select ${columns} from labels l order by l.id`, 'labels');
   const expected = [
@@ -65,6 +65,6 @@ it('answers the rows of a subquery as a list, empty rather than null', async () 
     { name: 'Empty', records: [] },
   ];
   expect(await query()).toEqual(expected);
-  // a prepared statement answers the same again
+  // also when the prepared statement is reused
   expect(await query()).toEqual(expected);
 });

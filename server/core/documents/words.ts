@@ -18,14 +18,14 @@ export interface Words {
 
 const cache = new Map<Language, Promise<Words>>();
 
-/** Loads translations and formats of a language; cached. */
+/** Loads translations and formats of a language. Cached. */
 export function loadWords(lang: Language): Promise<Words> {
-  const found = cache.get(lang) ?? read(lang);
-  cache.set(lang, found);
-  return found;
+  const words = cache.get(lang) ?? createWords(lang);
+  cache.set(lang, words);
+  return words;
 }
 
-async function read(lang: Language): Promise<Words> {
+async function createWords(lang: Language): Promise<Words> {
   const { t } = await createTranslator(lang, ['documents', 'common']);
   const locale = formatLocale(lang);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });

@@ -4,11 +4,11 @@ import type { Worker } from './worker.ts';
 
 const RETENTION = '90 days';
 
-/** Jobs count as waiting or active after 20 seconds. */
+/** Start time before which a job counts as waiting or active: 20 seconds ago. */
 const OVERDUE = sql`now() - interval '20 seconds'`;
 
 /**
- * Counts waiting and active jobs, records failures of killed processes, and deletes old resolved failures. Runs every minute.
+ * Every minute: counts waiting and active jobs, records failures of killed processes, deletes old resolved failures.
  */
 export const watchJobs: Worker = {
   name: 'watch-jobs',
