@@ -6,14 +6,14 @@ import { resources } from '#generated/resources.ts';
 import { type BoxHouse, startBoxHouse } from '#server/modules/subscriptions/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { type DraftDesk, startDesk } from '#server/modules/orders/manual-orders/draft.sample.ts';
-import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
+import { type SampleQuotes, startQuotes } from '#server/modules/pressing/quote.sample.ts';
 import type { TestApi } from './start-api.ts';
 
 const START = {
   shop: (): Promise<SampleDispatch> => startDispatch(),
   boxes: (): Promise<BoxHouse> => startBoxHouse(),
   desk: (): Promise<DraftDesk> => startDesk(),
-  quotes: (): Promise<QuoteDesk> => startQuotes(),
+  quotes: (): Promise<SampleQuotes> => startQuotes(),
 };
 
 export type ActionFixtures = typeof START & {

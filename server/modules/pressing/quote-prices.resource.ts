@@ -19,7 +19,7 @@ export const quotePricesResource = defineResource('quote-prices', {
 
 export const discFormatsResource = defineResource('disc-formats', { table: discFormats });
 
-/** Dated pressing prices with the effect of a new one on open quotes, and the formats of discs. */
+/** Dated pressing prices with the effect of a new one on open quotes, and disc formats. */
 export const quotePricesHandlers = {
   adminReadQuotePriceEffect,
   adminReadVatRateEffect,

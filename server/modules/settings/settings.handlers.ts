@@ -9,7 +9,7 @@ import { settingValues } from '#server/core/settings/settings.table.ts';
 const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultValue(key)}`).join(' ');
 const rules = datedRowHooks('valid_from');
 
-/** The settings resource: dated rows, as rates. */
+/** The settings resource: dated rows, like rates. */
 export const settingsResource = defineResource('settings', {
   table: settingValues,
   computed: { default_value: sql.raw(`case setting_values.key ${defaults} end`) },

@@ -9,7 +9,7 @@ import { disputes, payments } from '#server/modules/payments/index.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { exported, importer } from '#server/modules/imports/testing.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
+import { type SampleQuotes, startQuotes } from '#server/modules/pressing/quote.sample.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 type Answer = ActionPreview & Omit<Problem, 'status' | 'title'>;
@@ -204,20 +204,20 @@ describe('a dispute', () => {
 });
 
 describe('a quote', () => {
-  let desk: QuoteDesk;
-  beforeAll(async () => (desk = await startQuotes()));
-  afterAll(() => desk.api.close());
+  let quoteShop: SampleQuotes;
+  beforeAll(async () => (quoteShop = await startQuotes()));
+  afterAll(() => quoteShop.api.close());
 
   it('previews sending and withdrawing the offer', async () => {
-    const { body: quote } = await desk.draft();
-    const preview = createPreviewer(desk.api);
+    const { body: quote } = await quoteShop.createDraft();
+    const preview = createPreviewer(quoteShop.api);
     const offer = { count: 1, amount: quote.total, currency: quote.currency };
     const { body: sending } = await preview('adminSendQuote', quote.id);
     expect(sending.effects).toEqual([
       { kind: 'offers_sent', ...offer },
       { kind: 'mails', count: 1, names: ['ines@example.com'] },
     ]);
-    await desk.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
+    await quoteShop.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
     const { body: revoking } = await preview('adminRevokeQuote', quote.id);
     expect(revoking.effects).toEqual([{ kind: 'offers_withdrawn', ...offer }]);
   });

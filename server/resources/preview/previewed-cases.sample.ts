@@ -107,8 +107,8 @@ async function createUnpaidLot(shop: SampleDispatch): Promise<number> {
 }
 
 async function sendQuote(fixtures: ActionFixtures) {
-  const { api, sent } = await fixtures.quotes();
-  return { api, id: (await sent()).id };
+  const { api, createSent } = await fixtures.quotes();
+  return { api, id: (await createSent()).id };
 }
 
 /** An accepted record of a bulk case. */
@@ -301,23 +301,23 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   ],
   adminSendQuote: [
     async (fixtures) => {
-      const { api, draft } = await fixtures.quotes();
-      return { api, id: (await draft()).body.id, body: { days: 30 }, kinds: ['offers_sent', 'mails'] };
+      const { api, createDraft: createQuote } = await fixtures.quotes();
+      return { api, id: (await createQuote()).body.id, body: { days: 30 }, kinds: ['offers_sent', 'mails'] };
     },
     async (fixtures) => ({ ...(await sendQuote(fixtures)), body: { days: 30 }, kinds: ['offers_sent', 'mails'] }),
   ],
   adminRevokeQuote: [async (fixtures) => ({ ...(await sendQuote(fixtures)), kinds: ['offers_withdrawn'] })],
   adminRepriceQuote: [
     async (fixtures) => {
-      const { api, draft } = await fixtures.quotes();
-      const { id, total } = (await draft()).body;
+      const { api, createDraft: createQuote } = await fixtures.quotes();
+      const { id, total } = (await createQuote()).body;
       // priced by an older price list
       await api.db.execute(`update quotes set total = ${Math.round((total ?? 0) * 100) - 5000} where id = ${id}`);
       return { api, id, kinds: ['price_raised'] };
     },
     async (fixtures) => {
-      const { api, draft } = await fixtures.quotes();
-      const { id, total } = (await draft()).body;
+      const { api, createDraft: createQuote } = await fixtures.quotes();
+      const { id, total } = (await createQuote()).body;
       await api.db.execute(`update quotes set total = ${Math.round((total ?? 0) * 100) + 5000} where id = ${id}`);
       return { api, id, kinds: ['price_lowered'] };
     },

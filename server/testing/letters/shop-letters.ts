@@ -18,7 +18,7 @@ import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts
 import { mailPass } from '#server/modules/passes/letters/pass-mail.ts';
 import { passes } from '#server/modules/passes/passes.table.ts';
 import { mailQuote, mailQuoteAccepted } from '#server/modules/pressing/letters/quote-mail.ts';
-import { acceptUrl } from '#server/modules/pressing/quote-link.ts';
+import { createAcceptUrl } from '#server/modules/pressing/quote-link.ts';
 import { quotes } from '#server/modules/pressing/quotes.table.ts';
 import { boxes, boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
 import { mailBox } from '#server/modules/subscriptions/letters/box-mails.ts';
@@ -89,7 +89,7 @@ export const SHOP_LETTERS = {
   project_refused: writeStep('refused'),
   quote: async (letter) => {
     const quote = await readFirst(letter, quotes, eq(quotes.status, 'sent'));
-    await mailQuote(letter.tx, letter.context, quote, acceptUrl(quote, letter.context.config.publicUrl));
+    await mailQuote(letter.tx, letter.context, quote, createAcceptUrl(quote, letter.context.config.publicUrl));
   },
   quote_accepted: async (letter) => mailQuoteAccepted(letter.tx, letter.context, await readFirst(letter, quotes)),
   contest_won: async (letter) => {

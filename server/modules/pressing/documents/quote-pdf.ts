@@ -6,13 +6,13 @@ import { readSeller, readSellerOn } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 
-/** Renders a quote as PDF in its customer's language, byte-identical until changed. */
-export async function quotePdf(via: Queryable, row: QuoteRow): Promise<Buffer> {
+/** Renders a quote as PDF in its customer's language. The same quote gives the same bytes. */
+export async function renderQuotePdf(db: Queryable, row: QuoteRow): Promise<Buffer> {
   const words = await loadWords(row.lang);
-  const made = row.sent_at ?? row.priced_at;
-  const seller = readSeller(await readSellerOn(via, dayOf(made.getTime() / 1000)));
+  const issuedAt = row.sent_at ?? row.priced_at;
+  const seller = readSeller(await readSellerOn(db, dayOf(issuedAt.getTime() / 1000)));
   const title = `${words.t('quote_sheet.title')} ${row.number}`;
-  return renderSheet({ title, paper: 'a4', made, lang: row.lang }, (doc) =>
-    drawQuote(doc, { row, seller, made }, words),
+  return renderSheet({ title, paper: 'a4', made: issuedAt, lang: row.lang }, (doc) =>
+    drawQuote(doc, { row, seller, issuedAt }, words),
   );
 }
