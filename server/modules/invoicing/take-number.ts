@@ -7,7 +7,8 @@ import { invoiceCounters, invoices } from './invoices.table.ts';
 import type { LegalEntity } from '#server/modules/settings/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-export interface TakenNumber {
+/** A number with its year, its place in the sequence and the time of issue. */
+export interface DocumentNumber {
   number: string;
   legal_year: number;
   sequence: number;
@@ -16,14 +17,14 @@ export interface TakenNumber {
 
 /**
  * Takes the next `count` numbers of a type in the current legal year. Locks the counter until commit, so that there
- * are no gaps and dates follow numbers.
+ * are no gaps and the order of numbers is that of dates.
  */
 export async function takeNumbers(
   tx: Transaction,
   { type, count }: { type: InvoiceType; count: number },
   entity: LegalEntity,
   now: () => Date,
-): Promise<TakenNumber[]> {
+): Promise<DocumentNumber[]> {
   const legal_year = getLegalYear(dayOf(now().getTime() / 1000), entity.first_month);
   const [counter] = await tx
     .insert(invoiceCounters)
@@ -35,11 +36,11 @@ export async function takeNumbers(
     .returning();
   if (!counter) throw new Error('The database did not answer the number.');
   const first = counter.last - count + 1;
-  const [before] = await tx
+  const [previous] = await tx
     .select({ issued_at: invoices.issued_at })
     .from(invoices)
     .where(and(eq(invoices.type, type), eq(invoices.legal_year, legal_year), eq(invoices.sequence, first - 1)));
-  const issued_at = new Date(Math.max(now().getTime(), before?.issued_at.getTime() ?? 0));
+  const issued_at = new Date(Math.max(now().getTime(), previous?.issued_at.getTime() ?? 0));
   const prefix = type === 'invoice' ? entity.invoice_prefix : entity.credit_note_prefix;
   return range(first, counter.last + 1).map((sequence) => {
     const number = formatInvoiceNumber(prefix, legal_year, sequence);
