@@ -100,13 +100,13 @@ describe('the pages of a list', () => {
 
   it.each(['ASC', 'DESC'])('neither repeats nor skips a row while others are inserted (%s)', async (direction) => {
     const before = await selectIds(`created_at ${direction}, id ${direction}`);
-    const seen = await readAllPages(`["created_at","${direction}"]`, async (step) => {
+    const ids = await readAllPages(`["created_at","${direction}"]`, async (step) => {
       const early = new Date('2025-01-01T00:00:00Z');
       const late = new Date(Date.UTC(2027, 0, 1, 0, 0, step));
       await insertOrders(api.db, [{ created_at: early }, { created_at: late }]);
     });
-    expect(seen.filter((id) => before.includes(id))).toEqual(before);
-    expect(new Set(seen).size).toBe(seen.length);
+    expect(ids.filter((id) => before.includes(id))).toEqual(before);
+    expect(new Set(ids).size).toBe(ids.length);
     await api.db.execute(sql`delete from orders where id > 60`);
   });
 

@@ -90,12 +90,12 @@ async function findRecords(db: Queryable, providerIds: readonly string[]): Promi
     })
     .from(disputes)
     .where(inArray(disputes.provider_id, ids));
-  const all = [
+  const records = [
     ...paymentRows.map((row) => ({ ...row, kind: 'payment' as const })),
     ...refundRows.map((row) => ({ ...row, kind: 'refund' as const })),
     ...disputeRows.map((row) => ({ ...row, kind: 'dispute' as const })),
   ];
-  return Map.groupBy(all, (row) => row.provider_id ?? '');
+  return Map.groupBy(records, (row) => row.provider_id ?? '');
 }
 
 /** The keys of the records that rows of earlier files match. */

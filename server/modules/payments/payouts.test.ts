@@ -211,8 +211,8 @@ describe('a manual match', () => {
     expect(await readPayout()).toMatchObject({ matched: 3, unmatched: 0, conflicting: 1, open: 1 });
     expect((await match({ payment_id: second.id })).status).toBe(409);
     const conflicting = (await listRows(payout.id)).find(({ status }) => status === 'conflicting')?.id ?? 0;
-    const taken = await post<Problem>(`reconciliation/${conflicting}/match`, { payment_id: second.id });
-    expect(taken.body.code).toBe('already_matched');
+    const refused = await post<Problem>(`reconciliation/${conflicting}/match`, { payment_id: second.id });
+    expect(refused.body.code).toBe('already_matched');
     const entries = await shop.api.db.select().from(auditEntries).where(eq(auditEntries.resource, 'reconciliation'));
     expect(entries.at(-1)).toMatchObject({ user_name: 'Test team', after: { status: 'by_hand' } });
     expect((await post<PayoutRow>(`reconciliation/${row}/unmatch`)).body).toMatchObject({

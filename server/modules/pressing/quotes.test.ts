@@ -68,10 +68,10 @@ describe('a quote', () => {
       { status: 'draft', source: 'staff', net: 1830.4, total: 2196.48, overrun_copies: 15, accept_url: null },
     ]);
     expect(body.number).toBe(`Q-${1000 + body.id}`);
-    const found = await shop.api.call<Quote[]>('GET', '/admin/quotes', {
+    const listed = await shop.api.call<Quote[]>('GET', '/admin/quotes', {
       ...{ as: 'team', query: { filter: JSON.stringify({ q: body.number }) } },
     });
-    expect(found.body.map(({ id }) => id)).toEqual([body.id]);
+    expect(listed.body.map(({ id }) => id)).toEqual([body.id]);
   });
 
   it('has agreed amounts with a reason and a discount', async () => {

@@ -98,31 +98,31 @@ async function prepareBoxes(
   acceptedStatus: 'active' | 'paused',
   refusedStatus: 'active' | 'paused' | 'cancelled',
 ) {
-  const house = await fixtures.boxes();
+  const boxShop = await fixtures.boxes();
   const [first, second, other] = [
-    await house.box({ status: acceptedStatus }),
-    await house.box({ status: acceptedStatus }),
-    await house.box({ status: refusedStatus }),
+    await boxShop.box({ status: acceptedStatus }),
+    await boxShop.box({ status: acceptedStatus }),
+    await boxShop.box({ status: refusedStatus }),
   ];
-  return { api: house.api, accepted: [first.id, second.id], refused: { [other.id]: NOT_POSSIBLE, ...GONE } };
+  return { api: boxShop.api, accepted: [first.id, second.id], refused: { [other.id]: NOT_POSSIBLE, ...GONE } };
 }
 
 let monthCount = 0;
 
 /** Planned periods with a record, of one month and new boxes. */
 export async function preparePeriods(fixtures: ActionFixtures, count: number, card: string = CARDS.good) {
-  const house = await fixtures.boxes();
-  const [item = 0] = (await house.sample.project({ items: [{ stock: 30 }] })).items;
+  const boxShop = await fixtures.boxes();
+  const [item = 0] = (await boxShop.sample.project({ items: [{ stock: 30 }] })).items;
   // so that boxes of earlier cases get no period
-  await house.api.db.execute("update boxes set status = 'cancelled'");
+  await boxShop.api.db.execute("update boxes set status = 'cancelled'");
   const boxes = [];
-  for (let index = 0; index < count; index++) boxes.push(await house.box({ card_token: card }));
-  const month = await house.begin(`2099-${String(++monthCount).padStart(2, '0')}`);
-  await house.act(month.id ?? 0, 'picks', { item_id: item });
-  await house.act(month.id ?? 0, 'propose');
+  for (let index = 0; index < count; index++) boxes.push(await boxShop.box({ card_token: card }));
+  const month = await boxShop.begin(`2099-${String(++monthCount).padStart(2, '0')}`);
+  await boxShop.act(month.id ?? 0, 'picks', { item_id: item });
+  await boxShop.act(month.id ?? 0, 'propose');
   const ids: number[] = [];
-  for (const box of boxes) ids.push((await house.period(box)).id);
-  return { house, api: house.api, month: month.id ?? 0, item, ids, boxes };
+  for (const box of boxes) ids.push((await boxShop.period(box)).id);
+  return { boxShop, api: boxShop.api, month: month.id ?? 0, item, ids, boxes };
 }
 
 export const BULK_CASES: Readonly<Record<string, (fixtures: ActionFixtures) => Promise<BulkCase>>> = {
@@ -272,10 +272,10 @@ export const BULK_CASES: Readonly<Record<string, (fixtures: ActionFixtures) => P
     body: { months: 2, ...REASON },
   }),
   adminChooseBoxRecords: async (fixtures) => {
-    const { house, api, ids } = await preparePeriods(fixtures, 3);
+    const { boxShop, api, ids } = await preparePeriods(fixtures, 3);
     const [first = 0, second = 0, skipped = 0] = ids;
     await must(api, 'POST', `/admin/box-periods/${skipped}/skip`, REASON);
-    const [item] = (await house.sample.project({ items: [{ stock: 9 }] })).items;
+    const [item] = (await boxShop.sample.project({ items: [{ stock: 9 }] })).items;
     return { api, accepted: [first, second], refused: { [skipped]: NOT_POSSIBLE, ...GONE }, body: { item_id: item } };
   },
   adminSkipBoxPeriods: async (fixtures) => {
@@ -314,11 +314,11 @@ export const BULK_CASES: Readonly<Record<string, (fixtures: ActionFixtures) => P
 /** Three failed periods that are due for a retry and whose cards are valid now, and a planned one. */
 export async function prepareFailedPeriods(fixtures: ActionFixtures) {
   const periods = await preparePeriods(fixtures, 4, CARDS.declined);
-  const { house, api, month, ids, boxes } = periods;
+  const { boxShop, api, month, ids, boxes } = periods;
   const planned = ids.at(-1) ?? 0;
   await api.db.update(boxPeriods).set({ item_id: null }).where(eq(boxPeriods.id, planned));
-  await house.act(month, 'run');
-  await house.run();
+  await boxShop.act(month, 'run');
+  await boxShop.run();
   for (const box of boxes) await api.db.execute(`update boxes set card_token = '${CARDS.good}' where id = ${box.id}`);
   await api.db.execute(
     `update box_periods set retry_at = now() - interval '1 hour' where month_id = ${month} and status = 'failed'`,

@@ -19,27 +19,27 @@ const createPreviewer =
     api.call<Answer>('POST', '/admin/preview', { as: 'admin', body: { operation, record_id, body } });
 
 describe('a monthly run', () => {
-  let house: BoxHouse;
-  beforeAll(async () => (house = await startBoxHouse()));
-  afterAll(() => house.api.close());
+  let boxShop: BoxHouse;
+  beforeAll(async () => (boxShop = await startBoxHouse()));
+  afterAll(() => boxShop.api.close());
 
   it('previews the charges of a monthly run', async () => {
-    const preview = createPreviewer(house.api);
-    const { db } = house.api;
-    const [item] = (await house.sample.project({ items: [{ stock: 3 }] })).items;
+    const preview = createPreviewer(boxShop.api);
+    const { db } = boxShop.api;
+    const [item] = (await boxShop.sample.project({ items: [{ stock: 3 }] })).items;
     // three copies for four boxes, and one box without an address
-    for (let n = 0; n < 4; n += 1) await house.box();
-    const withoutAddress = await house.box();
+    for (let n = 0; n < 4; n += 1) await boxShop.box();
+    const withoutAddress = await boxShop.box();
     await db.execute(sql`update boxes set address = null where id = ${withoutAddress.id}`);
-    const month = await house.begin('2099-01');
-    await house.act(month.id ?? 0, 'picks', { item_id: item });
+    const month = await boxShop.begin('2099-01');
+    await boxShop.act(month.id ?? 0, 'picks', { item_id: item });
     await db.execute(sql`update box_periods set item_id = ${item} where month_id = ${month.id} and item_id is null`);
     const { body } = await preview('adminRunBoxMonth', month.id ?? 0);
     const effect = (kind: string) => body.effects.find((candidate) => candidate.kind === kind);
     const mailCount = await db.$count(mails);
     expect(await db.$count(payments), 'a preview charges nothing').toBe(0);
-    await house.act(month.id ?? 0, 'run');
-    await house.run();
+    await boxShop.act(month.id ?? 0, 'run');
+    await boxShop.run();
     const paid = await db.select().from(payments);
     expect(effect('charges')).toEqual({
       ...{ kind: 'charges', currency: 'EUR', count: paid.length },
@@ -49,9 +49,9 @@ describe('a monthly run', () => {
     expect(effect('orders_created')?.count).toBe(3);
     expect(effect('mails')?.count).toBe((await db.$count(mails)) - mailCount);
     const monthPath = `/admin/box-months/${month.id}`;
-    const monthAfter = await house.api.call<{ status: string; picks: object[] }>('GET', monthPath, { as: 'team' });
+    const monthAfter = await boxShop.api.call<{ status: string; picks: object[] }>('GET', monthPath, { as: 'team' });
     expect(monthAfter.body.status, 'two periods are open').toBe('partly_done');
-    const list = await house.api.call<object[]>('GET', '/admin/box-months', {
+    const list = await boxShop.api.call<object[]>('GET', '/admin/box-months', {
       as: 'team',
       query: { filter: '{"status":"partly_done"}' },
     });
@@ -60,16 +60,16 @@ describe('a monthly run', () => {
   });
 
   it('previews the charge of retrying a declined card', async () => {
-    const { db } = house.api;
-    const [item] = (await house.sample.project({ items: [{ stock: 30 }] })).items;
-    const box = await house.box({ card_token: CARDS.declined });
-    const month = await house.begin('2099-02');
-    await house.prepare(month.id ?? 0, [item]);
-    await house.run();
-    const period = await house.period(box, '2099-02');
+    const { db } = boxShop.api;
+    const [item] = (await boxShop.sample.project({ items: [{ stock: 30 }] })).items;
+    const box = await boxShop.box({ card_token: CARDS.declined });
+    const month = await boxShop.begin('2099-02');
+    await boxShop.prepare(month.id ?? 0, [item]);
+    await boxShop.run();
+    const period = await boxShop.period(box, '2099-02');
     expect(period?.status).toBe('failed');
     const before = await db.$count(auditEntries);
-    const { body } = await createPreviewer(house.api)('adminRetryBoxPeriods', null, { ids: [period?.id, 999_999] });
+    const { body } = await createPreviewer(boxShop.api)('adminRetryBoxPeriods', null, { ids: [period?.id, 999_999] });
     expect(body).toMatchObject({ changed: 1, refused: [{ id: 999_999, code: 'not_found' }] });
     expect(body.effects).toContainEqual({ kind: 'charges', count: 1, amount: 29.9, currency: 'EUR' });
     expect(await db.$count(auditEntries)).toBe(before);

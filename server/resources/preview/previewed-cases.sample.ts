@@ -452,9 +452,9 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   ],
   adminResumeBox: [
     async (fixtures) => {
-      const house = await fixtures.boxes();
+      const boxShop = await fixtures.boxes();
       // nothing is charged before the next month
-      return { api: house.api, id: (await house.box({ status: 'paused' })).id, kinds: [] };
+      return { api: boxShop.api, id: (await boxShop.box({ status: 'paused' })).id, kinds: [] };
     },
   ],
   adminCancelBox: [
@@ -466,14 +466,14 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
       return { api, id: box?.id ?? 0, body: REASON, kinds: ['mails', 'months_skipped', 'choices_removed'] };
     },
     async (fixtures) => {
-      const house = await fixtures.boxes();
-      const { id } = await house.box({ paid_months: 5 });
-      return { api: house.api, id, body: { ...REASON, at_once: true }, kinds: ['mails', 'prepaid_months_ended'] };
+      const boxShop = await fixtures.boxes();
+      const { id } = await boxShop.box({ paid_months: 5 });
+      return { api: boxShop.api, id, body: { ...REASON, at_once: true }, kinds: ['mails', 'prepaid_months_ended'] };
     },
     async (fixtures) => {
-      const house = await fixtures.boxes();
-      const { id } = await house.box({ paid_months: 5 });
-      return { api: house.api, id, body: { ...REASON, notify: false }, kinds: [] };
+      const boxShop = await fixtures.boxes();
+      const { id } = await boxShop.box({ paid_months: 5 });
+      return { api: boxShop.api, id, body: { ...REASON, notify: false }, kinds: [] };
     },
   ],
   adminClearBoxMonth: [

@@ -169,7 +169,7 @@ describe('a created or deleted record', () => {
     expect(await get(path)).toMatchObject({ id: label.id, name: 'Halfmoon' });
   });
 
-  it('a project is recreated with its items, day and step', async () => {
+  it('is recreated with items, day and step when it is a project', async () => {
     const item = { name: 'LP', price: 24.9, currency: 'EUR', stock: 3 };
     await save({ items: [item] });
     await api.call('POST', `/admin/projects/${id}/step`, { as: 'team', body: { step: 'checking' } });
@@ -182,7 +182,7 @@ describe('a created or deleted record', () => {
     expect(items?.map(({ name, stock }) => [name, stock])).toEqual([['LP', 3]]);
   });
 
-  it('a created record that was changed since is kept', async () => {
+  it('is not deleted when it was changed since', async () => {
     const { body: label } = await create();
     const created = await readLastEntry(label.id);
     await save({ name: 'Halfmoon Audio' }, 'admin', `/admin/labels/${label.id}`);

@@ -14,7 +14,7 @@ import { mailCustomerFile } from '#server/modules/customers/mail-customer-file.t
 import { exports } from '#server/resources/exports/exports.table.ts';
 import { mailMentions } from '#server/resources/notes/mention-mail.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';
-import { readFirst, type WriteLetter, type LetterContext } from './writing.ts';
+import { readFirst, type Write, type LetterContext } from './writing.ts';
 
 const readAccount = (letter: LetterContext) =>
   readFirst(letter, users, and(isNotNull(users.password_hash), eq(users.role, 'user')));
@@ -45,4 +45,4 @@ export const ACCOUNT_LETTERS = {
     await mailCustomerFile(letter.tx, letter.context, await readFirst(letter, exports, eq(exports.mailed, true)));
   },
   data_erased: async (letter) => mailErased(letter.tx, letter.context, await readFirst(letter, customers)),
-} as const satisfies Partial<Record<MailTemplate, WriteLetter>>;
+} as const satisfies Partial<Record<MailTemplate, Write>>;

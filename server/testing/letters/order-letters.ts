@@ -9,7 +9,7 @@ import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts
 import { readSellable } from '#server/modules/orders/manual-orders/place-draft.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
-import { readFirst, type WriteLetter, type LetterContext } from './writing.ts';
+import { readFirst, type Write, type LetterContext } from './writing.ts';
 
 /** Reads a change of an order, with the order. */
 async function readChange(letter: LetterContext, status: 'done' | 'pending') {
@@ -64,4 +64,4 @@ export const ORDER_LETTERS = {
     const sellable = await readSellable(tx, row, await readRates(tx));
     await mailOffer(tx, context, row, sellable, createPayUrl(row, context.config.publicUrl));
   },
-} as const satisfies Partial<Record<MailTemplate, WriteLetter>>;
+} as const satisfies Partial<Record<MailTemplate, Write>>;

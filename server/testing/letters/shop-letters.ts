@@ -23,12 +23,12 @@ import { quotes } from '#server/modules/pressing/quotes.table.ts';
 import { boxes, boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
 import { mailBox } from '#server/modules/subscriptions/letters/box-mails.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { readFirst, type WriteLetter, type LetterContext } from './writing.ts';
+import { readFirst, type Write, type LetterContext } from './writing.ts';
 
 type TemplateOf<Prefix extends string> = Extract<MailTemplate, `${Prefix}_${string}`>;
 
 const writeStep =
-  (to: ProjectStep): WriteLetter =>
+  (to: ProjectStep): Write =>
   async (letter) => {
     const project = await readFirst(letter, projects);
     const owner = await readFirst(letter, users, eq(users.role, 'artist'));
@@ -36,7 +36,7 @@ const writeStep =
   };
 
 const writeLot =
-  (template: Exclude<TemplateOf<'lot'>, 'lot_won'>): WriteLetter =>
+  (template: Exclude<TemplateOf<'lot'>, 'lot_won'>): Write =>
   async (letter) => {
     const bid = await readFirst(letter, lotBids);
     const record = await readFirst(letter, lots, eq(lots.id, bid.lot_id));
@@ -44,7 +44,7 @@ const writeLot =
   };
 
 const writeBox =
-  (template: TemplateOf<'box'>): WriteLetter =>
+  (template: TemplateOf<'box'>): Write =>
   async (letter) => {
     const period = await readFirst(letter, boxPeriods, gt(boxPeriods.amount, 0));
     const record = await readFirst(letter, boxes, eq(boxes.id, period.box_id));
@@ -55,19 +55,19 @@ const writeBox =
 const readManagedShop = (letter: LetterContext) => readFirst(letter, shops, isNotNull(shops.user_id));
 
 const writePayout =
-  (template: Exclude<TemplateOf<'payout'>, 'payout_account'>): WriteLetter =>
+  (template: Exclude<TemplateOf<'payout'>, 'payout_account'>): Write =>
   async (letter) => {
     const { id: shop_id } = await readManagedShop(letter);
     await mailPayout(letter.tx, letter.context, template, { ...(await readFirst(letter, artistPayouts)), shop_id });
   };
 
 const writeReview =
-  (template: TemplateOf<'review'>): WriteLetter =>
+  (template: TemplateOf<'review'>): Write =>
   async (letter) =>
     mailAuthor(letter.tx, letter.context, await readFirst(letter, reviews, isNotNull(reviews.user_id)), template);
 
 const writeConversation =
-  (template: 'contact_received' | 'conversation_message', text?: string): WriteLetter =>
+  (template: 'contact_received' | 'conversation_message', text?: string): Write =>
   async (letter) =>
     mailConversation(letter.tx, letter.context, await readFirst(letter, conversations), {
       template,
@@ -122,4 +122,4 @@ export const SHOP_LETTERS = {
   lot_outbid: writeLot('lot_outbid'),
   lot_cancelled: writeLot('lot_cancelled'),
   lot_bid_withdrawn: writeLot('lot_bid_withdrawn'),
-} as const satisfies Partial<Record<MailTemplate, WriteLetter>>;
+} as const satisfies Partial<Record<MailTemplate, Write>>;

@@ -10,7 +10,7 @@ export interface LetterContext {
 }
 
 /** Writes a letter about a record of the demo shop to the outbox, by the function that the shop uses. */
-export type WriteLetter = (writing: LetterContext) => Promise<unknown>;
+export type Write = (writing: LetterContext) => Promise<unknown>;
 
 /** Reads the first row of a table that fulfils `where`. Throws when there is none. */
 export async function readFirst<Table extends PgTable & { id: PgColumn }>(
