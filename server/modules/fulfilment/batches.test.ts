@@ -197,8 +197,8 @@ describe('the stock check', () => {
       short: 1,
       orders: [{ number: second.number, lines: [{ wanted: 2, allocated: 1 }] }],
     });
-    const made = await post('/admin/batches', { ...body, partial: [second.part] });
-    expect(made.body.orders?.map(({ number, outcome }) => [number, outcome])).toEqual([
+    const created = await post('/admin/batches', { ...body, partial: [second.part] });
+    expect(created.body.orders?.map(({ number, outcome }) => [number, outcome])).toEqual([
       [second.number, 'partial'],
       [first.number, 'full'],
     ]);
@@ -209,8 +209,8 @@ describe('the stock check', () => {
     });
     expect(next.body).toMatchObject({ short: 1 });
     expect((await create([third])).body.code).toBe('batch_all_short');
-    await act(made.body.id, 'check');
-    await act(made.body.id, 'hand-over');
+    await act(created.body.id, 'check');
+    await act(created.body.id, 'hand-over');
     const [stock] = await shop.api.db.select().from(partnerStocks);
     expect(stock?.quantity).toBe(0);
   });

@@ -116,13 +116,13 @@ async function takeStock(
   );
   for (const { id, outcome, lines } of allocations) {
     const order_id = candidates.find(({ part }) => part.id === id)?.order.id ?? 0;
-    const [written] = await tx
+    const [batchOrder] = await tx
       .insert(batchOrders)
       .values({ batch_id: batch.id, order_id, shop_order_id: id, outcome, partial: partial.has(id) })
       .returning({ id: batchOrders.id });
     await tx.insert(batchLines).values(
       lines.map(({ id: order_line_id, item_id, wanted, allocated }) => ({
-        ...{ batch_order_id: written?.id ?? 0, order_line_id, item_id, wanted, allocated },
+        ...{ batch_order_id: batchOrder?.id ?? 0, order_line_id, item_id, wanted, allocated },
       })),
     );
   }

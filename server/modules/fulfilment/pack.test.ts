@@ -126,14 +126,14 @@ describe('a carton', () => {
     const { body } = await open(order.number);
     expect((await scan(body.id, '3779876543214')).body.error?.signal).toBe('wrong_item');
     await sendEvent(body.id, { type: 'dismiss' });
-    const made = await shop.api.call<{ id: number }>('POST', '/admin/barcodes', {
+    const created = await shop.api.call<{ id: number }>('POST', '/admin/barcodes', {
       as: 'team',
       body: { barcode: 'GH-TEN', kind: 'house', quantity: 12, item_id: record.items[0] },
     });
     expect((await scan(body.id, 'GH-TEN')).body.lines[0]?.packed).toBe(12);
     await sendEvent(body.id, { type: 'undo' });
     const headers = { 'if-match': '"1"' };
-    await shop.api.call('PUT', `/admin/barcodes/${made.body.id}`, { as: 'team', headers, body: { quantity: 10 } });
+    await shop.api.call('PUT', `/admin/barcodes/${created.body.id}`, { as: 'team', headers, body: { quantity: 10 } });
     await scan(body.id, 'gh-ten');
     expect((await scan(body.id, 'GH-TEN')).body).toMatchObject({ status: 'packed', lines: [{ packed: 20 }] });
   });
@@ -165,8 +165,8 @@ describe('two people', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('claimed_by_colleague');
     await sendEvent(session, { type: 'scan', code: EAN }, winner);
     expect((await sendEvent(session, { type: 'scan', code: EAN }, loser)).body.code).toBe('pack_taken_over');
-    const taken = await open(order.number, loser, { take_over: true });
-    expect(taken.body).toMatchObject({ id: session, lines: [{ packed: 1 }] });
+    const takenOver = await open(order.number, loser, { take_over: true });
+    expect(takenOver.body).toMatchObject({ id: session, lines: [{ packed: 1 }] });
     expect((await sendEvent(session, { type: 'scan', code: EAN }, winner)).status).toBe(409);
   });
 
@@ -186,12 +186,12 @@ describe('two people', () => {
 
 describe('an order that cannot be packed', () => {
   it('is refused with the reason', async () => {
-    const sent = await shop.paid(record);
-    await shop.api.call('POST', `/admin/orders/${sent.order_id}/ship`, {
+    const shipped = await shop.paid(record);
+    await shop.api.call('POST', `/admin/orders/${shipped.order_id}/ship`, {
       as: 'team',
       body: { tracking_transporter: 'col', tracking_number: '6A1' },
     });
-    expect((await open(sent.number)).body.code).toBe('pack_already_sent');
+    expect((await open(shipped.number)).body.code).toBe('pack_already_sent');
     expect((await open('VS-999999')).body.code).toBe('pack_unknown');
     expect((await open('no such thing')).status).toBe(404);
   });

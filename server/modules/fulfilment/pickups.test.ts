@@ -34,12 +34,12 @@ it('lists the active pick-up points of a country, those of near postal codes fir
 });
 
 it('are created and changed by staff', async () => {
-  const made = await api.call<Pickup>('POST', '/admin/pickups', {
+  const created = await api.call<Pickup>('POST', '/admin/pickups', {
     as: 'team',
     body: { name: 'Talensac', address: '5 rue de Bel Air', zip_code: '44000', city: 'Nantes', country_id: 'FR' },
   });
-  expect([made.status, made.body.active]).toEqual([201, true]);
-  const { headers } = await api.call('PUT', `/admin/pickups/${made.body.id}`, {
+  expect([created.status, created.body.active]).toEqual([201, true]);
+  const { headers } = await api.call('PUT', `/admin/pickups/${created.body.id}`, {
     as: 'team',
     headers: { 'if-match': '"1"' },
     body: { active: false },

@@ -44,8 +44,9 @@ describe('a tracking number for an order of several parts', () => {
     const order = await shop.split(3);
     const [first, second, third] = order.parts as [number, number, number];
     const file = `order,tracking,carrier\n${order.number},7E${first},UPS`;
-    const alone = await upload(file);
-    expect((await listRows(alone.body.id))[0]).toMatchObject({ outcome: 'not_handed_over', order_id: order.order_id });
+    const notHandedOver = await upload(file);
+    const [unmatched] = await listRows(notHandedOver.body.id);
+    expect(unmatched).toMatchObject({ outcome: 'not_handed_over', order_id: order.order_id });
     const batch = await shop.handOver([first, second]);
     const { body } = await upload(file);
     expect(body).toMatchObject({ matched: 0, conflicting: 1 });
@@ -81,12 +82,12 @@ describe('a tracking number for an order of several parts', () => {
     expect(await listSentMails(oneRow.order_id)).toHaveLength(1);
     expect((await shop.order(oneRow.order_id)).status).toBe('sent');
 
-    const twice = `order,tracking,carrier\n${twoRows.number},9G1,UPS\n${twoRows.number},9G1,UPS`;
-    const second = await upload(twice);
+    const repeatedFile = `order,tracking,carrier\n${twoRows.number},9G1,UPS\n${twoRows.number},9G1,UPS`;
+    const second = await upload(repeatedFile);
     const preview = await listRows(second.body.id);
     expect(preview.map(({ outcome }) => outcome)).toEqual(['several_parts', 'duplicate']);
-    for (const [index, row] of preview.entries()) {
-      const { body } = await changeRow(second.body.id, row, { shop_order_ids: [twoRows.parts[index]] });
+    for (const [index, previewRow] of preview.entries()) {
+      const { body } = await changeRow(second.body.id, previewRow, { shop_order_ids: [twoRows.parts[index]] });
       expect(body.outcome).toBe('ready');
     }
     await post(second.body.id, 'apply', {});
@@ -112,20 +113,20 @@ describe('a tracking number for an order of several parts', () => {
 
 describe('a file of tracking numbers', () => {
   it('is previewed, then applied once, with one mail per number', async () => {
-    const [one, two, sent] = [await shop.paid(), await shop.paid(), await shop.paid()];
-    await shop.handOver([one.part, two.part]);
-    await shop.api.call('POST', `/admin/orders/${sent.order_id}/ship`, {
+    const [first, second, shipped] = [await shop.paid(), await shop.paid(), await shop.paid()];
+    await shop.handOver([first.part, second.part]);
+    await shop.api.call('POST', `/admin/orders/${shipped.order_id}/ship`, {
       as: 'team',
       body: { tracking_transporter: 'dhl', tracking_number: 'OLD1' },
     });
     const file = [
       'Order;Carrier;Tracking number',
-      `${one.number};Colissimo;6A ${one.part}`,
-      `${two.number};Speedy Boats;7B${two.part}`,
-      `${sent.number};DHL;NEW1`,
+      `${first.number};Colissimo;6A ${first.part}`,
+      `${second.number};Speedy Boats;7B${second.part}`,
+      `${shipped.number};DHL;NEW1`,
       'VS-999999;DHL;9X1',
-      `${one.number};Colissimo;6A${one.part}`,
-      `${two.number};DHL;`,
+      `${first.number};Colissimo;6A${first.part}`,
+      `${second.number};DHL;`,
     ].join('\n');
     const { status, body } = await upload(file);
     expect([status, body.status]).toEqual([201, 'preview']);
@@ -136,7 +137,7 @@ describe('a file of tracking numbers', () => {
     ]);
     expect(preview[2]).toMatchObject({ there: 'OLD1', customer_name: 'Léa Moreau' });
     expect((await listRows(body.id, { group: 'conflicting' })).length).toBe(3);
-    expect((await shop.order(one.order_id)).status).toBe('in_preparation');
+    expect((await shop.order(first.order_id)).status).toBe('in_preparation');
 
     expect((await changeRow(body.id, preview[1]!, { carrier: 'dhl' })).body.outcome).toBe('ready');
     expect((await changeRow(body.id, preview[5]!, { excluded: true })).body.outcome).toBe('excluded');
@@ -146,14 +147,16 @@ describe('a file of tracking numbers', () => {
     expect((await post(body.id, 'apply', {})).status).toBe(409);
     const done = await shop.api.call<TrackingImport>('GET', `/admin/tracking-imports/${body.id}`, { as: 'team' });
     expect(done.body).toMatchObject({ status: 'done', written: 2 });
-    expect(await shop.order(one.order_id)).toMatchObject({
+    expect(await shop.order(first.order_id)).toMatchObject({
       status: 'sent',
-      shop_orders: [{ shipments: [{ tracking_number: `6A${one.part}`, tracking_transporter: 'col', status: 'sent' }] }],
+      shop_orders: [
+        { shipments: [{ tracking_number: `6A${first.part}`, tracking_transporter: 'col', status: 'sent' }] },
+      ],
     });
-    expect(await listSentMails(one.order_id)).toHaveLength(1);
+    expect(await listSentMails(first.order_id)).toHaveLength(1);
     const { body: link } = await post<FileLink>(body.id, 'link');
     const report = await shop.api.app.inject({ method: 'GET', url: link.url });
-    expect(report.body).toContain(`2,written,${one.number}`);
+    expect(report.body).toContain(`2,written,${first.number}`);
     expect(report.body).toContain('5,unknown_order,VS-999999');
 
     // the same file again changes nothing
@@ -161,7 +164,7 @@ describe('a file of tracking numbers', () => {
     expect(again.body).toMatchObject({ matched: 0 });
     expect((await listRows(again.body.id)).slice(0, 2).map(({ outcome }) => outcome)).toEqual(['same', 'same']);
     expect((await post(again.body.id, 'apply', {})).body.code).toBe('nothing_to_write');
-    expect(await listSentMails(one.order_id)).toHaveLength(1);
+    expect(await listSentMails(first.order_id)).toHaveLength(1);
   });
 
   it('continues after an aborted run', async () => {
