@@ -51,8 +51,8 @@ async function runMonth(leased: LeasedMonth, context: Context, shutdown: AbortSi
       (await tx.$count(boxPeriods, isUnsettled(leased))) > 0
         ? ({ status: 'preparing' } as const)
         : ({ status: 'done', finished_at: now() } as const);
-    const ended = await monthQueue.settle(tx, leased, outcome);
-    if (ended) await auditChange(tx, auditor, 'box-months', leased.id, leased, ended);
+    const after = await monthQueue.settle(tx, leased, outcome);
+    if (after) await auditChange(tx, auditor, 'box-months', leased.id, leased, after);
   });
 }
 
