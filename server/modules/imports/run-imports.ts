@@ -73,8 +73,8 @@ async function check({ leased, context, signal, progress }: TaskRun): Promise<vo
     eq(importRows.lead, true),
   );
   const total = Math.max(1, await db.$count(importRows, isUnchecked));
-  await forEachBatch({ leased, context, signal, progress }, async (done) => {
-    progress.percent = readPercent + Math.floor((Math.min(done, total) / total) * (100 - readPercent));
+  await forEachBatch({ leased, context, signal, progress }, async (processedRows) => {
+    progress.percent = readPercent + Math.floor((Math.min(processedRows, total) / total) * (100 - readPercent));
     const leads = await db
       .select()
       .from(importRows)
@@ -92,8 +92,8 @@ async function write(taskRun: TaskRun): Promise<void> {
   await check(taskRun);
   const auditContext = await loadAuditContext(leased, context);
   const total = Math.max(1, leased.rows_new + leased.rows_changed - leased.rows_imported);
-  await forEachBatch(taskRun, async (done) => {
-    progress.percent = Math.min(99, Math.floor((done / total) * 100));
+  await forEachBatch(taskRun, async (processedRows) => {
+    progress.percent = Math.min(99, Math.floor((processedRows / total) * 100));
     return writeNextBatch(leased, context, context.extensions.importKinds[leased.kind], auditContext);
   });
 }
@@ -103,8 +103,8 @@ async function undo(taskRun: TaskRun): Promise<void> {
   const auditContext = await loadAuditContext(leased, context);
   await clearUndoFailures(context, leased.id);
   const total = Math.max(1, leased.rows_imported);
-  await forEachBatch(taskRun, async (done) => {
-    progress.percent = Math.min(99, Math.floor((done / total) * 100));
+  await forEachBatch(taskRun, async (processedRows) => {
+    progress.percent = Math.min(99, Math.floor((processedRows / total) * 100));
     return undoNextBatch(leased, context, context.extensions.importKinds[leased.kind], auditContext);
   });
 }
@@ -112,18 +112,18 @@ async function undo(taskRun: TaskRun): Promise<void> {
 /** Runs `work` in batches until it returns 0 rows, yielding to the event loop in between. */
 async function forEachBatch(
   { leased, context, signal, progress }: TaskRun,
-  work: (done: number) => Promise<number>,
+  work: (processedRows: number) => Promise<number>,
 ): Promise<void> {
-  let done = 0;
+  let processedRows = 0;
   for (let batch = 0; ; batch++) {
     signal.throwIfAborted();
     if (batch % COUNT_INTERVAL === 0) {
       checkKind(leased.kind, await loadCreator(leased, context.db));
       if (batch > 0) Object.assign(progress, await countRows(context.db, leased.id));
     }
-    const rows = await work(done);
+    const rows = await work(processedRows);
     if (rows === 0) return;
-    done += rows;
+    processedRows += rows;
     await yieldToEventLoop();
   }
 }
@@ -148,11 +148,11 @@ async function finishTask(leased: LeasedImport, { db, now }: Context, outcome: P
   const counts = await countRows(db, leased.id);
   await db.transaction(async (tx) => {
     const values = { ...outcome, ...counts, percent: 100, finished_at: now() };
-    const ended = await importQueue.settle(tx, leased, values);
-    if (!ended) return;
+    const after = await importQueue.settle(tx, leased, values);
+    if (!after) return;
     const user = await loadCreator(leased, tx).catch(() => undefined);
     const auditContext: AuditContext = { operation: OPERATIONS[leased.task], user, requestId: leased.request_id };
-    await auditImport(tx, auditContext, leased, ended);
+    await auditImport(tx, auditContext, leased, after);
   });
 }
 

@@ -73,8 +73,8 @@ export async function writeUnits(
   const { errorsByRow, validUnits } = readUnits(units, writeContext.one, handler);
   const outcomes = validUnits.length > 0 ? await handler.write(tx, validUnits, writeContext) : [];
   const outcomesByLead = new Map(validUnits.map(([{ id }], index) => [id, outcomes[index]]));
-  const written = outcomes.flatMap((outcome) => outcome.written ?? []);
-  await auditBatch(tx, writeContext.who, written.map(handler.toAuditedChange));
+  const writtenRecords = outcomes.flatMap((outcome) => outcome.written ?? []);
+  await auditBatch(tx, writeContext.who, writtenRecords.map(handler.toAuditedChange));
   const isWritten = ([lead]: RowUnit): boolean => outcomesByLead.get(lead.id)?.written !== undefined;
   await storeResults(
     tx,

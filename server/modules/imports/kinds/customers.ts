@@ -52,22 +52,22 @@ export const customersImport = defineImportKind<Plan>({
             .returning()
         : [];
     const byEmail = new Map(inserted.map((user) => [user.email, user]));
-    const written: WrittenRecord[] = [];
+    const writtenRecords: WrittenRecord[] = [];
     for (const { email, newValues, user, changed } of plans) {
       const created = byEmail.get(email);
       if (created) {
         const after = { ...newValues, email, version: created.version };
-        written.push({ record_id: created.id, before: null, after });
+        writtenRecords.push({ record_id: created.id, before: null, after });
       } else if (user) {
         const after = pickValues(newValues, changed);
         await tx
           .update(users)
           .set({ ...after, version: sql`${users.version} + 1` })
           .where(eq(users.id, user.id));
-        written.push({ record_id: user.id, before: pickValues(user, changed), after });
+        writtenRecords.push({ record_id: user.id, before: pickValues(user, changed), after });
       }
     }
-    return written;
+    return writtenRecords;
   },
   undo: undoCustomers,
   toAuditedChange: ({ record_id, before, after: { version: _, ...after } }) => ({

@@ -114,11 +114,11 @@ export function defineImportKind<Plan>({ check, write, ...definition }: ImportDe
     write: async (tx, units, writeContext) => {
       const planned = await check(tx, units, writeContext.one);
       const plans = planned.flatMap(({ plan, effect }) => (plan !== undefined && effect !== 'unchanged' ? [plan] : []));
-      const written = plans.length > 0 ? await write(tx, plans, writeContext) : [];
+      const writtenRecords = plans.length > 0 ? await write(tx, plans, writeContext) : [];
       let nextIndex = 0;
       return planned.map(({ plan, ...verdict }): Outcome => {
         const isWritten = plan !== undefined && verdict.effect !== 'unchanged';
-        const record = isWritten ? written[nextIndex++] : undefined;
+        const record = isWritten ? writtenRecords[nextIndex++] : undefined;
         return { verdict, ...(record && { written: record }) };
       });
     },

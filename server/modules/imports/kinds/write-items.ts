@@ -38,10 +38,12 @@ export async function writeItems(
   plans: readonly ItemPlan[],
   writeContext: WriteContext,
 ): Promise<WrittenRecord[]> {
-  const written: WrittenRecord[] = [];
-  for (const plan of plans)
-    written.push(await (plan.item ? changeItem(tx, plan, plan.item, writeContext) : addItem(tx, plan, writeContext)));
-  return written;
+  const writtenRecords: WrittenRecord[] = [];
+  for (const plan of plans) {
+    const { item } = plan;
+    writtenRecords.push(await (item ? changeItem(tx, plan, item, writeContext) : addItem(tx, plan, writeContext)));
+  }
+  return writtenRecords;
 }
 
 async function changeItem(
