@@ -23,8 +23,8 @@ export async function issueChangeInvoice(
     .where(and(eq(orderChanges.id, changeId), eq(orderChanges.status, 'done')));
   if (!change || change.amount <= 0) throw notFound();
   const order = await lockOrder(tx, change.order_id);
-  const [issued] = await tx.select().from(invoices).where(eq(invoices.change_id, changeId));
-  if (issued) return issued;
+  const [existing] = await tx.select().from(invoices).where(eq(invoices.change_id, changeId));
+  if (existing) return existing;
   await issueInvoice(tx, context, order);
   return writeInvoice(tx, context, SYSTEM_AUDIT, {
     ...{ type: 'invoice', order: await lockOrder(tx, order.id), change_id: change.id },

@@ -27,22 +27,24 @@ export async function issueCreditNote(
   if (!refund) throw notFound();
   // credit notes of an order are sequential, since each depends on the earlier ones
   const order = await lockOrder(tx, refund.order_id);
-  const [issued] = await tx.select().from(invoices).where(eq(invoices.refund_id, refundId));
-  if (issued) return issued;
+  const [existing] = await tx.select().from(invoices).where(eq(invoices.refund_id, refundId));
+  if (existing) return existing;
   if (refund.status !== 'done') throw problem(409, 'refund_not_done');
-  const credited = await issueInvoice(tx, context, order, auditContext);
+  const creditedInvoice = await issueInvoice(tx, context, order, auditContext);
   const [previousCredits] = await tx
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
-    .where(and(eq(invoices.credited_id, credited.id), eq(invoices.type, 'credit_note')));
+    .where(and(eq(invoices.credited_id, creditedInvoice.id), eq(invoices.type, 'credit_note')));
   // includes paid changes, excludes corrected documents
   const [invoiced] = await tx
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
-    .where(and(eq(invoices.order_id, order.id), eq(invoices.type, 'invoice'), gte(invoices.id, credited.id)));
+    .where(and(eq(invoices.order_id, order.id), eq(invoices.type, 'invoice'), gte(invoices.id, creditedInvoice.id)));
   const change = await readRefundedChange(tx, refund);
   const credit = {
-    ...{ total: invoiced?.total ?? credited.total, vat: invoiced?.vat ?? credited.vat, vat_rate: credited.vat_rate },
+    total: invoiced?.total ?? creditedInvoice.total,
+    vat: invoiced?.vat ?? creditedInvoice.vat,
+    vat_rate: creditedInvoice.vat_rate,
     creditedTotal: -(previousCredits?.total ?? 0),
     creditedVat: -(previousCredits?.vat ?? 0),
   };
@@ -53,12 +55,12 @@ export async function issueCreditNote(
   // avoid negative zero
   const sums = { total: -refund.amount, vat: vat === 0 ? 0 : -vat };
   return writeInvoice(tx, context, auditContext, {
-    ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: credited.id, ...sums },
+    ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: creditedInvoice.id, ...sums },
     lines: change
       ? buildChangeInvoiceLines({ ...change, amount: sums.total, vat: sums.vat }, order, 'elsewhere')
       : await readRefundLines(tx, refund),
     taxed_at: refund.settled_at ?? context.now(),
-    taxation: getTaxation(credited),
+    taxation: getTaxation(creditedInvoice),
   });
 }
 
@@ -91,6 +93,6 @@ async function readRefundLines(tx: Transaction, refund: RefundRow): Promise<Invo
   }));
   const createLine = (kind: InvoiceLineRow['kind'], amount: number): InvoiceLineRow[] =>
     amount === 0 ? [] : [{ kind, quantity: 1, price: -amount, total: -amount }];
-  const remainder = refund.amount - refund.shipping - refunded.reduce((sum, { amount }) => sum + amount, 0);
+  const remainder = refund.amount - refund.shipping - refunded.reduce((total, { amount }) => total + amount, 0);
   return [...lines, ...createLine('shipping', refund.shipping), ...createLine('other', remainder)];
 }

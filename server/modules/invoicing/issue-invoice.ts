@@ -36,16 +36,16 @@ export async function issueOrderInvoices(
   paidOrders: readonly OrderRow[],
   auditContext: AuditContext = SYSTEM_AUDIT,
 ): Promise<InvoiceRow[]> {
-  const issued = await readIssuedInvoices(tx, paidOrders);
-  const dueOrders = paidOrders.filter(({ id }) => !issued.has(id));
+  const invoicesByOrder = await readIssuedInvoices(tx, paidOrders);
+  const dueOrders = paidOrders.filter(({ id }) => !invoicesByOrder.has(id));
   if (dueOrders.length > 0) {
     if (dueOrders.some(({ payment_status }) => payment_status !== 'paid')) throw problem(409, 'order_not_paid');
     const drafts = await createDrafts(tx, context, dueOrders);
-    const written = await writeInvoices(tx, context, auditContext, 'invoice', drafts);
-    for (const invoice of written) issued.set(invoice.order_id, invoice);
+    const newInvoices = await writeInvoices(tx, context, auditContext, 'invoice', drafts);
+    for (const invoice of newInvoices) invoicesByOrder.set(invoice.order_id, invoice);
     await markInvoiced(tx, dueOrders, auditContext);
   }
-  return paidOrders.flatMap(({ id }) => issued.get(id) ?? []);
+  return paidOrders.flatMap(({ id }) => invoicesByOrder.get(id) ?? []);
 }
 
 /** Reads the current invoices by order id. */
@@ -54,12 +54,12 @@ async function readIssuedInvoices(
   orderRows: readonly Pick<OrderRow, 'id'>[],
 ): Promise<Map<number, InvoiceRow>> {
   const isOfOrder = or(isNull(invoices.change_id), isNotNull(invoices.replaces_id));
-  const issued = await db
+  const rows = await db
     .select()
     .from(invoices)
     .where(and(inArray(invoices.order_id, getIds(orderRows)), eq(invoices.type, 'invoice'), isOfOrder))
     .orderBy(asc(invoices.id));
-  return new Map(issued.map((invoice) => [invoice.order_id, invoice]));
+  return new Map(rows.map((invoice) => [invoice.order_id, invoice]));
 }
 
 async function createDrafts(
@@ -126,7 +126,7 @@ async function markInvoiced(
   invoicedOrders: readonly OrderRow[],
   auditContext: AuditContext,
 ): Promise<void> {
-  const written = await tx
+  const updatedOrders = await tx
     .update(orders)
     .set({
       accounting_review: sql`nullif(${orders.accounting_review}, 'to_check')`,
@@ -134,7 +134,7 @@ async function markInvoiced(
     })
     .where(inArray(orders.id, getIds(invoicedOrders)))
     .returning();
-  const afterById = keyBy(written, ({ id }) => id);
+  const afterById = keyBy(updatedOrders, ({ id }) => id);
   const records = invoicedOrders.map((before) => ({ recordId: before.id, before, after: afterById[before.id] }));
   await auditChanges(tx, auditContext, 'orders', records);
 }

@@ -59,10 +59,10 @@ async function readPrefixErrors(tx: Queryable, values: Values): Promise<FieldErr
 
 /** Throws 409 when documents were issued since the first day of a seller. */
 async function checkNotIssued(tx: Queryable, { valid_from }: LegalEntity): Promise<void> {
-  const [issued] = await tx
+  const [invoice] = await tx
     .select({ id: invoices.id })
     .from(invoices)
     .where(gte(invoices.issued_at, sql`${valid_from}::date`))
     .limit(1);
-  if (issued) throw problem(409, 'seller_issued');
+  if (invoice) throw problem(409, 'seller_issued');
 }

@@ -52,7 +52,8 @@ export async function computeVatReport(db: Database, period: Period, now: Date):
   const today = dayOf(now.getTime() / 1000);
   const rates = exchangeRatesOn(tables.exchange, to < today ? to : today);
   const rows = groups.map((group) => toReportRow(group, rates));
-  const sumRows = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
+  const sumRows = (pick: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((subtotal, row) => subtotal + pick(row), 0);
   return {
     ...{ from, to, currency: 'EUR' },
     net: fromMinor(
@@ -89,7 +90,7 @@ function toReportRow(group: Group, rates: ExchangeRates): { row: VatReportRow; e
   const isDomestic = scheme === 'domestic';
   const toEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
   const hasEuroAmounts = isDomestic || currency === 'EUR';
-  const sumEuros = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toEuros(amount), 0);
+  const sumEuros = (amounts: readonly number[]) => amounts.reduce((subtotal, amount) => subtotal + toEuros(amount), 0);
   const vatInEuros = hasEuroAmounts ? vat_eur : sumEuros(group.documents.map(([documentVat]) => documentVat));
   const totalInEuros = hasEuroAmounts ? total_eur : sumEuros(group.documents.map(([, documentTotal]) => documentTotal));
   const euros = { net: totalInEuros - vatInEuros, vat: vatInEuros };

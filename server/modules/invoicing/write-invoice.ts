@@ -52,9 +52,9 @@ export async function writeInvoice(
   auditContext: AuditContext,
   draft: Draft,
 ): Promise<InvoiceRow> {
-  const [issued] = await writeInvoices(tx, context, auditContext, draft.type, [draft]);
-  if (!issued) throw new Error('The database did not answer the invoice.');
-  return issued;
+  const [invoice] = await writeInvoices(tx, context, auditContext, draft.type, [draft]);
+  if (!invoice) throw new Error('The database did not answer the invoice.');
+  return invoice;
 }
 
 /** Issues several documents of one type, numbered in the given order. */
@@ -73,11 +73,11 @@ export async function writeInvoices(
   const values = zip(drafts, numbers).map(([draft, number]) => {
     return { ...buildContent(draft, entity, tables.exchange), ...number, type, seller_id };
   });
-  const issued = await tx.insert(invoices).values(values).returning();
+  const documents = await tx.insert(invoices).values(values).returning();
   // lines are stored in the document and not audited
-  const records = issued.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
+  const records = documents.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
   await auditChanges(tx, auditContext, 'invoice', records);
-  return issued;
+  return documents;
 }
 
 /** Builds the columns of a document apart from its number and seller. */

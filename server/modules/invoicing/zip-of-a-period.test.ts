@@ -23,10 +23,12 @@ it('contains the journal and the PDF of each document of the period only', async
     api.db,
     days.map((day) => ({ ...paid, paid_at: new Date(`${day}T12:00:00Z`) })),
   );
-  const issued = [];
+  const documents = [];
   for (const id of ids)
-    issued.push(await inTransaction(api.db, async (tx) => issueInvoice(tx, testContext(api), await lockOrder(tx, id))));
-  const [outside, ...inside] = issued.map(({ number }) => number);
+    documents.push(
+      await inTransaction(api.db, async (tx) => issueInvoice(tx, testContext(api), await lockOrder(tx, id))),
+    );
+  const [outside, ...inside] = documents.map(({ number }) => number);
   const filter = { taxed_at_gte: Date.parse('2026-09-30T22:00:00Z') / 1000 };
   const accountant = createExportClient(api, { as: 'team' });
   const created = await accountant.make({ resource: 'invoice', columns: ['number', 'total'], format: 'zip', filter });

@@ -33,7 +33,7 @@ export async function readOrderInvoices(db: Queryable, orderIds: readonly number
 export async function readSheets(db: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
   const sheets = await selectWithSeller(db).where(inArray(invoices.id, [...ids]));
   const creditedIds = sheets.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
-  const credited = await db
+  const creditedDocuments = await db
     .select({ id: invoices.id, number: invoices.number, issued_at: invoices.issued_at })
     .from(invoices)
     .where(inArray(invoices.id, [...creditedIds, 0]));
@@ -42,7 +42,7 @@ export async function readSheets(db: Queryable, ids: readonly number[]): Promise
       .filter(({ invoice }) => invoice.id === id)
       .map((sheet) => {
         const creditedId = sheet.invoice.credited_id ?? sheet.invoice.replaces_id;
-        return { ...sheet, credited: credited.find((row) => row.id === creditedId) };
+        return { ...sheet, credited: creditedDocuments.find((row) => row.id === creditedId) };
       }),
   );
 }
