@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { describeLighthouse, startLighthouse, type Lighthouse } from './any-api/lighthouse.ts';
-import { findFreePort, startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
+import { findFreePort } from '../scripts/process/children.ts';
+import { startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
 
 /** Token lifetime in seconds: tokens are refreshed half a minute before expiry, here after four seconds. */
 const TOKEN_SECONDS = 34;

@@ -1,23 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { startChild, type Child } from '../scripts/process/children.ts';
+import { findFreePort, startChild, type Child } from '../scripts/process/children.ts';
 import { FAIR, startFair } from './any-api/fair.ts';
 
 const TOKEN = 'vinyl-badge';
 let folder: string;
 let fair: Awaited<ReturnType<typeof startFair>>;
 let admin: Child;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'any-api-'));

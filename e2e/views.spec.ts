@@ -13,6 +13,9 @@ async function readTotal(page: Page): Promise<string> {
   return text.replace(/^.* of /, '');
 }
 
+/** Reads the heads of the columns, from left to right. */
+const readColumns = (page: Page) => page.getByRole('columnheader').allTextContents();
+
 test('a view is opened, changed, shared and deleted', async ({ page, browser }) => {
   await enterBackOffice(page);
   const name = `Late to France ${Date.now().toString(36)}`;
@@ -58,13 +61,14 @@ test('a view is opened, changed, shared and deleted', async ({ page, browser }) 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a colleague has the view with the same rows', async () => {
+  await test.step('a colleague has the view with the same rows and columns', async () => {
     const otherContext = await browser.newContext();
     const colleaguePage = await otherContext.newPage();
     await enterBackOffice(colleaguePage, 'admin@example.com');
     await sideViews(colleaguePage).getByRole('link', { name }).click();
     await expect(menu(colleaguePage, name)).toBeVisible();
     await expect.poll(() => readTotal(colleaguePage)).toBe(await readTotal(page));
+    expect(await readColumns(colleaguePage)).toEqual(await readColumns(page));
     await otherContext.close();
   });
 

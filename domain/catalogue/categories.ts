@@ -76,9 +76,6 @@ export const FIXED_CATEGORIES = {
   pro: { id: 155, slug: 'pro', name: 'PRO', name_fr: 'PRO', name_zh: 'PRO', pro_only: true, position: 80 },
 } as const satisfies Record<string, CategoryRow>;
 
-/** Key of a fixed category. */
-export type FixedCategory = keyof typeof FIXED_CATEGORIES;
-
 /** Initial rows of the database. */
 export const CATEGORY_SEED: readonly CategoryRow[] = Object.values(FIXED_CATEGORIES);
 

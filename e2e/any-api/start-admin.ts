@@ -1,17 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '../../scripts/process/children.ts';
-
-/** Finds a free port. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { findFreePort, startChild } from '../../scripts/process/children.ts';
 
 export interface AnyAdmin {
   /** The back office's URL, without a trailing slash. */

@@ -21,7 +21,7 @@ function pickColumns({ columns }: ResourceRuntime, values: Row): Row {
 }
 
 function getId(row: Row | undefined): number {
-  if (typeof row?.id !== 'number') throw new Error('The database did not answer the record.');
+  if (typeof row?.id !== 'number') throw new Error('The database did not return the record.');
   return row.id;
 }
 

@@ -34,7 +34,7 @@ export async function insertProjects(db: Database, rows: readonly Partial<Projec
     .insert(shops)
     .values({ name: 'Halfmoon Audio', code: `halfmoon-${artist?.id}` })
     .returning({ id: shops.id });
-  if (!artist || !shop) throw new Error('The database did not answer what was inserted.');
+  if (!artist || !shop) throw new Error('The database did not return what was inserted.');
   const common = {
     name: 'Salt & Signal',
     artist_id: artist.id,

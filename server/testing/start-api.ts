@@ -158,6 +158,6 @@ async function signInAs(db: Database, apiRole: ApiRole): Promise<string> {
     .insert(users)
     .values({ email: `${apiRole}@shop.test`, name: `Test ${apiRole}`, role, pro: apiRole === 'pro' })
     .returning({ id: users.id });
-  if (!user) throw new Error('The database did not answer the account.');
+  if (!user) throw new Error('The database did not return the account.');
   return createSession(db, user.id, 'test');
 }

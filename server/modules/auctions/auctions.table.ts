@@ -85,4 +85,3 @@ export const lotBids = pgTable(
 );
 
 export type LotRow = typeof lots.$inferSelect;
-export type LotBidRow = typeof lotBids.$inferSelect;

@@ -4,7 +4,7 @@ import type { ActionPreview, Lot, Bid, ManualOrder, Problem, PublicLot } from '#
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { lotBids } from './auctions.table.ts';
+import { lotBids, lots } from './auctions.table.ts';
 import { closeEndedLots, markPaidLots } from './close-lots.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { manualOrders } from '#server/modules/orders/index.ts';
@@ -122,6 +122,28 @@ describe('a lot', () => {
     expect(text).not.toMatch(/45|"reserve":/);
     const list = await shop.api.call<PublicLot[]>('GET', '/lots', { token: tokens[1] });
     expect(list.body.find((lot) => lot.id === id)).toMatchObject({ leading: true, my_maximum: 45 });
+  });
+
+  it('is listed before ended lots, however many have ended', async () => {
+    const id = await createOpenLot();
+    const [lot] = await shop.api.db.select().from(lots).where(eq(lots.id, id));
+    if (!lot) throw new Error('no lot');
+    const { id: _id, ...values } = lot;
+    await shop.api.db.insert(lots).values(
+      Array.from({ length: 100 }, (_, index) => ({
+        ...values,
+        status: 'unsold' as const,
+        ends_at: new Date(STARTS.getTime() - (index + 1) * MINUTE),
+      })),
+    );
+    const { body } = await shop.api.call<PublicLot[]>('GET', '/lots', { token: tokens[1] });
+    expect(body).toHaveLength(100);
+    const openEnds = body.filter(({ status }) => status === 'open').map(({ ends_at }) => ends_at);
+    expect(body.slice(0, openEnds.length).map(({ ends_at }) => ends_at)).toEqual(openEnds.toSorted((a, b) => a - b));
+    expect(body.some((listed) => listed.id === id)).toBe(true);
+    const endedTimes = body.slice(openEnds.length).map(({ ends_at }) => ends_at);
+    expect(endedTimes).toEqual(endedTimes.toSorted((a, b) => b - a));
+    await shop.api.db.delete(lots).where(eq(lots.status, 'unsold'));
   });
 });
 

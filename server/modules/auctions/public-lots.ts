@@ -2,7 +2,7 @@ import { computeMinimumBid } from '#domain/auctions/auction.ts';
 import { fromMinor } from '#domain/money.ts';
 import { PublicLotFields } from '#generated/fields/PublicLot.ts';
 import type { PublicLot } from '#generated/schemas.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
@@ -43,15 +43,14 @@ export async function listLots({ context, user }: Call<'listLots'>): Promise<Pub
     inArray(lots.status, ['sold', 'unsold', 'paid']),
     gt(lots.ends_at, new Date(now().getTime() - SHOWN_AFTER_MS)),
   );
+  const isOpen = eq(lots.status, 'open');
   const rows = await db
     .select()
     .from(lots)
-    .where(or(eq(lots.status, 'open'), isRecent))
-    .orderBy(asc(lots.ends_at))
+    .where(or(isOpen, isRecent))
+    .orderBy(desc(isOpen), sql`case when ${isOpen} then ${lots.ends_at} end`, desc(lots.ends_at))
     .limit(100);
-  const openLots = rows.filter(({ status }) => status === 'open');
-  const endedLots = rows.filter(({ status }) => status !== 'open').reverse();
-  return Promise.all([...openLots, ...endedLots].map((lot) => toPublicLot(db, lot, user?.id)));
+  return Promise.all(rows.map((lot) => toPublicLot(db, lot, user?.id)));
 }
 
 /** A lot with its bids; bidders are numbered, not named. */

@@ -169,5 +169,4 @@ export const digitalDownloads = pgTable(
 export type DigitalReleaseRow = typeof digitalReleases.$inferSelect;
 export type DistributionRow = typeof digitalDistributions.$inferSelect;
 export type CodeBatchRow = typeof codeBatches.$inferSelect;
-export type DownloadCodeRow = typeof downloadCodes.$inferSelect;
 export type GrantRow = typeof downloadGrants.$inferSelect;

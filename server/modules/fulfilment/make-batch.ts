@@ -71,7 +71,7 @@ export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
         .insert(dispatchBatches)
         .values({ partner: body.partner, note: body.note, created_by: call.user?.id, created_at: context.now() })
         .returning();
-      if (!batch) throw new Error('The database did not answer the batch.');
+      if (!batch) throw new Error('The database did not return the batch.');
       const allocations = await takeStock(tx, batch, candidates, partial);
       if (allocations.length === 0) throw problem(409, 'batch_all_short');
       await tx

@@ -89,7 +89,7 @@ async function beginSession(tx: Transaction, call: AnyCall, order: OrderRow): Pr
     .insert(packSessions)
     .values({ order_id: order.id, shop_order_id: part.id, user_id: user?.id, bench, updated_at: context.now() })
     .returning();
-  if (!row) throw new Error('The database did not answer the session.');
+  if (!row) throw new Error('The database did not return the session.');
   return row;
 }
 

@@ -44,9 +44,14 @@ export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body
   const [partner] = await context.db.select().from(partners).where(eq(partners.id, params.id));
   if (!partner) throw notFound();
   const { rows: shopOrderRows } = await context.reads.execute<{ id: number }>(sql`
-    (select id, 0 as other from shop_orders where partner = ${partner.code}
-      and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEW_ORDERS})
-    union all (select id, 1 from shop_orders order by id desc limit ${PREVIEW_ORDERS}) order by other limit ${PREVIEW_ORDERS}`);
+    with assigned as (
+      select id, order_id from shop_orders where partner = ${partner.code}
+        and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEW_ORDERS}
+    ), newest as (
+      select id, order_id from shop_orders where id not in (select id from assigned) order by id desc limit ${PREVIEW_ORDERS}
+    )
+    select id from (select *, 1 as rank from assigned union all select *, 2 from newest) candidates
+    order by rank, order_id desc limit ${PREVIEW_ORDERS}`);
   const facts = await readFileFacts(context.reads, body.map, { shopOrders: shopOrderRows.map(({ id }) => id) });
   return {
     rows: createFileCells(body.map, facts),

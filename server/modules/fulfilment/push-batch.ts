@@ -15,7 +15,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 /** Name of the job that sends a batch to the API of its partner. */
 export const PUSH_BATCH = 'push-batch';
 
-/** Retries within about an hour: after 1, 2, 4, 8 … minutes. */
+/** Retries within about half an hour: after 1, 2, 4, 8 and 16 minutes. */
 const RETRIES = 5;
 
 /** Signs a request: HMAC-SHA256 over timestamp (seconds) and body, against replays. */

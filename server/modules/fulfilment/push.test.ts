@@ -60,6 +60,8 @@ describe('a partner', () => {
       body: { map },
     });
     expect(preview.body.text).toMatch(/^ref\|qty\|service\r\nVS-\d+\|1\|FAST\r\n/);
+    const previewedNumbers = preview.body.rows.map(([number]) => number);
+    expect(new Set(previewedNumbers).size, 'each order once').toBe(preview.body.orders);
     const { body, text } = await savePartner(before, { map, api_secret: SECRET });
     expect(body).toMatchObject({ map_version: 1, has_secret: 1 });
     expect(text).not.toContain(SECRET);

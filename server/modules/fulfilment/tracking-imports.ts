@@ -40,7 +40,7 @@ export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = a
       .insert(trackingImports)
       .values({ name, partner, headings: [...headings], columns, created_by: user?.id, created_at: context.now() })
       .returning();
-    if (!created) throw new Error('The database did not answer the import.');
+    if (!created) throw new Error('The database did not return the import.');
     for (let start = 0; start < rows.length; start += 1000) {
       const values = rows.slice(start, start + 1000).map(({ line, cells }) => ({
         ...{ import_id: created.id, position: line, cells: [...cells], outcome: 'unknown_order' as const },

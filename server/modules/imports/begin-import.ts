@@ -45,7 +45,7 @@ export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
       .insert(imports)
       .values({ ...facts, ...content, ...guessFormats(content.sample), ...detected, created_at: context.now() })
       .returning();
-    if (!created) throw new Error('The database did not answer the import.');
+    if (!created) throw new Error('The database did not return the import.');
     const file = { purpose: 'import_file', field: 'file', before: null, after: body.file } as const;
     await assignUpload(tx, { ...file, record: `imports/${created.id}` }, call);
     await auditImport(tx, call, undefined, created);

@@ -20,6 +20,6 @@ export type RowCounts = RowOf<typeof COUNTS>;
 /** Counts the rows of an import by state; imported rows also by effect. */
 export async function countRows(db: Queryable, id: number): Promise<RowCounts> {
   const [counts] = await db.select(COUNTS).from(importRows).where(eq(importRows.import_id, id));
-  if (!counts) throw new Error('The database did not answer the counts.');
+  if (!counts) throw new Error('The database did not return the counts.');
   return counts;
 }

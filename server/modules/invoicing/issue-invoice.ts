@@ -25,7 +25,7 @@ export async function issueInvoice(
   auditContext: AuditContext = SYSTEM_AUDIT,
 ): Promise<InvoiceRow> {
   const [invoice] = await issueOrderInvoices(tx, context, [order], auditContext);
-  if (!invoice) throw new Error('The database did not answer the invoice.');
+  if (!invoice) throw new Error('The database did not return the invoice.');
   return invoice;
 }
 

@@ -34,7 +34,7 @@ export async function takeNumbers(
       set: { last: sql`${invoiceCounters.last} + ${count}` },
     })
     .returning();
-  if (!counter) throw new Error('The database did not answer the number.');
+  if (!counter) throw new Error('The database did not return the number.');
   const first = counter.last - count + 1;
   const [previous] = await tx
     .select({ issued_at: invoices.issued_at })

@@ -53,7 +53,7 @@ export async function writeInvoice(
   draft: Draft,
 ): Promise<InvoiceRow> {
   const [invoice] = await writeInvoices(tx, context, auditContext, draft.type, [draft]);
-  if (!invoice) throw new Error('The database did not answer the invoice.');
+  if (!invoice) throw new Error('The database did not return the invoice.');
   return invoice;
 }
 

@@ -42,6 +42,6 @@ export async function writeOrder(
     { placed: sql`${orderInsert.getSQL()} returning *`, parts, lines, ...extraStatements },
     sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
   );
-  if (!row) throw new Error('The database did not answer the order.');
+  if (!row) throw new Error('The database did not return the order.');
   return decodeRow(orders, row);
 }

@@ -53,7 +53,7 @@ export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
           created_at: now,
         })
         .returning();
-      if (!pass) throw new Error('The database did not answer the pass.');
+      if (!pass) throw new Error('The database did not return the pass.');
       await auditChange(tx, call, 'pass', pass.id, undefined, pass);
       if (mailed_at) await mailPass(tx, context, pass);
     }

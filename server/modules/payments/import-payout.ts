@@ -122,7 +122,7 @@ async function insertPayout(
     .insert(payouts)
     .values({ provider_id, currency, format, ...fileColumns, created_at: call.context.now() })
     .returning({ id: payouts.id });
-  if (!row) throw new Error('The database did not answer the payout.');
+  if (!row) throw new Error('The database did not return the payout.');
   return row.id;
 }
 

@@ -92,5 +92,4 @@ export const payoutRows = pgTable(
   ],
 );
 
-export type PayoutInsert = typeof payouts.$inferInsert;
 export type PayoutRowInsert = typeof payoutRows.$inferInsert;

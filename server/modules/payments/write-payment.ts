@@ -40,7 +40,7 @@ export async function writePayment(
   facts: PaymentFacts,
 ): Promise<PaymentRow> {
   const [payment] = await createPaymentStatement(tx, context, outcome, facts).returning();
-  if (!payment) throw new Error('The database did not answer the payment.');
+  if (!payment) throw new Error('The database did not return the payment.');
   if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, context.now());
   return payment;
 }

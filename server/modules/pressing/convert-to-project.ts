@@ -39,7 +39,7 @@ export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'
         created_at: context.now(),
       })
       .returning();
-    if (!project) throw new Error('The database did not answer the project.');
+    if (!project) throw new Error('The database did not return the project.');
     const weight = DISC_GRAMS[getDiscSize(before.format)] * before.discs;
     const itemPrice = fromMinor(project.price, currency);
     const item = { name: formatItemName(before), price: itemPrice, currency, stock: 0, weight };

@@ -35,7 +35,7 @@ export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteReq
       .insert(quotes)
       .values({ ...request, ...customer, question, ...creation })
       .returning();
-    if (!inserted) throw new Error('The database did not answer the quote.');
+    if (!inserted) throw new Error('The database did not return the quote.');
     await saveQuotePrices(tx, context, inserted);
     const saved = await lockQuote(tx, inserted.id);
     await auditChange(tx, call, 'quotes', inserted.id, undefined, saved);

@@ -120,7 +120,7 @@ export async function adminDuplicateQuote(call: Call<'adminDuplicateQuote'>): Pr
       .insert(quotes)
       .values({ ...copiedValues, ...creation })
       .returning();
-    if (!copy) throw new Error('The database did not answer the quote.');
+    if (!copy) throw new Error('The database did not return the quote.');
     await saveQuotePrices(tx, context, copy);
     const saved = await lockQuote(tx, copy.id);
     await auditChange(tx, call, 'quotes', copy.id, undefined, saved);

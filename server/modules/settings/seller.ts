@@ -25,7 +25,7 @@ export async function selectSellerId(tx: Queryable, entity: LegalEntity): Promis
   if (existing) return existing.id;
   await tx.insert(invoiceSellers).values({ hash, seller }).onConflictDoNothing();
   const [written] = await findSeller();
-  if (!written) throw new Error('The database did not answer the seller.');
+  if (!written) throw new Error('The database did not return the seller.');
   return written.id;
 }
 

@@ -35,7 +35,7 @@ async function readLook(tx: Transaction, shop_id: number, state: 'draft' | 'publ
 
 async function insertLook(tx: Transaction, call: LookCall, values: typeof shopLooks.$inferInsert): Promise<LookRow> {
   const [look] = await tx.insert(shopLooks).values(values).returning();
-  if (!look) throw new Error('The database did not answer the look.');
+  if (!look) throw new Error('The database did not return the look.');
   await auditChange(tx, call, 'looks', look.id, undefined, look);
   return look;
 }

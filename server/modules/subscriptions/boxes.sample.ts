@@ -71,7 +71,7 @@ export async function startBoxHouse(): Promise<BoxHouse> {
           ...values,
         })
         .returning();
-      if (!row) throw new Error('The database did not answer the box.');
+      if (!row) throw new Error('The database did not return the box.');
       return row;
     },
     loadBox: async (id) => {

@@ -53,7 +53,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
         ...{ renews: hasCard(call), created_at: now },
       })
       .returning();
-    if (!box) throw new Error('The database did not answer the box.');
+    if (!box) throw new Error('The database did not return the box.');
     if (boxCode) await countUse(tx, boxCode, box.id, now);
     await auditChange(tx, call, 'box', box.id, undefined, box);
     return box;

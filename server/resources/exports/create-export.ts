@@ -47,7 +47,7 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
       .set({ name })
       .where(eq(exports.id, inserted?.id ?? 0))
       .returning();
-    if (!written) throw new Error('The database did not answer the export.');
+    if (!written) throw new Error('The database did not return the export.');
     await auditExport(tx, call, undefined, written);
     await context.jobs.send(RUN_EXPORTS, { export_id: written.id }, { tx });
     return written;

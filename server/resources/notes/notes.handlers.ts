@@ -49,7 +49,7 @@ async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
         created_at: context.now(),
       })
       .returning();
-    if (!note) throw new Error('The database did not answer the note.');
+    if (!note) throw new Error('The database did not return the note.');
     await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues });
     await announceChange(tx, { resource: note.resource, id: record_id, action: 'action' });
     return note;
@@ -76,7 +76,7 @@ async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
       .set({ text, mentions, unread, edited_at: context.now(), version: sql`${notes.version} + 1` })
       .where(eq(notes.id, before.id))
       .returning();
-    if (!note) throw new Error('The database did not answer the note.');
+    if (!note) throw new Error('The database did not return the note.');
     await writeAuditEntry(tx, call, note.resource, note.record_id, {
       before: { note: before.text },
       after: { note: text },

@@ -77,7 +77,7 @@ async function addItem(tx: Transaction, plan: ItemPlan, writeContext: WriteConte
     .insert(items)
     .values({ ...columns, name, project_id: project, position: rows[0]?.position, size: getSize(values) })
     .returning();
-  if (!item) throw new Error('The database did not answer the item.');
+  if (!item) throw new Error('The database did not return the item.');
   if (barcode) await saveOwnBarcodes(tx, [{ id: item.id, barcode }]);
   await updateProjectSums(tx, project);
   const after = {
@@ -135,7 +135,7 @@ async function findOrCreateProject(
       currency,
     })
     .returning({ id: projects.id });
-  if (!project) throw new Error('The database did not answer the project.');
+  if (!project) throw new Error('The database did not return the project.');
   return { project: project.id, created: { ...created, project: project.id } };
 }
 
@@ -155,7 +155,7 @@ async function findOrCreateNamed(
     .limit(1);
   if (existing) return existing;
   const [added] = await tx.insert(table).values({ name }).returning({ id: table.id, name: table.name });
-  if (!added) throw new Error('The database did not answer the name.');
+  if (!added) throw new Error('The database did not return the name.');
   onCreated(added.id);
   return added;
 }

@@ -35,7 +35,7 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
       .insert(printRuns)
       .values({ kind, order_ids: printedIds, secret, created_by: user?.id, created_at: printed_at })
       .returning();
-    if (!run) throw new Error('The database did not answer the print run.');
+    if (!run) throw new Error('The database did not return the print run.');
     await tx
       .insert(prints)
       .values(printedIds.map((order_id) => ({ order_id, kind, run_id: run.id, printed_at, printed_by: user?.id })));

@@ -110,16 +110,6 @@ export async function closeAttempt(context: Context, attempt: OrderAttempt, audi
   await applyOutcome(context, attempt, finalOutcome, auditor);
 }
 
-/** Ends the open attempt of a subject, if any. */
-export async function closeOpenAttempt(
-  context: Context,
-  subject: Parameters<typeof readNewestAttempt>[1],
-  auditor: AuditContext,
-): Promise<void> {
-  const attempt = await readNewestAttempt(context.db, subject);
-  if (attempt?.status === 'open') await closeAttempt(context, attempt, auditor);
-}
-
 /**
  * Finishes attempts whose process died: settles those that were charged, and releases those that were not after their expiry.
  * A failing one is retried in the next run.

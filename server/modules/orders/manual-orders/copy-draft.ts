@@ -37,7 +37,7 @@ async function writeCopy(
       priced_at: at,
     })
     .returning();
-  if (!row) throw new Error('The database did not answer the draft.');
+  if (!row) throw new Error('The database did not return the draft.');
   // without list prices: current ones are used
   const lines = sourceLines.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => ({
     ...{ item_id, quantity, chosen_sizes, price, discount_percent, reason },

@@ -131,7 +131,7 @@ async function createPart(
       shipping_type: parts[0]?.shipping_type ?? 'standard',
     })
     .returning();
-  if (!part) throw new Error('The database did not answer the part of the order.');
+  if (!part) throw new Error('The database did not return the part of the order.');
   parts.push(part);
   return part;
 }

@@ -163,7 +163,7 @@ async function writeChange(
       ...values,
     })
     .returning();
-  if (!row) throw new Error('The database did not answer the change.');
+  if (!row) throw new Error('The database did not return the change.');
   return row;
 }
 

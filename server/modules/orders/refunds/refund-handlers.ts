@@ -91,7 +91,7 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
 }
 
 /** Throws 409 with the provider's reason for a failed refund, which can be retried. */
-export function throwIfFailed({ status, failure_code }: RefundRow): void {
+function throwIfFailed({ status, failure_code }: RefundRow): void {
   if (status !== 'failed') return;
   const code = failure_code ?? 'refund_declined';
   throw problem(409, 'refund_failed', { errors: [{ path: '', code }] });

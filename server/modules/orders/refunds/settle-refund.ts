@@ -83,7 +83,7 @@ async function writeOutcome(
       .where(eq(orders.id, order.id))
       .returning();
     if (!updatedOrder) throw new Error(`order ${order.id} is gone`);
-    await auditChange(tx, auditor, 'orders', order.id, order, updatedOrder && { ...updatedOrder, refund_id: id });
+    await auditChange(tx, auditor, 'orders', order.id, order, { ...updatedOrder, refund_id: id });
     await context.jobs.publish('refund.settled', { refund_id: after.id, order_id: after.order_id }, { tx });
     if (after.notify) await mailRefund(tx, context, updatedOrder, after);
     return after;

@@ -80,7 +80,7 @@ async function insertRefund(
   const { amount, shipping, vat, lines } = sums;
   const values = { ...fields, amount, shipping, vat, created_at: call.context.now() };
   const [refund] = await tx.insert(refunds).values(values).returning();
-  if (!refund) throw new Error('The database did not answer the refund.');
+  if (!refund) throw new Error('The database did not return the refund.');
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refund_id: refund.id })));
   await auditChange(tx, call, 'refunds', refund.id, undefined, refund);
   return refund;
