@@ -36,7 +36,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
     })),
   );
   const days = Math.max(0, Math.floor((now - (card.step_at ?? 0)) / DAY));
-  const since =
+  const timeInStep =
     days === 0 ? t('board.today') : t('board.days_in', { days: t('board.days', { smart_count: days, count: days }) });
   const isMovable = moves.length > 0;
   return (
@@ -74,7 +74,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
         )}
         {menu}
       </Box>
-      <SecondaryText>{since}</SecondaryText>
+      <SecondaryText>{timeInStep}</SecondaryText>
       {card.goal != null && <FundingBar project={card} label={t('project.funding')} />}
     </Paper>
   );
