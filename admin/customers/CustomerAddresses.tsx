@@ -17,7 +17,7 @@ export function CustomerAddresses({ addresses }: { addresses: readonly CustomerA
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {addresses.map(({ lines, country_id, phone, saved, orders, last_at }) => {
           const address = [...lines, country_id && countryName(country_id, locale)].filter(Boolean).join('\n');
-          const went = last_at != null && t('customer.went', { count: orders, last: formatDate(last_at, locale) });
+          const usage = last_at != null && t('customer.went', { count: orders, last: formatDate(last_at, locale) });
           return (
             <Box component="li" key={`${address} ${phone}`} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -25,7 +25,7 @@ export function CustomerAddresses({ addresses }: { addresses: readonly CustomerA
                   {[address, phone].filter(Boolean).join('\n')}
                 </Typography>
                 <Typography variant="caption" color="textSecondary">
-                  {[saved && t('customer.saved'), went].filter(Boolean).join(' · ')}
+                  {[saved && t('customer.saved'), usage].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <CopyButton text={address} name={t('fields.address')} />

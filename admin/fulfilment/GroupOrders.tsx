@@ -2,11 +2,9 @@ import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
 import type { DispatchGroup } from '#generated/schemas.ts';
 import { formatDate } from '#domain/dates.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import type { Picked } from '#admin/ui/board/GroupTable.tsx';
 import { PickList } from '#admin/ui/board/PickList.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
@@ -34,7 +32,7 @@ export function GroupOrders({ group: { partner, country_id }, picked }: { group:
       >
         {(order) => (
           <>
-            <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)} noWrap>
+            <Link to={recordPath({ name: 'orders' }, order.order_id)} noWrap>
               {order.number}
             </Link>
             <StatusChip definition={ShopOrderStatus} value={order.status} />

@@ -12,14 +12,14 @@ import { TrackedParts } from './TrackedParts.tsx';
 
 const SHOWN = ['order_number', 'tracking_number', 'carrier', 'customer_name', 'parts', 'there'];
 
-/** The rows of a group, with the parcel that each number is for. */
-export function TrackingRows({ one, group }: { one: TrackingImport; group: TrackingGroup }) {
+/** The rows of a group, each with the parts that its tracking number belongs to. */
+export function TrackingRows({ trackingImport, group }: { trackingImport: TrackingImport; group: TrackingGroup }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const [, call] = useCall();
-  const { id, status, version } = one;
+  const { id, status, version } = trackingImport;
   const isOpen = status === 'preview';
-  const change = ({ id: row_id }: TrackingRow, body: TrackingRowChange) =>
+  const changeRow = ({ id: row_id }: TrackingRow, body: TrackingRowChange) =>
     call(() =>
       unwrap(api.PUT('/admin/tracking-imports/{id}/rows/{row_id}', { params: { path: { id, row_id } }, body })).then(
         () => refresh(),
@@ -40,7 +40,7 @@ export function TrackingRows({ one, group }: { one: TrackingImport; group: Track
         parts: (row) => (
           <TrackedParts
             row={row}
-            onChoose={isOpen ? (shop_order_ids) => void change(row, { shop_order_ids }) : undefined}
+            onChoose={isOpen ? (shop_order_ids) => void changeRow(row, { shop_order_ids }) : undefined}
           />
         ),
       }}
@@ -50,7 +50,7 @@ export function TrackingRows({ one, group }: { one: TrackingImport; group: Track
           fields: TrackingRowChangeFields,
           unknown: ({ carrier_text }) => carrier_text,
           isSkipped: ({ outcome }) => outcome === 'excluded',
-          change,
+          change: changeRow,
         }
       }
     />
