@@ -20,7 +20,7 @@ import { ShopOrderSection } from './ShopOrderSection.tsx';
 const OrderChanges = lazy(async () => ({ default: (await import('./order-changes/OrderChanges.tsx')).OrderChanges }));
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
-/** Sums with refunds; without any the net total is the total. */
+/** Sums of an order with refunds; without refunds the net total equals the total. */
 const REFUNDED_SUMS = [...SUMS, 'refunded', 'net_total'] as const;
 
 /** The page of an order: lines by shop; customer, notes, sums and payments in the side column. */
@@ -62,7 +62,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           key={part.id}
           part={part}
           currency={order.currency}
-          isWhole={length === 1}
+          isOnlyPart={length === 1}
           refundable={copiesLeft}
         />
       ))}

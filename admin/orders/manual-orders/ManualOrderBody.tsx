@@ -71,11 +71,11 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
     <Columns side={side}>
       <Section title={t('fields.lines')}>
         {lines.length === 0 && <Typography color="textSecondary">{t('lines.empty')}</Typography>}
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <ProjectLine
-            key={place}
+            key={index}
             line={{ ...line, project_id: line.project_id ?? 0, name: line.name ?? '' }}
-            note={listNotes(line, t('draft.list', { price: money(line.list_price) }), t)}
+            note={formatNotes(line, t('draft.list', { price: money(line.list_price) }), t)}
             amounts={[`${line.quantity} × ${money(line.price ?? line.list_price)}`, money(line.total)]}
           />
         ))}
@@ -84,8 +84,8 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   );
 }
 
-/** Notes of a line: agreed price, reason and problems. */
-function listNotes(
+/** Formats the notes of a line: agreed price, reason and problem. */
+function formatNotes(
   { price, discount_percent, reason, issue }: NonNullable<ManualOrder['lines']>[number],
   list: string,
   t: TranslateFunction,

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 
 type Part = OrderAddressPreview['parts'][number];
 
-/** Once a parcel was shipped: the parts that keep their address and those that move. */
+/** The parts that keep their address because a parcel was shipped, and the parts that move. */
 export function PartsOfAddress({ parts }: { parts: readonly Part[] }) {
   const t = useTranslate();
   if (parts.length === 0) return null;

@@ -43,9 +43,9 @@ function ChangeRow({ change }: { change: OrderChange }) {
         <PartButtons of="OrderChange" part={change} name={name} />
       </Row>
       <Typography>“{reason}”</Typography>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <ProjectLine
-          key={place}
+          key={index}
           line={line}
           note={line.reason ?? ''}
           amounts={[`${line.quantity > 0 ? '+' : '−'}${Math.abs(line.quantity)} ×`, money(line.amount)]}
