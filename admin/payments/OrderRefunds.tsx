@@ -18,9 +18,9 @@ export function OrderRefunds({ order }: { order: Order }) {
   const refundable = getRefundable(order);
   const { refunds = [], currency } = order;
   if (!start && refunds.length === 0) return null;
-  const left = start && t('money.left', { amount: formatMinor(refundable.left, currency, locale) });
+  const leftText = start && t('money.left', { amount: formatMinor(refundable.left, currency, locale) });
   return (
-    <Section title={t('money.refunds')} aside={left}>
+    <Section title={t('money.refunds')} aside={leftText}>
       {refunds.map(({ id, status, amount, reason, created_at }) => (
         <Row key={id}>
           <StatusChip definition={RefundStatus} value={status} />

@@ -15,7 +15,7 @@ export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefine
   if (!effect) return null;
   const { quotes, count } = effect;
   if (count === 0) return <SecondaryText sx={{ pb: 1 }}>{t('rates.no_effect')}</SecondaryText>;
-  const rest = count - Math.min(quotes.length, SHOWN);
+  const moreCount = count - Math.min(quotes.length, SHOWN);
   return (
     <Box aria-busy={isStale} role="status" sx={{ pb: 1, '&[aria-busy=true]': { opacity: 0.6 } }}>
       <Typography sx={{ fontWeight: 650 }}>{t('rates.effect', { count })}</Typography>
@@ -31,7 +31,7 @@ export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefine
         </Box>
       ))}
       <SecondaryText>
-        {[rest > 0 && t('rates.more', { count: rest }), t('rates.effect_sent')].filter(Boolean).join(' · ')}
+        {[moreCount > 0 && t('rates.more', { count: moreCount }), t('rates.effect_sent')].filter(Boolean).join(' · ')}
       </SecondaryText>
     </Box>
   );

@@ -10,16 +10,16 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 /** The candidate records of a monthly run with their assigned copies. */
 export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
   const t = useTranslate();
-  const typesOf = ({ types = [] }: BoxPick) =>
+  const formatTypes = ({ types = [] }: BoxPick) =>
     types.length === 0 ? t('boxes.all_boxes') : types.map((type) => t(`enums.BoxType.${type}`)).join(', ');
-  const genresOf = ({ genres = [] }: BoxPick) => genres.map((genre) => t(`enums.Genre.${genre}`)).join(', ');
+  const formatGenres = ({ genres = [] }: BoxPick) => genres.map((genre) => t(`enums.Genre.${genre}`)).join(', ');
   const columns: Column<BoxPick>[] = [
     {
       ...{ name: 'record', head: t('fields.record'), wraps: true },
       of: (pick) => (
         <>
           <Link to={recordPath({ name: 'items' }, pick.item_id)}>{pick.title}</Link>
-          <SecondaryText>{[genresOf(pick), typesOf(pick)].filter(Boolean).join(' · ')}</SecondaryText>
+          <SecondaryText>{[formatGenres(pick), formatTypes(pick)].filter(Boolean).join(' · ')}</SecondaryText>
         </>
       ),
     },

@@ -22,7 +22,7 @@ interface Options {
   role?: Role;
   /** Screens by path. */
   routes: Readonly<Record<string, ReactNode>>;
-  /** The account, where relevant. */
+  /** The signed-in account. */
   identity?: UserIdentity;
   /** Initial path. */
   at: string;
@@ -44,7 +44,7 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     getPermissions: async () => role,
     ...(identity && { getIdentity: async () => identity }),
   };
-  function Within({ children }: { children: ReactNode }) {
+  function Providers({ children }: { children: ReactNode }) {
     const i18nProvider = useTranslationProvider(words);
     return (
       <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
@@ -58,7 +58,7 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     );
   }
   const router = createMemoryRouter(
-    Object.entries(routes).map(([path, screen]) => ({ path, element: <Within>{screen}</Within> })),
+    Object.entries(routes).map(([path, screen]) => ({ path, element: <Providers>{screen}</Providers> })),
     { initialEntries: [at] },
   );
   // awaited, because a component that suspends within a synchronous `act` is not retried
