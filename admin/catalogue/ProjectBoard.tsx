@@ -14,7 +14,7 @@ import { listActions, isApplicable } from '#admin/resource/actions/available-act
 import { useActions } from '#admin/resource/actions/use-actions.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
-import { listStepMoves, listMovesFrom } from './board-moves.ts';
+import { listStepMoves, listTargetSteps } from './board-moves.ts';
 import { moveFocus } from './board-keys.ts';
 import screen from './projects.resource.tsx';
 import type { Card } from './board-card.ts';
@@ -55,7 +55,7 @@ export function ProjectBoard() {
             key={step}
             step={step}
             isFolding={isNarrow}
-            target={draggedCard && (listMovesFrom(getMoves(draggedCard)).includes(step) ? 'yes' : 'no')}
+            target={draggedCard && (listTargetSteps(getMoves(draggedCard)).includes(step) ? 'yes' : 'no')}
             getMoves={getMoves}
             onMove={(move, card) => start(move.action, [card])}
             onDrag={setDraggedCard}

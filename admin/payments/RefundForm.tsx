@@ -48,7 +48,7 @@ export function RefundForm({ record, preset, onValues }: ActionInputProps) {
     setWithShipping(nextShipping);
     setAmountInput(undefined);
   };
-  const chooseAll = () => choose(isAll ? new Map() : copiesLeft, !isAll && shippingLeft > 0);
+  const toggleAll = () => choose(isAll ? new Map() : copiesLeft, !isAll && shippingLeft > 0);
   const formatInput = (minor: number) =>
     formatInputNumber(fromMinor(minor, currency), locale, currencyDecimals(currency));
   return (
@@ -74,7 +74,7 @@ export function RefundForm({ record, preset, onValues }: ActionInputProps) {
           label={`${t('money.shipping_too')} ${formatMinor(shippingLeft, currency, locale)}`}
         />
         <FormControlLabel
-          control={<Checkbox size="small" checked={isAll} onChange={chooseAll} />}
+          control={<Checkbox size="small" checked={isAll} onChange={toggleAll} />}
           label={t('money.all')}
         />
       </Stack>

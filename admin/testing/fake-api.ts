@@ -17,7 +17,7 @@ export interface FakeCall {
   body: unknown;
 }
 
-type Answer = Response | Promise<Response>;
+type HandlerResult = Response | Promise<Response>;
 
 /** Replaces `fetch` by one versioned resource in memory, in the simple-rest dialect. Tests override calls with `on`. */
 export class FakeApi {
@@ -25,16 +25,16 @@ export class FakeApi {
   readonly records: FakeRecord[];
   readonly #name: string;
   readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  readonly #handlers: ((call: FakeCall) => Answer | undefined)[] = [];
+  readonly #handlers: ((call: FakeCall) => HandlerResult | undefined)[] = [];
 
   constructor(name: string, records: readonly FakeRecord[]) {
     this.#name = name;
     this.records = records.map((record) => ({ ...record }));
-    vi.stubGlobal('fetch', (request: Request) => this.#answer(request));
+    vi.stubGlobal('fetch', (request: Request) => this.#handle(request));
   }
 
   /** Adds a handler that runs before the resource; returning undefined passes the call on. */
-  on(handler: (call: FakeCall) => Answer | undefined): void {
+  on(handler: (call: FakeCall) => HandlerResult | undefined): void {
     this.#handlers.unshift(handler);
   }
 
@@ -58,7 +58,7 @@ export class FakeApi {
     return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
   }
 
-  async #answer(request: Request): Promise<Response> {
+  async #handle(request: Request): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, searchParams } = new URL(url);
     // requested by every list
@@ -75,15 +75,15 @@ export class FakeApi {
     };
     this.calls.push(call);
     for (const handler of this.#handlers) {
-      const answer = handler(call);
-      if (answer) return answer;
+      const response = handler(call);
+      if (response) return response;
     }
     // requested by every record page
     if (pathname === '/api/admin/undo') return json([], { headers: { 'content-range': 'undo */0' } });
-    return this.#answerResource(call);
+    return this.#handleResource(call);
   }
 
-  #answerResource({ method, path, query, headers, body }: FakeCall): Response {
+  #handleResource({ method, path, query, headers, body }: FakeCall): Response {
     const [, id] = path.split(`/api/admin/${this.#name}`)[1]?.split('/') ?? [];
     if (id === undefined) return method === 'POST' ? this.#create(body) : this.#list(query);
     const record = this.records.find((one) => one.id === Number(id));

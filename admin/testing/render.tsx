@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 
 /** Renders screens of the back office at a path, signed in with a role. */
 export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {
-  const words = await loadTranslations(importWords);
+  const translations = await loadTranslations(importWords);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const authProvider = {
@@ -45,7 +45,7 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     ...(identity && { getIdentity: async () => identity }),
   };
   function Providers({ children }: { children: ReactNode }) {
-    const i18nProvider = useTranslationProvider(words);
+    const i18nProvider = useTranslationProvider(translations);
     return (
       <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
         <ConfirmProvider>
