@@ -9,7 +9,7 @@ import { type Block, notice, paragraph } from './blocks.ts';
 import type { Letter, LetterContent, Reader } from './letter.ts';
 import { mailWords, type RelatedRecord, type Message, writeMail } from './mail.ts';
 
-/** Loads React and react-email with the first mail: they take memory and time, and not every process composes mails. */
+/** Loads React and react-email on first use: they are large, and not every process composes mails. */
 const loadLayout = once(() => import('./layout.ts'));
 
 /** Composes the subject, HTML and plain text of a letter in a language. */
@@ -28,13 +28,20 @@ export async function composeMail(
     footer = t(`${template}.footer`, values),
   } = content;
   const { renderLayout } = await loadLayout();
-  // rendering awaits only microtasks: without this a loop over mails would hold up every request
+  // rendering awaits only microtasks: yields to other requests when many mails are composed
   await setImmediate();
-  const rendered = await renderLayout({ lang, publicUrl, title, preview, footer, blocks: allBlocks(content, t) });
+  const rendered = await renderLayout({
+    lang,
+    publicUrl,
+    title,
+    preview,
+    footer,
+    blocks: addGreetingAndClosing(content, t),
+  });
   return { template, subject: t(`${template}.subject`, values), ...rendered };
 }
 
-/** Composes a letter in the recipient's language and puts it into the outbox. Returns the mail's id. */
+/** Composes a letter in the recipient's language and adds it to the outbox. Returns the id of the mail. */
 export async function writeLetter(
   tx: Queryable,
   context: Context,
@@ -46,8 +53,11 @@ export async function writeLetter(
   return writeMail(tx, context, { ...message, recipient: email, ...about });
 }
 
-/** The blocks with greeting and closing. */
-function allBlocks({ name, blocks, closing = 'regards', postscript = [] }: LetterContent, t: Reader['t']): Block[] {
+/** Adds greeting and closing to the blocks. */
+function addGreetingAndClosing(
+  { name, blocks, closing = 'regards', postscript = [] }: LetterContent,
+  t: Reader['t'],
+): Block[] {
   return [
     paragraph(name ? t('common.greeting', { name }) : t('common.greeting_all')),
     ...blocks.filter((block) => !!block),

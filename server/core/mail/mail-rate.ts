@@ -5,8 +5,8 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 
 /**
- * Waits until the mail server may be given one more mail (`mails_per_minute`). Slots are handed out by the database, so
- * that all processes together keep to the rate.
+ * Waits for the next slot of the mail server's rate limit (`mails_per_minute`). Slots are allocated in the database,
+ * over all processes.
  */
 export async function waitForSlot(db: Queryable): Promise<void> {
   const { rows } = await db.execute<{ ms: number }>(sql`

@@ -3,7 +3,7 @@
  * are immutable (an upload gets a new folder), so the cache never expires.
  */
 import { LRUCache } from 'lru-cache';
-import { pictureSvg } from './art/picture.ts';
+import { drawPicture } from './art/picture.ts';
 import { derivedFolder } from './derived-folder.ts';
 import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
 import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, type Originals } from './originals.ts';
@@ -75,7 +75,7 @@ async function makeAsset(mediaRoot: string, key: MediaKey, asset: Asset): Promis
   const png =
     key.area === 'projects'
       ? await partPixels(scope, PART_OF[key.asset] ?? (key.asset as Part))
-      : await getPixels(scope, 'picture', () => drawPicture(originals));
+      : await getPixels(scope, 'picture', () => getPictureDrawing(originals));
   if (!png) return undefined;
   const height = width && cut.ratio ? Math.round(width / cut.ratio) : cut.height;
   await writeAtomically(asset.path, await encode(png, { format: key.format, width, height }));
@@ -116,8 +116,8 @@ async function getPixels(
   });
 }
 
-async function drawPicture(originals: Originals): Promise<Drawing | undefined> {
+async function getPictureDrawing(originals: Originals): Promise<Drawing | undefined> {
   const upload = originals.file('original');
   if (upload) return { file: upload };
-  return isPictureArtwork(originals.artwork) ? { svg: pictureSvg(originals.artwork) } : undefined;
+  return isPictureArtwork(originals.artwork) ? { svg: drawPicture(originals.artwork) } : undefined;
 }

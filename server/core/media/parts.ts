@@ -1,15 +1,15 @@
 /** Image assets of a project: an upload of that name, else a drawing composed of other parts. */
 import { ProjectCategory } from '#generated/enums.ts';
 import type { Artwork } from './art/artwork.ts';
-import { backSvg } from './art/back.ts';
-import { coverSvg, livery } from './art/cover.ts';
+import { drawBack } from './art/back.ts';
+import { drawCover, createLivery } from './art/cover.ts';
 import { mix } from './art/color.ts';
-import { discSvg } from './art/disc.ts';
-import { labelSvg } from './art/label.ts';
-import { cdDiscSvg } from './art/objects/cd.ts';
-import { detailSvg, sceneSvg } from './art/objects/scene.ts';
-import { sleeveSvg } from './art/objects/sleeve.ts';
-import { objectSvg } from './art/objects/object.ts';
+import { drawDisc } from './art/disc.ts';
+import { drawLabel } from './art/label.ts';
+import { drawCdDisc } from './art/objects/cd.ts';
+import { drawDetail, drawScene } from './art/objects/scene.ts';
+import { drawSleeve } from './art/objects/sleeve.ts';
+import { drawObject } from './art/objects/object.ts';
 import type { ProjectAsset } from './keys.ts';
 import type { Originals } from './originals.ts';
 import type { Drawing } from './raster.ts';
@@ -36,7 +36,7 @@ const hasVinyl = (artwork: Artwork | undefined) =>
 /** A muted background colour that matches the sleeve. */
 function ground(artwork: Artwork | undefined): string {
   if (!artwork) return NEUTRAL;
-  const { palette } = livery(artwork.seed, artwork.genre);
+  const { palette } = createLivery(artwork.seed, artwork.genre);
   return mix(mix(palette.ground, palette.b, 0.35), NEUTRAL, 0.35);
 }
 
@@ -55,43 +55,43 @@ const sceneOf =
   (part: Part, size: { width?: number; height?: number } = {}): Draw =>
   async ({ artwork, image }) => {
     const object = await image(part);
-    return object ? svg(sceneSvg({ object, ground: ground(artwork), ...size })) : undefined;
+    return object ? svg(drawScene({ object, ground: ground(artwork), ...size })) : undefined;
   };
 
 const detailOf =
   (part: Part, degrees: number): Draw =>
   async ({ artwork, image }) => {
     const art = await image(part);
-    return art ? svg(detailSvg(art, ground(artwork), degrees)) : undefined;
+    return art ? svg(drawDetail(art, ground(artwork), degrees)) : undefined;
   };
 
 const disc: Draw = async ({ artwork, image, originals }) => {
-  if (artwork?.category === 'cd') return svg(cdDiscSvg(await image('original')));
+  if (artwork?.category === 'cd') return svg(drawCdDisc(await image('original')));
   if (!hasVinyl(artwork) || (!artwork && !originals.file('original'))) return undefined;
   const [labelArt, pictureArt] = [await image('label'), await image('original')];
-  return svg(discSvg(artwork?.colors[0] ?? 'black', { labelArt, pictureArt, seed: artwork?.seed }));
+  return svg(drawDisc(artwork?.colors[0] ?? 'black', { labelArt, pictureArt, seed: artwork?.seed }));
 };
 
 const preview: Draw = async ({ artwork, image }) => {
   const [cover, record] = [await image('original'), await image('only_vinyl')];
   if (!cover) return undefined;
   if (artwork && artwork.category !== 'vinyl' && artwork.category !== 'project') {
-    return svg(await objectSvg(artwork, { cover, disc: record, label: await image('label') }));
+    return svg(await drawObject(artwork, { cover, disc: record, label: await image('label') }));
   }
   const second = artwork?.colors[1];
   const discs = second
-    ? [discSvg(second, { labelArt: await image('label_bside'), seed: `${artwork.seed}:2` })].map(
+    ? [drawDisc(second, { labelArt: await image('label_bside'), seed: `${artwork.seed}:2` })].map(
         (text) => `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`,
       )
     : [];
-  return svg(sleeveSvg({ cover, discs: record ? [...discs, record] : discs, sleeve: artwork?.sleeve ?? 'spine' }));
+  return svg(drawSleeve({ cover, discs: record ? [...discs, record] : discs, sleeve: artwork?.sleeve ?? 'spine' }));
 };
 
 const DRAW: Record<Part, Draw> = {
-  original: ({ artwork }) => artwork && svg(coverSvg(artwork.seed, artwork)),
-  back_original: ({ artwork }) => (artwork && artwork.tracks.length > 0 ? svg(backSvg(artwork)) : undefined),
-  label: ({ artwork }) => artwork && svg(labelSvg(artwork, 'A')),
-  label_bside: ({ artwork }) => (artwork && hasVinyl(artwork) ? svg(labelSvg(artwork, 'B')) : undefined),
+  original: ({ artwork }) => artwork && svg(drawCover(artwork.seed, artwork)),
+  back_original: ({ artwork }) => (artwork && artwork.tracks.length > 0 ? svg(drawBack(artwork)) : undefined),
+  label: ({ artwork }) => artwork && svg(drawLabel(artwork, 'A')),
+  label_bside: ({ artwork }) => (artwork && hasVinyl(artwork) ? svg(drawLabel(artwork, 'B')) : undefined),
   disc,
   only_vinyl: disc,
   preview,
