@@ -22,7 +22,7 @@ interface Options extends ReferenceResult {
 /** Options of a reference field, searched while its list is open, and its selected records. */
 export function useReferenceOptions(field: FormField, ids: readonly Id[]): Options {
   const { useReference = useMissingReference } = useForms();
-  const [searchInput, setInput] = useState('');
+  const [searchInput, setSearchInput] = useState('');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useReferenceOptions(field: FormField, ids: readonly Id[]): Optio
     selectedOptions: ids.map((id) => result.selected.find((option) => option.id === id) ?? { id, label: `#${id}` }),
     handlers: {
       // the label of the selected record is not a search
-      onInputChange: (_, value, reason) => setInput(reason === 'input' ? value : ''),
+      onInputChange: (_, value, reason) => setSearchInput(reason === 'input' ? value : ''),
       onOpen: () => setOpen(true),
       onClose: () => setOpen(false),
     },

@@ -23,15 +23,15 @@ export const browserNetwork: Network = {
 function waitUntilOnline(network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const leave = (): void => {
-      forget();
+    const onAbort = (): void => {
+      unsubscribe();
       reject(signal.reason as Error);
     };
-    const forget = network.onOnline(() => {
-      signal.removeEventListener('abort', leave);
+    const unsubscribe = network.onOnline(() => {
+      signal.removeEventListener('abort', onAbort);
       resolve();
     });
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });
 }
 
@@ -44,8 +44,8 @@ interface RetryOptions {
 }
 
 /** Retries a call until it succeeds. Rejects with the last error when it is final or the attempts are used up. */
-export async function callWithRetry<Answer>(call: () => Promise<Answer>, attempts: RetryOptions): Promise<Answer> {
-  const { policy, network, signal, onNetwork } = attempts;
+export async function callWithRetry<Answer>(call: () => Promise<Answer>, options: RetryOptions): Promise<Answer> {
+  const { policy, network, signal, onNetwork } = options;
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     try {

@@ -42,7 +42,7 @@ export const hasContent = (value: unknown): boolean => value != null && value !=
  * resource grid.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below, stacks }: Props<Row>) {
-  const [first, ...others] = columns;
+  const [headingColumn, ...valueColumns] = columns;
   const buildCellStyle = ({ align = 'start', wide, wraps, width }: Column<Row>) => ({
     textAlign: align,
     width,
@@ -79,17 +79,17 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
         </thead>
         <tbody>
           {rows.map((row, index) => {
-            const more = below?.(row);
+            const details = below?.(row);
             return (
               <Fragment key={keyOf(row, index)}>
                 <tr>
-                  {first && <Heading sx={buildCellStyle(first)}>{first.of(row)}</Heading>}
-                  {others.map((column) => renderCell(column, column.of(row)))}
+                  {headingColumn && <Heading sx={buildCellStyle(headingColumn)}>{headingColumn.of(row)}</Heading>}
+                  {valueColumns.map((column) => renderCell(column, column.of(row)))}
                 </tr>
-                {more && (
+                {details && (
                   <tr>
                     <td colSpan={columns.length}>
-                      <Box sx={EXPANDED_ROW}>{more}</Box>
+                      <Box sx={EXPANDED_ROW}>{details}</Box>
                     </td>
                   </tr>
                 )}
@@ -107,7 +107,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
             {foot.map(([head, ...sums], index) => (
               <tr key={index}>
                 <th scope="row">{head}</th>
-                {others.map((column, place) => renderCell(column, sums[place]))}
+                {valueColumns.map((column, columnIndex) => renderCell(column, sums[columnIndex]))}
               </tr>
             ))}
           </tfoot>

@@ -105,7 +105,7 @@ function formatOther(field: FieldDefinition, value: unknown, forms: FormsContext
   if (Array.isArray(value)) {
     if (field.items) return String(value.length);
     return value
-      .map((one: unknown) => (field.ref ? `#${String(one)}` : formatValueLabel(field, one, forms)))
+      .map((entry: unknown) => (field.ref ? `#${String(entry)}` : formatValueLabel(field, entry, forms)))
       .join(', ');
   }
   if (isObject(value)) return field.items ? formatGroup(field.items, value, forms) : JSON.stringify(value);
