@@ -41,7 +41,7 @@ export function Checks({ project }: { project: Project }) {
 }
 
 const getStepHeading = (count: number, step: string, t: (key: string, options?: object) => string): string =>
-  count === 0 ? t('project.ready_for', { step }) : t('project.before', { smart_count: count, count, step });
+  count === 0 ? t('project.ready_for', { step }) : t('project.before', { count, step });
 
 /** A requirement: done, or missing with the instruction to meet it. */
 export function CheckItem({ check }: { check: ProjectCheck }) {

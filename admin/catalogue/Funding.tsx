@@ -40,7 +40,7 @@ export function FundingBar({ project, label }: { project: Project; label: string
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {hasEnded
             ? t('project.ended', { day })
-            : t('project.days_left', { smart_count: days_left ?? 0, count: days_left ?? 0, day })}
+            : t('project.days_left', { count: days_left ?? 0, day })}
         </Box>
       )}
     </Box>

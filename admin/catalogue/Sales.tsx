@@ -19,8 +19,8 @@ export function Sales({ project }: { project: Project }) {
       ) : (
         <>
           <Row>
-            <Link to={buildPaidOrdersPath(id)}>{t('project.orders_of', { smart_count: orders, count: orders })}</Link>
-            <span>{t('project.copies', { smart_count: copies, count: copies })}</span>
+            <Link to={buildPaidOrdersPath(id)}>{t('project.orders_of', { count: orders })}</Link>
+            <span>{t('project.copies', { count: copies })}</span>
           </Row>
           {sales.map(({ currency, amount }) => (
             <Row key={currency}>{formatMoney(amount, currency, locale)}</Row>

@@ -46,8 +46,7 @@ export function Team({ project }: { project: Project }) {
                 alt=""
                 src={picture ? `/storage/pictures/${encodeURIComponent(picture)}/mini.jpg` : undefined}
               >
-                {/* initial, in place of a picture that cannot be loaded */}
-                {picture ? name.slice(0, 1) : undefined}
+                {name.slice(0, 1)}
               </Avatar>
             }
             {...(canEdit && {

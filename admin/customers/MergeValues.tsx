@@ -75,7 +75,7 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
       <SecondaryText>
         {[
           t(hasAccount ? 'customer.with_account' : 'customer.guest'),
-          t('customer.orders', { smart_count: orders, count: orders }),
+          t('customer.orders', { count: orders }),
           formatMoney(spent, currency, locale),
           lastOrder !== null && formatDate(lastOrder, locale),
         ]

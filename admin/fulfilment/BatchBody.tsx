@@ -74,7 +74,7 @@ function BatchOrderRow({ parts, onRemove }: { parts: readonly BatchOrder[]; onRe
         <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }}>
           {[
             ...[order.customer_name, order.city, order.country_id],
-            parts.length > 1 && t('dispatch.parts', { smart_count: parts.length, count: parts.length }),
+            parts.length > 1 && t('dispatch.parts', { count: parts.length }),
           ]
             .filter(Boolean)
             .join(', ')}

@@ -43,7 +43,7 @@ export function GroupActions({ group, partners, picked }: Props) {
         options={options.map(({ code }) => ({ value: code, label: t(`enums.Partner.${code}`) }))}
         onChange={(code) => setPartner(options.find((one) => one.code === code)?.code ?? null)}
       />
-      {partner !== assignedPartner ? (
+      {partner === null || partner !== assignedPartner ? (
         <WorkButton disabled={!partner} work={assign}>
           {t('dispatch.assign')}
         </WorkButton>

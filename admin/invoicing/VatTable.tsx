@@ -47,7 +47,7 @@ function Documents({ row, report }: { row: VatReportRow; report: VatReport }) {
     <Link to={listPath({ name: 'invoice' }, filter)}>
       {t(credit_notes > 0 ? 'vat.counts' : 'vat.count', {
         invoices: invoices.toLocaleString(locale),
-        smart_count: credit_notes,
+        count: credit_notes,
         count: credit_notes,
       })}
     </Link>

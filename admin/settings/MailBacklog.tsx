@@ -30,9 +30,9 @@ export function MailBacklog() {
   const parts = [
     waiting === 0 || oldest_at === null
       ? t('mails.none_waiting')
-      : t('mails.waiting_since', { smart_count: waiting, time: formatTime(oldest_at) }),
-    sent_last_minute > 0 && t('mails.sent_last_minute', { smart_count: sent_last_minute }),
-    waiting > 0 && minutes !== undefined && t('mails.minutes_left', { smart_count: minutes }),
+      : t('mails.waiting_since', { count: waiting, time: formatTime(oldest_at) }),
+    sent_last_minute > 0 && t('mails.sent_last_minute', { count: sent_last_minute }),
+    waiting > 0 && minutes !== undefined && t('mails.minutes_left', { count: minutes }),
   ];
   return (
     <SecondaryText role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>

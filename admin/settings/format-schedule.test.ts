@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { formatSchedule } from './format-schedule.ts';
 
 const texts = textsOf([await importWords('en', 'admin')]);
-const t = (key: string, { smart_count, ...values }: { smart_count?: number; [name: string]: unknown } = {}): string =>
-  fillText((id) => texts.get(id), 'en', key, { ...values, ...(smart_count !== undefined && { count: smart_count }) }) ??
-  key;
+const t = (key: string, values: Record<string, unknown> = {}): string =>
+  fillText((id) => texts.get(id), 'en', key, values) ?? key;
 
 /** All schedules in the server's code. */
 const SCHEDULES = globSync('server/**/*.ts', { cwd: `${import.meta.dirname}/../..` })

@@ -8,7 +8,7 @@ const DAILY = /^(\d+) (\d+) \* \* \*$/;
 export function formatSchedule(schedule: string | null, t: TranslateFunction): string {
   if (schedule === null) return t('schedule.on_demand');
   const [every, minutes = '1'] = EVERY_MINUTES.exec(schedule) ?? [];
-  if (every) return t('schedule.minutes', { smart_count: Number(minutes) });
+  if (every) return t('schedule.minutes', { count: Number(minutes) });
   const [hourly, minute = ''] = HOURLY.exec(schedule) ?? [];
   if (hourly) return t('schedule.hourly', { minute: minute.padStart(2, '0') });
   const [daily, dailyMinute = '', hour = ''] = DAILY.exec(schedule) ?? [];

@@ -74,7 +74,7 @@ function DuePeriods({ month }: { month: BoxMonth }) {
       <Row>
         {periods_count > 0 ? (
           <Link to={periodsPath(id, { status_neq: 'skipped' })}>
-            {t('boxes.due', { smart_count: periods_count, count: periods_count })}
+            {t('boxes.due', { count: periods_count })}
           </Link>
         ) : (
           <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
@@ -154,7 +154,7 @@ function SumRow({ sum: { currency, charges, amount, paid } }: { sum: BoxMonthSum
     <Row>
       {charges > 0 && (
         <Typography component="span">
-          {t('boxes.to_charge', { smart_count: charges, count: charges, amount: money(amount) })}
+          {t('boxes.to_charge', { count: charges, amount: money(amount) })}
         </Typography>
       )}
       {paid > 0 && (

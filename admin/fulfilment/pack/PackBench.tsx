@@ -121,7 +121,7 @@ function BetweenOrders({ bench: { packedSession, paused, open, next, waiting } }
           <KeyButton name="next" variant="contained" onClick={() => void open(next.number)}>
             {t('pack.open_next')}
           </KeyButton>
-          <Typography color="textSecondary">{t('pack.waiting', { smart_count: waiting, count: waiting })}</Typography>
+          <Typography color="textSecondary">{t('pack.waiting', { count: waiting })}</Typography>
         </>
       ) : (
         <Typography>{t('pack.none_waiting')}</Typography>

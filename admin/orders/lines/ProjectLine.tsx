@@ -44,7 +44,7 @@ export function ProjectLine({ line, note, amounts, end }: Props) {
       </TwoLines>
       {amounts.map((amount, index) => (
         <Typography
-          key={amount}
+          key={index}
           sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0, ml: { xs: index > 0 ? 0 : 'auto', sm: 0 } }}
         >
           {amount}

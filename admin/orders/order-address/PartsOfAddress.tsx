@@ -11,9 +11,9 @@ export function PartsOfAddress({ parts }: { parts: readonly Part[] }) {
   if (parts.length === 0) return null;
   const lines = parts.flatMap(({ shop_name: shop, copies_left: left, copies_open: open, addresses }) => [
     ...(left > 0
-      ? [t('order_address.part_keeps', { shop, smart_count: left, count: left, address: addresses.join(' · ') })]
+      ? [t('order_address.part_keeps', { shop, count: left, address: addresses.join(' · ') })]
       : []),
-    ...(open > 0 ? [t('order_address.part_moves', { shop, smart_count: open, count: open })] : []),
+    ...(open > 0 ? [t('order_address.part_moves', { shop, count: open })] : []),
   ]);
   return (
     <Alert severity="info">

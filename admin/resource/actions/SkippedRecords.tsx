@@ -46,7 +46,7 @@ export function SkippedRecords({ summary, skipped, action, resource, records }: 
               <>
                 {' · '}
                 <Link to={listPath(resource, { id: ids })} color="inherit">
-                  {t('action.show_skipped', { smart_count: ids.length, count: ids.length })}
+                  {t('action.show_skipped', { count: ids.length })}
                 </Link>
               </>
             )}

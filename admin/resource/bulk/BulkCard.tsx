@@ -63,8 +63,8 @@ function Progress({ bulk }: { bulk: Bulk }) {
   }
   const parts = [
     ...(status === 'done' ? [] : [t(`enums.BulkStatus.${status}`)]),
-    t('bulk.done', { smart_count: done, formatted: number(done) }),
-    ...(refused > 0 ? [t('bulk.refused', { smart_count: refused, formatted: number(refused) })] : []),
+    t('bulk.done', { count: done, formatted: number(done) }),
+    ...(refused > 0 ? [t('bulk.refused', { count: refused, formatted: number(refused) })] : []),
   ];
   return parts.join(' · ');
 }

@@ -58,7 +58,7 @@ function Progress({ export: item }: { export: Export }) {
   }
   if (status === 'done')
     return t('exports.done', {
-      smart_count: rows_done,
+      count: rows_done,
       rows: number(rows_done),
       size: formatBytes(bytes ?? 0, locale),
     });

@@ -96,7 +96,7 @@ function RowCount() {
     <Typography sx={{ fontWeight: 650 }}>
       {meta?.estimated === true
         ? t('exports.rows_about', { total: number })
-        : t('exports.rows', { smart_count: total, formatted: number })}
+        : t('exports.rows', { count: total, formatted: number })}
     </Typography>
   );
 }
