@@ -97,9 +97,9 @@ describe('typing', () => {
     const { user } = renderForm(
       <SchemaForm definitions={[NAME, COMMENT]} overrides={{ comment: { component: Watched } }} />,
     );
-    const before = renders.mock.calls.length;
+    const renderCount = renders.mock.calls.length;
     await user.type(getInput('Name'), 'Salt & Signal');
-    expect(renders.mock.calls.length).toBe(before);
+    expect(renders.mock.calls.length).toBe(renderCount);
   });
 
   it('does not render the fields when the parent passes equal props', async () => {
@@ -122,10 +122,10 @@ describe('typing', () => {
       );
     };
     const { user } = renderForm(<Parent />);
-    const before = renders.mock.calls.length;
+    const renderCount = renders.mock.calls.length;
     await user.type(getInput('Name'), 'Salt');
     expect(screen.getByRole('heading').textContent).toBe('Salt');
-    expect(renders.mock.calls.length).toBe(before);
+    expect(renders.mock.calls.length).toBe(renderCount);
   });
 
   it('causes at most one commit per key', async () => {

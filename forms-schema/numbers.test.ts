@@ -24,15 +24,15 @@ it.each([
   ['12.', 'en', '12'],
   ['１２．５', 'zh', '12.5'],
   ['١٢٫٥', 'ar', '12.5'],
-])('parses %s in %s as %s', (typed, locale, decimal) => {
-  expect(parseDecimal(typed, locale)).toBe(decimal);
+])('parses %s in %s as %s', (input, locale, decimal) => {
+  expect(parseDecimal(input, locale)).toBe(decimal);
 });
 
 it.each(['abc', '', '-', '.', ',', '1,2,3', '1.2.3', '12,34,567.8', '1e3', '0x1f', '1--2', '3 €'])(
   'rejects %j',
-  (typed) => {
-    expect(parseDecimal(typed, 'en')).toBeUndefined();
-    expect(parseInputNumber(typed, 'en')).toBe(typed);
+  (input) => {
+    expect(parseDecimal(input, 'en')).toBeUndefined();
+    expect(parseInputNumber(input, 'en')).toBe(input);
   },
 );
 

@@ -58,8 +58,8 @@ function findDecimalSeparator(text: string, locale: string): string | undefined 
  * Parses typed text into a JSON number ("1 234,5" in fr → "1234.5"); undefined when it is not a number. A separator
  * that cannot be grouping is decimal in every locale: "24,90" and "24.90" are equal.
  */
-export function parseDecimal(typed: string, locale: string): string | undefined {
-  const text = toAsciiDigits(typed)
+export function parseDecimal(input: string, locale: string): string | undefined {
+  const text = toAsciiDigits(input)
     .replace(/[\s'’٬\p{Cf}]/gu, '')
     .replace(/[−‐‑–]/g, '-')
     .replace('٫', '.')
@@ -73,7 +73,7 @@ export function parseDecimal(typed: string, locale: string): string | undefined 
 }
 
 /** Parses typed text; returns it unchanged when it is not a number, so that validation rejects it. */
-export function parseInputNumber(typed: string, locale: string): number | string {
-  const decimal = parseDecimal(typed, locale);
-  return decimal === undefined ? typed : Number(decimal);
+export function parseInputNumber(input: string, locale: string): number | string {
+  const decimal = parseDecimal(input, locale);
+  return decimal === undefined ? input : Number(decimal);
 }

@@ -202,11 +202,11 @@ it('shows a thumbnail of a selected picture', async () => {
 it('highlights the drop zone while a file is dragged over it', async () => {
   const { picker } = await form(AUDIO);
   const zone = picker.parentElement;
-  const before = zone?.className;
+  const initialClass = zone?.className;
   fireEvent.dragEnter(picker);
-  expect(zone?.className).not.toBe(before);
+  expect(zone?.className).not.toBe(initialClass);
   fireEvent.drop(picker);
-  expect(zone?.className).toBe(before);
+  expect(zone?.className).toBe(initialClass);
 });
 
 describe('a picture stored by key', () => {

@@ -34,9 +34,9 @@ const part = (properties = {}) => ({
 
 it('resolves to the ETag and reports progress', async () => {
   const url = await startBucket((_, response) => response.setHeader('ETag', '"abc"').end());
-  const sent = part();
-  expect(await putPart(sent, { url })).toBe('"abc"');
-  expect(sent.onProgress).toHaveBeenLastCalledWith(6);
+  const sentPart = part();
+  expect(await putPart(sentPart, { url })).toBe('"abc"');
+  expect(sentPart.onProgress).toHaveBeenLastCalledWith(6);
 });
 
 it('resolves to null without an ETag', async () => {

@@ -162,11 +162,11 @@ describe('failing parts', () => {
     ]);
     expect(transport.puts.filter(({ number }) => number === 3)).toHaveLength(6);
     isBroken = false;
-    const before = transport.puts.length;
+    const putCount = transport.puts.length;
     upload.resume();
     expect(upload.state.failure).toBeUndefined();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
-    expect(transport.puts.slice(before).map(({ number }) => number)).toEqual([3]);
+    expect(transport.puts.slice(putCount).map(({ number }) => number)).toEqual([3]);
   });
 
   it('are not retried when rejected', async () => {
@@ -223,9 +223,9 @@ describe('pausing and resuming', () => {
     await vi.advanceTimersByTimeAsync(10);
     upload.pause();
     expect(upload.state).toMatchObject({ status: 'paused', percent: 35 });
-    const before = transport.puts.length;
+    const putCount = transport.puts.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(transport.puts).toHaveLength(before);
+    expect(transport.puts).toHaveLength(putCount);
     upload.resume();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
     expect(transport.puts.filter(({ number }) => number === 1)).toHaveLength(1);

@@ -30,21 +30,22 @@ async function post(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { visit, findCalls } = await openVisit({ answers: buildAnswers(extraAnswers), headers });
   const answer = await changeCart(form, visit);
-  const saved = findCalls(CALCULATE).at(-1)?.body as CartCalculateRequest;
+  const savedCart = findCalls(CALCULATE).at(-1)?.body as CartCalculateRequest;
   const cookie = (await visit.cookies.changes(async () => KEPT_DAYS)).find((text) => text.startsWith('cart='));
-  return { answer, saved, lines: Object.values(saved.shops ?? {}).flatMap((shop) => shop.items), cookie, findCalls };
+  const lines = Object.values(savedCart.shops ?? {}).flatMap((shop) => shop.items);
+  return { answer, savedCart, lines, cookie, findCalls };
 }
 
 describe('adding', () => {
   const add = { intent: 'add', project_id: '1204', item_id: '3303' };
 
   it('adds another item as a new line and stores the cart for a day', async () => {
-    const { saved, lines, cookie } = await post(add);
+    const { savedCart, lines, cookie } = await post(add);
     expect(lines.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
       [3301, 1],
       [3303, 1],
     ]);
-    expect(saved).toMatchObject({ id: 'aB3dE6gH9k', save: true, currency: 'EUR' });
+    expect(savedCart).toMatchObject({ id: 'aB3dE6gH9k', save: true, currency: 'EUR' });
     expect(cookie).toMatch(/^cart=aB3dE6gH9k; .*Max-Age=86400; .*HttpOnly/);
   });
 
@@ -55,15 +56,15 @@ describe('adding', () => {
 
   it('joins the shop of a group shipment', async () => {
     const group = { 'GET /projects/1204/group-shipment': { project_id: 1204, shop_id: 7, group: 'paris' } };
-    const { saved } = await post(add, { extraAnswers: group });
-    expect(Object.keys(saved.shops ?? {})).toEqual(['s_4', 's_7']);
+    const { savedCart } = await post(add, { extraAnswers: group });
+    expect(Object.keys(savedCart.shops ?? {})).toEqual(['s_4', 's_7']);
   });
 
   it('creates a cart with the country by geolocation', async () => {
     const headers = { cookie: 'lang=en; currency=EUR' };
-    const { saved, lines, cookie } = await post(add, { headers });
-    expect(saved.id).toMatch(/^[A-Za-z0-9]{10}$/);
-    expect(cookie).toContain(`cart=${saved.id}`);
+    const { savedCart, lines, cookie } = await post(add, { headers });
+    expect(savedCart.id).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect(cookie).toContain(`cart=${savedCart.id}`);
     expect(lines).toHaveLength(1);
   });
 
@@ -74,7 +75,7 @@ describe('adding', () => {
         cart: { ...buildCalculation().cart, ...body, order_id: body.save ? null : 3190 },
       }),
     };
-    expect((await post(add, { extraAnswers: paid })).saved.id).not.toBe('aB3dE6gH9k');
+    expect((await post(add, { extraAnswers: paid })).savedCart.id).not.toBe('aB3dE6gH9k');
   });
 
   it('returns the problem and keeps the cart when the record is unavailable', async () => {
@@ -98,26 +99,26 @@ it.each(['remove', 'quantity'])('deletes the cookie of an empty cart: %s', async
 });
 
 it('sets the shipping method', async () => {
-  const { saved } = await post({ intent: 'shipping', shop_id: '4', shipping_type: 'express' });
-  expect(saved.shops?.s_4?.shipping_type).toBe('express');
+  const { savedCart } = await post({ intent: 'shipping', shop_id: '4', shipping_type: 'express' });
+  expect(savedCart.shops?.s_4?.shipping_type).toBe('express');
 });
 
 it('changes the country and keeps the rest of the customer', async () => {
-  const { saved } = await post({ intent: 'country', country_id: 'DE' });
-  expect(saved.customer).toEqual({ country_id: 'DE' });
+  const { savedCart } = await post({ intent: 'country', country_id: 'DE' });
+  expect(savedCart.customer).toEqual({ country_id: 'DE' });
 });
 
 it('rejects an unknown country', async () => {
-  expect((await post({ intent: 'country', country_id: 'XX' })).saved.customer).toEqual({ country_id: 'FR' });
+  expect((await post({ intent: 'country', country_id: 'XX' })).savedCart.customer).toEqual({ country_id: 'FR' });
 });
 
 it('saves the customer’s details', async () => {
-  const { saved } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
-  expect(saved.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
+  const { savedCart } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
+  expect(savedCart.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
 });
 
 it('removes a promo code', async () =>
-  expect((await post({ intent: 'promo', promo_code: ' ' })).saved.promo_code).toBeNull());
+  expect((await post({ intent: 'promo', promo_code: ' ' })).savedCart.promo_code).toBeNull());
 
 it('returns why a promo code is invalid', async () => {
   const extraAnswers = {
@@ -132,7 +133,7 @@ it('returns why a promo code is invalid', async () => {
 });
 
 it('ignores an unknown intent', async () => {
-  const { answer, saved } = await post({ intent: 'toString' });
+  const { answer, savedCart } = await post({ intent: 'toString' });
   expect(answer.calculation?.cart.count).toBe(1);
-  expect(saved.save).toBeUndefined();
+  expect(savedCart.save).toBeUndefined();
 });

@@ -25,10 +25,10 @@ const PICKUPS: Pickup[] = [
 const card = { number: '4242 4242 4242 4242', exp_month: '12', exp_year: '2030', cvc: '123' };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
-/** Opens the payment page with a customer and fills in the card. `posts` and `saved` record the forms. */
+/** Opens the payment page with a customer and fills in the card. `posts` and `cartForms` record the forms. */
 async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalculation()) {
   const posts: PayPost[] = [];
-  const saved: unknown[] = [];
+  const cartForms: unknown[] = [];
   const page = (
     <PaymentPage calculation={calculation} customer={{ ...ORDER.customer }} signedIn={false} pickups={PICKUPS} />
   );
@@ -41,7 +41,7 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
     });
   };
   const cartAction = async ({ request }: { request: Request }) => {
-    saved.push(Object.fromEntries(await request.formData()));
+    cartForms.push(Object.fromEntries(await request.formData()));
     return { calculation: buildCalculation() };
   };
   const routes = [
@@ -51,7 +51,7 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
   const view = await renderScreen(null, { path: '/payment', routes });
   await waitFor(() => expect(input('card.number')).toBeTruthy());
   for (const [name, value] of Object.entries(card)) await view.user.type(input(`card.${name}`), value);
-  return { ...view, posts, saved, pay: () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ })) };
+  return { ...view, posts, cartForms, pay: () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ })) };
 }
 
 it('pays the displayed total with an idempotency key', async () => {
@@ -139,16 +139,16 @@ it('links back to the cart when an item is sold out', async () => {
 });
 
 it('saves the customer in the cart while typing', async () => {
-  const { user, saved } = await open([]);
+  const { user, cartForms } = await open([]);
   await user.type(input('customer.firstname'), ' Anne');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const { intent, customer } = saved[0] as { intent: string; customer: string };
+  await waitFor(() => expect(cartForms).toHaveLength(1));
+  const { intent, customer } = cartForms[0] as { intent: string; customer: string };
   expect(intent).toBe('customer');
   expect(JSON.parse(customer)).toMatchObject({ firstname: 'Léa Anne', country_id: 'FR' });
 });
 
 it('updates the totals when the shipping method changes', async () => {
-  const { user, saved } = await open([]);
+  const { user, cartForms } = await open([]);
   await user.click(screen.getByRole('radio', { name: /Express/ }));
-  await waitFor(() => expect(saved).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));
+  await waitFor(() => expect(cartForms).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));
 });

@@ -68,13 +68,13 @@ it('returns the fallback for optional data', async () => {
 });
 
 it('sends language and token', async () => {
-  let sent: Request | undefined;
+  let sentRequest: Request | undefined;
   const send = async (request: Request) => {
-    sent = request;
+    sentRequest = request;
     return Response.json({});
   };
   await createApiClient({ send, language: 'zh', token: 'secret' }).GET('/home');
-  expect(sent?.headers.get('accept-language')).toBe('zh');
-  expect(sent?.headers.get('authorization')).toBe('Bearer secret');
-  expect(new URL(sent?.url ?? '').pathname).toBe('/api/home');
+  expect(sentRequest?.headers.get('accept-language')).toBe('zh');
+  expect(sentRequest?.headers.get('authorization')).toBe('Bearer secret');
+  expect(new URL(sentRequest?.url ?? '').pathname).toBe('/api/home');
 });

@@ -55,7 +55,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     loadOptional(createApiClient({ ...transport, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
   const impersonation = await loadImpersonation(cookies, checkToken);
   const token = impersonation?.token ?? cookies.token(COOKIES.token);
-  const saved = {
+  const savedValues = {
     language: cookies.get(COOKIES.language.name),
     currency: cookies.get(COOKIES.currency.name),
     cart: cookies.get(COOKIES.cart.name),
@@ -66,10 +66,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     return token === undefined ? undefined : (await checkToken(token))?.data;
   });
   // signing in sets the cookies from the account, so a cookie is at least as recent as the account's value
-  const account = saved.language && saved.currency ? undefined : await user();
+  const account = savedValues.language && savedValues.currency ? undefined : await user();
   const language = chooseLanguage({
-    user: saved.language ? undefined : account?.lang,
-    cookie: saved.language,
+    user: savedValues.language ? undefined : account?.lang,
+    cookie: savedValues.language,
     browser: request.headers.get('accept-language'),
     page: getPageLanguage(url.pathname),
   });
@@ -82,8 +82,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const requestedCurrency = url.searchParams.get('currency');
   const { currency, country } = chooseCurrency({
     query: requestedCurrency,
-    user: saved.currency ? undefined : account?.currency,
-    cookie: saved.currency,
+    user: savedValues.currency ? undefined : account?.currency,
+    cookie: savedValues.currency,
     projectId: parseProjectPath(url.pathname),
     language,
     country: findCountryOfAddress(clientIp),
@@ -99,7 +99,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     currency,
     country,
     // during an impersonation, the browser's cart is the staff member's
-    cartId: !impersonation && isCartId(saved.cart) ? saved.cart : undefined,
+    cartId: !impersonation && isCartId(savedValues.cart) ? savedValues.cart : undefined,
     publicUrl,
     impersonated: impersonation?.impersonated,
     path: (to) => toLocalPath(to, language),

@@ -26,13 +26,13 @@ function usePosition(audio: RefObject<HTMLAudioElement | null>) {
   useEffect(() => {
     const element = audio.current;
     if (!element) return;
-    const read = () =>
+    const updatePosition = () =>
       setPosition({ time: element.currentTime, duration: Number.isFinite(element.duration) ? element.duration : 0 });
     const events = ['timeupdate', 'durationchange', 'emptied', 'seeked'] as const;
-    for (const event of events) element.addEventListener(event, read);
-    read();
+    for (const event of events) element.addEventListener(event, updatePosition);
+    updatePosition();
     return () => {
-      for (const event of events) element.removeEventListener(event, read);
+      for (const event of events) element.removeEventListener(event, updatePosition);
     };
   }, [audio]);
   return position;
