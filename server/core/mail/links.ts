@@ -5,7 +5,7 @@ import type { Language } from '#generated/enums.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { FileLink } from '#generated/schemas.ts';
 import type { paths } from '#generated/types.ts';
-import { mediaPath } from '#server/core/media/keys.ts';
+import { formatMediaPath } from '#server/core/media/keys.ts';
 
 declare const siteUrl: unique symbol;
 
@@ -36,7 +36,7 @@ export const fileUrl = ({ publicUrl }: Site, { url }: FileLink): SiteUrl => (pub
 export const coverUrl = (
   { publicUrl }: Site,
   { picture, project_id }: { readonly picture?: string | null; readonly project_id: number },
-): string => publicUrl + mediaPath('projects', picture ?? project_id, 'mini', undefined, 'jpg');
+): string => publicUrl + formatMediaPath('projects', picture ?? project_id, 'mini', undefined, 'jpg');
 
 /** URL of a record in the back office. */
 export const recordUrl = ({ publicUrl }: Site, resource: ResourceName, id: number): SiteUrl =>

@@ -18,10 +18,10 @@ const drawing = createSvg(
 
 const cache = new Map<Format, Promise<Buffer>>();
 
-/** The placeholder in a format; cached. */
+/** Renders the placeholder in a format. Cached. */
 export function getPlaceholder(format: Format): Promise<Buffer> {
-  const known = cache.get(format);
-  if (known) return known;
+  const cached = cache.get(format);
+  if (cached) return cached;
   const picture = toPng({ svg: drawing }, WIDTH).then((png) => encode(png, { format }));
   cache.set(format, picture);
   return picture;

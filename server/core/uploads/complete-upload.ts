@@ -6,9 +6,9 @@ import { isAccepted } from '#forms-schema/upload/accept.ts';
 import type { KeptFile, UploadParts } from '#generated/schemas.ts';
 import type { Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, type Problem, problem } from '#server/core/problems/problem.ts';
-import { mediaPath } from '#server/core/media/keys.ts';
-import { cleanPicture } from '#server/core/media/raster.ts';
-import { singleFlight } from '#server/core/media/single-flight.ts';
+import { formatMediaPath } from '#server/core/media/keys.ts';
+import { reencodePicture } from '#server/core/media/raster.ts';
+import { createSingleFlight } from '#server/core/media/single-flight.ts';
 import { readWavHead, WAV_HEAD } from '#server/core/media/songs/wav.ts';
 import {
   DOCUMENT,
@@ -27,7 +27,7 @@ import { PartError, type StoredPart, type UploadStore } from './upload-store.ts'
 import { uploads } from './uploads.table.ts';
 
 // concurrent requests share one run
-const joinUpload = singleFlight<void>();
+const joinUpload = createSingleFlight<void>();
 
 /** Joins the parts of an upload. Idempotent. */
 export const completeUpload: Handler<'completeUpload'> = async ({ params, body, user, context }) => {
@@ -41,9 +41,9 @@ export const completeUpload: Handler<'completeUpload'> = async ({ params, body, 
 function toKeptFile(upload: Upload): KeptFile {
   const { key } = upload;
   if (isDocument(upload)) return { key, url: '' };
-  if (!isSound(upload)) return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
+  if (!isSound(upload)) return { key, url: formatMediaPath('pictures', key, 'original', undefined, 'webp') };
   const uuid = keyToUuid(key);
-  return { key: uuid, url: mediaPath('songs', uuid) };
+  return { key: uuid, url: formatMediaPath('songs', uuid) };
 }
 
 /** Returns the stored parts. Throws 409 unless they are complete and match the client's. */
@@ -84,7 +84,7 @@ function storeFile(store: UploadStore, upload: Upload, type: string | undefined)
 }
 
 async function storePicture(store: UploadStore, { id }: Upload): Promise<void> {
-  const picture = await cleanPicture(await buffer(store.read(id))).catch((cause: unknown) => {
+  const picture = await reencodePicture(await buffer(store.read(id))).catch((cause: unknown) => {
     throw unsupportedType(cause);
   });
   await store.keep(id, `original.${picture.suffix}`, picture.bytes);

@@ -12,7 +12,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { derivedFolder } from '#server/core/media/derived-folder.ts';
+import { getDerivedFolder } from '#server/core/media/derived-folder.ts';
 import { pathExists } from '#server/core/media/path-exists.ts';
 import { PartError, type StoredPart, type UploadStore } from './upload-store.ts';
 
@@ -83,7 +83,7 @@ export function folderStore(mediaRoot: string): UploadStore {
       await rm(home(upload), { recursive: true, force: true });
     },
     remove: async (upload, folder) => {
-      for (const path of [home(upload), join(mediaRoot, folder), derivedFolder(mediaRoot, folder)])
+      for (const path of [home(upload), join(mediaRoot, folder), getDerivedFolder(mediaRoot, folder)])
         await rm(path, { recursive: true, force: true });
     },
   };

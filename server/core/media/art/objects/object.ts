@@ -18,7 +18,7 @@ export interface ObjectImages {
 }
 
 const SHELLS = ['#22262b', '#f0ece2', '#d9482b', '#2b5f8c', '#e7c14a', '#3b7a57', '#e9a5b4'] as const;
-const toDataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const toSvgDataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** Draws the product of a release, 1000 × 1000, on a transparent background. */
 export function drawObject(artwork: Artwork, { cover, disc, label }: ObjectImages): string {
@@ -37,7 +37,10 @@ export function drawObject(artwork: Artwork, { cover, disc, label }: ObjectImage
     case 'hoodie':
       return drawGarment({ kind: artwork.category, cloth, print: cover });
     case 'bundle':
-      return drawGroup([toDataUri(drawGarment({ kind: 't-shirt', cloth, print: cover })), toDataUri(drawRecord())]);
+      return drawGroup([
+        toSvgDataUri(drawGarment({ kind: 't-shirt', cloth, print: cover })),
+        toSvgDataUri(drawRecord()),
+      ]);
     case 'merch':
     case 'accessory':
       return drawMerch(artwork.object ?? (artwork.category === 'merch' ? 'tote' : 'brush'), {
