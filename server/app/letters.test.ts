@@ -52,18 +52,18 @@ afterAll(() => api.close());
 /** Renders a letter in a transaction that is rolled back. */
 async function renderLetter(template: MailTemplate) {
   const context = testContext(api, { config: { ...api.config, publicUrl: address }, jobs: silentJobs });
-  let written: (typeof mails.$inferSelect)[] = [];
+  let letters: (typeof mails.$inferSelect)[] = [];
   const rollback = new Error('undone');
   const transaction = api.db.transaction(async (tx) => {
     await tx.delete(mails);
     await LETTERS[template]({ tx, context });
-    written = await tx.select().from(mails);
+    letters = await tx.select().from(mails);
     throw rollback;
   });
   await transaction.catch((error: unknown) => {
     if (error !== rollback) throw error;
   });
-  return written;
+  return letters;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
@@ -98,11 +98,11 @@ describe.each(Language.values)('in %s', (lang) => {
   }, 60_000);
 
   it.each(MailTemplate.values)('every link of %s responds 200', async (template) => {
-    const written = await renderLetter(template);
-    expect(written.map((letter) => letter.template)).toEqual([template]);
-    const { html, text } = parseLinks(written[0] ?? { html: '', text: '' });
+    const letters = await renderLetter(template);
+    expect(letters.map((letter) => letter.template)).toEqual([template]);
+    const { html, text } = parseLinks(letters[0] ?? { html: '', text: '' });
     expect(html.length).toBeGreaterThan(0);
-    expect(written[0]?.html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+    expect(letters[0]?.html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
     const [internalUrls, externalUrls] = partition([...html, ...text], (url) => url.startsWith(address));
     // tracking pages of carriers are external
     expect(externalUrls.filter((url) => !url.startsWith('https://carrier.example/'))).toEqual([]);

@@ -119,8 +119,8 @@ it(
     const jobs = "select data, start_after from pgboss.job where name = 'push-batch' and state = 'created'";
     expect(await query(target.url, jobs)).toEqual(await query(shop.url, jobs));
     // sequences continue after the restored ids
-    const next = "select nextval(pg_get_serial_sequence('orders', 'id'))::int > max(id) as is_new from orders";
-    expect(await query(target.url, next)).toEqual([{ is_new: true }]);
+    const sequenceQuery = "select nextval(pg_get_serial_sequence('orders', 'id'))::int > max(id) as is_new from orders";
+    expect(await query(target.url, sequenceQuery)).toEqual([{ is_new: true }]);
     const { stdout } = await run('diff', ['-r', '--exclude=derived', home, dataDir]).catch((error) => error);
     expect(stdout).toBe('');
     const keys = "select count(*)::int as n from pg_constraint where contype = 'f' and convalidated";
@@ -252,15 +252,15 @@ it(
   async () => {
     const migrationsFolder = await writeLaterMigrations();
     const allMigrations = await readMigrations(migrationsFolder);
-    const old = await createEmptyDatabase();
-    const client = await openClient(old.url);
+    const oldDatabase = await createEmptyDatabase();
+    const client = await openClient(oldDatabase.url);
     await client.query('begin');
     await applyMigrations(client, allMigrations.length - 1);
     await client.query('commit');
     await client.query("insert into users (email, name) values ('old@example.com', 'Old')");
     await client.end();
     const to = join(await createEmptyFolder(), 'old.zip');
-    await writeBackup({ url: old.url, dataDir: await createEmptyFolder(), to, progress: silent });
+    await writeBackup({ url: oldDatabase.url, dataDir: await createEmptyFolder(), to, progress: silent });
     const target = await createEmptyDatabase();
     await restore(to, target.url, await createEmptyFolder(), { migrationsFolder });
     expect(await query(target.url, 'select name from users')).toEqual([{ name: 'Old' }]);

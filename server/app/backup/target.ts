@@ -11,7 +11,7 @@ interface Target {
   migrationsFolder?: string | undefined;
 }
 
-/** Tables whose rows make a database not empty. */
+/** A database with rows in these tables is not empty. */
 const CONTENT_TABLES = ['users', 'projects', 'orders'];
 
 /** Throws StartError when the backup is of newer code, the database in use, or the target not empty without `force`. */

@@ -23,14 +23,14 @@ async function storefront(request: Request, { apiFetch, ...context }: Storefront
   if (pathname === '/form')
     return Response.json({ type: request.headers.get('content-type'), text: await request.text() });
   if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
-  const [health, refused] = await Promise.all([
+  const [health, refusal] = await Promise.all([
     apiFetch(new Request('http://anywhere/api/health')),
     apiFetch(new Request('http://anywhere/api/user/orders')),
   ]);
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   headers.append('set-cookie', 'lang=fr; Path=/');
   headers.append('set-cookie', 'cart=abc; Path=/');
-  const content = { ...context, health: await health.json(), refused: refused.status };
+  const content = { ...context, health: await health.json(), refused: refusal.status };
   return new Response(`<script nonce="${context.nonce}">${JSON.stringify(content)}</script>`, {
     status: pathname === '/gone' ? 404 : 200,
     headers,
@@ -72,12 +72,12 @@ describe('the Sheraf entry', () => {
   });
 
   it('redirects to the configured address', async () => {
-    const other = await startApi({
+    const configuredApi = await startApi({
       config: { serve: 'all', sherafUrl: 'https://sheraf.example/' },
       screens: async () => undefined,
     });
-    const { headers } = await other.app.inject({ url: '/sheraf' });
-    await other.close();
+    const { headers } = await configuredApi.app.inject({ url: '/sheraf' });
+    await configuredApi.close();
     expect(headers.location).toBe('https://sheraf.example/');
   });
 });

@@ -48,8 +48,8 @@ it('reads from the replica in other browsers', async () => {
 
 it('sets no cookie for a read, a refused change, or without a replica', async () => {
   const read = await api.call('GET', '/admin/artists', { as: 'admin' });
-  const refused = await api.call('POST', '/admin/artists', { as: 'admin', body: {} });
-  expect([read.headers['set-cookie'], refused.status, refused.headers['set-cookie']]).toEqual([
+  const refusal = await api.call('POST', '/admin/artists', { as: 'admin', body: {} });
+  expect([read.headers['set-cookie'], refusal.status, refusal.headers['set-cookie']]).toEqual([
     undefined,
     422,
     undefined,

@@ -10,8 +10,9 @@ export function toNetwork(text: string): string {
   if (ipv4) return ipv4;
   const [head = '', tail] = (text.split('%', 1)[0] ?? '').split('::');
   const splitGroups = (part: string | undefined): string[] => (part ? part.split(':') : []);
-  const [before, after] = [splitGroups(head), splitGroups(tail)];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  const network = [...before, ...zeros, ...after].slice(0, 4);
+  const [headGroups, tailGroups] = [splitGroups(head), splitGroups(tail)];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - headGroups.length - tailGroups.length)).fill('0');
+  const network = [...headGroups, ...zeros, ...tailGroups].slice(0, 4);
   return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

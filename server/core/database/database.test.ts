@@ -43,7 +43,7 @@ it('retries a transaction after a deadlock', async () => {
     { id: 20, text: 'a' },
     { id: 21, text: 'b' },
   ]);
-  const both = Promise.withResolvers<void>();
+  const bothLocked = Promise.withResolvers<void>();
   let lockedCount = 0;
   let runs = 0;
   // each transaction locks one row, then requests the row of the other: a deadlock
@@ -51,8 +51,8 @@ it('retries a transaction after a deadlock', async () => {
     inTransaction(database.db, async (tx) => {
       runs++;
       await tx.execute(sql`UPDATE notes SET text = text || 'x' WHERE id = ${first}`);
-      if (++lockedCount === 2) both.resolve();
-      await both.promise;
+      if (++lockedCount === 2) bothLocked.resolve();
+      await bothLocked.promise;
       await tx.execute(sql`UPDATE notes SET text = text || 'x' WHERE id = ${second}`);
     });
   await Promise.all([lockBoth(20, 21), lockBoth(21, 20)]);

@@ -33,9 +33,9 @@ export async function syncJobs(db: Queryable, workers: readonly Worker[]): Promi
 
 /** Records successful runs of one job. */
 async function recordSuccesses(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
-  const last = runs.at(-1);
-  if (!last) return;
-  const { name, startedAt, endedAt } = last;
+  const lastRun = runs.at(-1);
+  if (!lastRun) return;
+  const { name, startedAt, endedAt } = lastRun;
   await db
     .update(jobs)
     .set({

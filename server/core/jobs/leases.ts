@@ -87,10 +87,10 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
       // serialises the count and the update
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
       if ((await tx.$count(anyTable, isAlive)) >= maxConcurrent) return undefined;
-      const [next] = await tx.select({ id }).from(anyTable).where(isFree).orderBy(asc(id)).limit(1);
-      if (!next) return undefined;
+      const [nextRow] = await tx.select({ id }).from(anyTable).where(isFree).orderBy(asc(id)).limit(1);
+      if (!nextRow) return undefined;
       const values = { ...begin, status: 'running', lease_id: randomUUID(), renewed_at: sql`now()` };
-      const [row] = await tx.update(anyTable).set(values).where(eq(id, next.id)).returning();
+      const [row] = await tx.update(anyTable).set(values).where(eq(id, nextRow.id)).returning();
       // the returned row is leased
       return row as Leased<T> | undefined;
     });

@@ -43,10 +43,10 @@ export const sendMails: Worker = {
         context,
         outcomes.filter(({ state }) => state === 'sent'),
       );
-      const failed = outcomes.filter((outcome) => outcome.state === 'failed');
-      for (const outcome of failed) await markFailed(context, outcome);
+      const failedOutcomes = outcomes.filter((outcome) => outcome.state === 'failed');
+      for (const outcome of failedOutcomes) await markFailed(context, outcome);
       // the remaining mails stay due; the schedule starts the next run within a minute
-      if (failed.some(({ error }) => isServerUnavailable(error))) return;
+      if (failedOutcomes.some(({ error }) => isServerUnavailable(error))) return;
       if (dueMails.length < BATCH_SIZE || signal?.aborted) return;
       if (Date.now() > deadline) return context.jobs.send(SEND_MAILS, {});
     }
@@ -78,8 +78,8 @@ async function sendMail(mail: MailRow, { db, config }: Context, signal: AbortSig
   }
 }
 
-async function markSent({ db, now }: Context, sent: readonly Outcome[]): Promise<void> {
-  const [erasureMails, remainingMails] = partition(sent, ({ mail }) => mail.template === 'data_erased');
+async function markSent({ db, now }: Context, sentOutcomes: readonly Outcome[]): Promise<void> {
+  const [erasureMails, remainingMails] = partition(sentOutcomes, ({ mail }) => mail.template === 'data_erased');
   const toParam = <Key extends 'id' | 'subject' | 'text' | 'html'>(key: Key) =>
     sql.param(remainingMails.map(({ mail }) => mail[key]));
   if (remainingMails.length > 0)

@@ -95,8 +95,8 @@ function renderPart(scope: Scope, part: Part): Promise<Buffer | undefined> {
   const context: PartContext = {
     originals,
     artwork: isReleaseArtwork(originals.artwork) ? originals.artwork : undefined,
-    image: async (other) => {
-      const png = await renderPart(scope, other);
+    image: async (otherPart) => {
+      const png = await renderPart(scope, otherPart);
       return png && toPngDataUri(png);
     },
   };

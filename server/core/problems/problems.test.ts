@@ -45,11 +45,11 @@ it.each([
 
 it('responds in the language of the account', async () => {
   const { body: account } = await openAccount(api, { email: 'fr@example.com', lang: 'fr' });
-  const { body: refused } = await api.call<Problem>('GET', '/admin/orders', {
+  const { body: refusal } = await api.call<Problem>('GET', '/admin/orders', {
     token: account.token,
     headers: { 'accept-language': 'en' },
   });
-  expect([refused.status, refused.title]).toEqual([403, 'Non autorisé']);
+  expect([refusal.status, refusal.title]).toEqual([403, 'Non autorisé']);
 });
 
 it('reports an invalid path rather than an invalid body', async () => {

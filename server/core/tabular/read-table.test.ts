@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const createSource = (file: string | Buffer, more: Partial<TableSource> = {}): TableSource => ({
+const createSource = (file: string | Buffer, options: Partial<TableSource> = {}): TableSource => ({
   open: () => Readable.from([Buffer.from(file)]),
   folder,
-  ...more,
+  ...options,
 });
 const readCells = async (rows: AsyncIterable<{ cells: readonly string[] }>) => {
   const cells: (readonly string[])[] = [];

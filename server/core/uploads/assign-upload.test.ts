@@ -85,8 +85,8 @@ describe('a shop’s logo', () => {
     const { key } = await sendUpload('team', 'shop_logo');
     await changeLook('team', { logo: key });
     await changeLook('team', { logo: null });
-    const refused = await changeLook('team', { logo: key }, await createShop('other'));
-    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'logo']);
+    const refusal = await changeLook('team', { logo: key }, await createShop('other'));
+    expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([422, 'logo']);
     expect((await changeLook('admin', { logo: key })).body.logo).toBe(key);
   });
 

@@ -129,10 +129,13 @@ describe('a part', () => {
 
 describe('completing', () => {
   it.each([
-    ['a part is missing', (all: typeof toPartList) => all().slice(1)],
-    ['the list has another order', (all: typeof toPartList) => all().reverse()],
-    ['a tag is wrong', (all: typeof toPartList) => all().map((part) => ({ ...part, etag: toETag(Buffer.from('x')) }))],
-    ['a missing part is listed', (all: typeof toPartList) => [...all(), { number: 9, etag: toETag(file) }]],
+    ['a part is missing', (buildList: typeof toPartList) => buildList().slice(1)],
+    ['the list has another order', (buildList: typeof toPartList) => buildList().reverse()],
+    [
+      'a tag is wrong',
+      (buildList: typeof toPartList) => buildList().map((part) => ({ ...part, etag: toETag(Buffer.from('x')) })),
+    ],
+    ['a missing part is listed', (buildList: typeof toPartList) => [...buildList(), { number: 9, etag: toETag(file) }]],
   ])('is refused when %s', async (_case, list) => {
     const id = await openUpload();
     for (const [index, part] of parts.entries()) await client.put(id, index + 1, part);
@@ -205,15 +208,15 @@ describe('opening', () => {
   });
 
   it('is refused above the number or size of unassigned uploads of an account', async () => {
-    const many = createUploadClient(api, { as: 'pro' });
-    const results = await Promise.all(Array.from({ length: MAX_UPLOADS + 3 }, () => many.open({ size: 9 })));
+    const proClient = createUploadClient(api, { as: 'pro' });
+    const results = await Promise.all(Array.from({ length: MAX_UPLOADS + 3 }, () => proClient.open({ size: 9 })));
     expect(results.filter(({ status }) => status === 201)).toHaveLength(MAX_UPLOADS);
     expect(results.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'upload_quota',
       detail: expect.stringContaining('Too many uploads'),
     });
-    await many.abort(results.find(({ status }) => status === 201)?.body.id ?? '');
-    expect((await many.open({ size: 9 })).status).toBe(201);
+    await proClient.abort(results.find(({ status }) => status === 201)?.body.id ?? '');
+    expect((await proClient.open({ size: 9 })).status).toBe(201);
     const large = createUploadClient(api, { as: 'artist' });
     const { body } = await large.open({ size: 9 });
     await api.db
@@ -229,13 +232,13 @@ describe('an upload', () => {
   it('is hidden from other accounts', async () => {
     const { id } = await client.send(file);
     const open = await openUpload();
-    const others = createUploadClient(api, { as: 'admin' });
+    const otherClient = createUploadClient(api, { as: 'admin' });
     for (const name of [id, open, '0'.repeat(32)]) {
       const answers = [
-        await others.list(name),
-        await others.put(name, 1, parts[0]!),
-        await others.complete(name, toPartList()),
-        await others.abort(name),
+        await otherClient.list(name),
+        await otherClient.put(name, 1, parts[0]!),
+        await otherClient.complete(name, toPartList()),
+        await otherClient.abort(name),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }

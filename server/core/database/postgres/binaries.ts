@@ -61,8 +61,8 @@ async function copyBinaries(home: string, packaged: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packaged, '..', 'package.json'), 'utf8'));
   const copy = join(home, `native-${version}`);
   if (!(await lstat(copy).catch(() => undefined))) {
-    for (const old of await readdir(home))
-      if (old.startsWith('native-')) await rm(join(home, old), { recursive: true });
+    for (const folder of await readdir(home))
+      if (folder.startsWith('native-')) await rm(join(home, folder), { recursive: true });
     const unfinished = `${copy}.new`;
     await run('cp', ['-R', packaged, unfinished]);
     await run('chmod', ['-R', 'a+rX,u+w', unfinished]);

@@ -38,14 +38,14 @@ export function traceIsolines(field: Field, level: number, from: number, to: num
   const value = Array.from({ length: count + 1 }, (_, j) =>
     Array.from({ length: count + 1 }, (_, i) => field(from + i * step, from + j * step) - level),
   );
-  const next = new Map<string, Point[]>();
+  const neighbours = new Map<string, Point[]>();
   const key = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`;
   const join = (p: Point, q: Point) => {
     for (const [a, b] of [
       [p, q],
       [q, p],
     ] as const)
-      next.set(key(a), [...(next.get(key(a)) ?? []), b]);
+      neighbours.set(key(a), [...(neighbours.get(key(a)) ?? []), b]);
   };
   for (let j = 0; j < count; j++) {
     for (let i = 0; i < count; i++) {
@@ -53,7 +53,7 @@ export function traceIsolines(field: Field, level: number, from: number, to: num
       for (let k = 0; k + 1 < crossings.length; k += 2) join(crossings[k]!, crossings[k + 1]!);
     }
   }
-  return joinChains(next, key);
+  return joinChains(neighbours, key);
 }
 
 /** Returns the points, in grid units, where the level crosses the sides of a cell, in pairs. */
@@ -79,12 +79,12 @@ function findCrossings(value: number[][], i: number, j: number): Point[] {
 
 const roundCoordinate = (value: number) => Math.round(value * 1e5) / 1e5;
 
-function joinChains(next: Map<string, Point[]>, key: (p: Point) => string): Point[][] {
+function joinChains(neighbours: Map<string, Point[]>, key: (p: Point) => string): Point[][] {
   const curves: Point[][] = [];
   const takeNext = (from: string): Point | undefined => {
-    const to = next.get(from)?.pop();
+    const to = neighbours.get(from)?.pop();
     if (!to) return undefined;
-    const back = next.get(key(to));
+    const back = neighbours.get(key(to));
     back?.splice(
       back.findIndex((p) => key(p) === from),
       1,
@@ -98,7 +98,7 @@ function joinChains(next: Map<string, Point[]>, key: (p: Point) => string): Poin
     if (curve.length > 1) curves.push(curve);
   };
   // open curves first, from their ends; the others are closed
-  for (const [start, ends] of next) if (ends.length === 1) traceCurve(start);
-  for (const [start, ends] of next) while (ends.length) traceCurve(start);
+  for (const [start, ends] of neighbours) if (ends.length === 1) traceCurve(start);
+  for (const [start, ends] of neighbours) while (ends.length) traceCurve(start);
   return curves;
 }
