@@ -51,7 +51,8 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
   const view = await renderScreen(null, { path: '/payment', routes });
   await waitFor(() => expect(input('card.number')).toBeTruthy());
   for (const [name, value] of Object.entries(card)) await view.user.type(input(`card.${name}`), value);
-  return { ...view, posts, cartForms, pay: () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ })) };
+  const pay = () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ }));
+  return { ...view, posts, cartForms, pay };
 }
 
 it('pays the displayed total with an idempotency key', async () => {
