@@ -27,7 +27,7 @@ export const VARIABLES = [
   {
     name: 'DATABASE_REPLICA_URL',
     default: '',
-    meaning: 'a replica of `DATABASE_URL` that answers reads, but not for who has just changed something',
+    meaning: 'a read replica of `DATABASE_URL`; a session reads from the primary for a moment after it has written',
   },
   {
     name: 'SMTP_URL',

@@ -26,7 +26,7 @@ export const watchJobs: Worker = {
       where counted.id = ${jobs.id} and (counted.waiting, counted.active) <> (${jobs.waiting}, ${jobs.active})`);
     await db.execute(sql`
       insert into ${jobFailures} (job_id, run_id, status, error, attempts, data, first_failed_at, failed_at)
-      select ${jobs.id}, q.id, 'failed', coalesce(q.output ->> 'message', q.output #>> '{value,message}', 'No word of its end'),
+      select ${jobs.id}, q.id, 'failed', coalesce(q.output ->> 'message', q.output #>> '{value,message}', 'The process ended without a result.'),
         q.retry_count + 1, coalesce(q.data, '{}'), q.completed_on, q.completed_on
       from pgboss.job q join ${jobs} on ${jobs.name} = q.name
       where q.state = 'failed' and q.completed_on > now() - ${RETENTION}::interval

@@ -8,7 +8,7 @@ export interface StoredPart {
 
 /** A part has the wrong size or content, or is missing. */
 export class PartError extends Error {
-  override readonly name = 'PartFault';
+  override readonly name = 'PartError';
 }
 
 /** Storage of uploaded bytes, without access control. Calls are idempotent and atomic. */

@@ -90,7 +90,7 @@ describe('a file in parts', () => {
 describe('a part', () => {
   it.each([
     ['too short', 1, (part: Buffer) => part.subarray(1), 400],
-    ['too long', parts?.length ?? 4, (part: Buffer) => Buffer.concat([part, part]), 400],
+    ['too long', 4, (part: Buffer) => Buffer.concat([part, part]), 400],
     ['beyond the number of parts', 200, (part: Buffer) => part, 400],
     ['beyond the maximum number', 10_001, (part: Buffer) => part, 400],
     ['above the maximum size', 1, () => Buffer.alloc(5_242_881), 413],
