@@ -50,13 +50,13 @@ const QUARTER_HOUR = 900;
 export function getDayStart(day: string, timeZone: string = SHOP_TIME_ZONE): number {
   const midnight = toDate(day).getTime() / 1000;
   // bisects by quarters of an hour: offsets are multiples of them and less than a day
-  let [before, begun] = [midnight - 86_400, midnight + 86_400];
-  while (begun - before > QUARTER_HOUR) {
-    const middle = before + Math.floor((begun - before) / 2 / QUARTER_HOUR) * QUARTER_HOUR;
+  let [before, after] = [midnight - 86_400, midnight + 86_400];
+  while (after - before > QUARTER_HOUR) {
+    const middle = before + Math.floor((after - before) / 2 / QUARTER_HOUR) * QUARTER_HOUR;
     if (dayOf(middle, timeZone) < day) before = middle;
-    else begun = middle;
+    else after = middle;
   }
-  return begun;
+  return after;
 }
 
 /**

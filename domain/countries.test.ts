@@ -29,8 +29,8 @@ test.each([
   ['EU', false],
   ['fr', false],
   [undefined, false],
-])('%s is a country: %s', (code, known) => {
-  expect(isCountry(code)).toBe(known);
+])('%s is a country: %s', (code, expected) => {
+  expect(isCountry(code)).toBe(expected);
 });
 
 test('countries have names in every language', () => {

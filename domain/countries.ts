@@ -49,8 +49,8 @@ export function listCountryChoices(locale: string): readonly CountryChoice[] {
   let sorted = choices.get(locale);
   if (!sorted) {
     const collator = new Intl.Collator(locale);
-    const named = Country.values.map((code) => ({ code, name: countryName(code, locale) }));
-    choices.set(locale, (sorted = named.sort((a, b) => collator.compare(a.name, b.name))));
+    const unsorted = Country.values.map((code) => ({ code, name: countryName(code, locale) }));
+    choices.set(locale, (sorted = unsorted.sort((a, b) => collator.compare(a.name, b.name))));
   }
   return sorted;
 }

@@ -73,10 +73,10 @@ type Static<Path extends string> = Path extends `${string}:${string}` ? never : 
 /** Addresses without parameters. */
 type StaticPath = Static<(typeof ROUTES)[RouteKey] | (typeof PARTS)[keyof typeof PARTS]>;
 
-declare const made: unique symbol;
+declare const brand: unique symbol;
 
 /** The English address of a page, created by `pagePath`. */
-export type PagePath = string & { readonly [made]: true };
+export type PagePath = string & { readonly [brand]: true };
 
 /** An English address of the site, optionally with query and fragment. */
 export type SitePath = PagePath | StaticPath | `${StaticPath}${'?' | '#'}${string}`;

@@ -13,10 +13,10 @@ test.each(Language.values)('every text in %s equals that of i18next, for all cou
   const stems = [...keys].map((key) => key.replace(/_(one|other)$/, ''));
   for (const count of [0, 1, 2, 21]) {
     const values = { count, field: 'email', name: '$& {{x}}', max: 5 };
-    const read = (key: string) => fillText((of) => texts.get(of), language, key, values);
-    // i18next replaces a missing value by an empty text; ours leaves the placeholder visible
+    const format = (key: string) => fillText((name) => texts.get(name), language, key, values);
+    // i18next replaces a missing value by an empty text; fillText keeps the placeholder
     const differing = [...new Set([...keys, ...stems])].filter(
-      (key) => !/\{\{(?!count|field|name|max)/.test(read(key) ?? '') && (read(key) ?? key) !== t(key, values),
+      (key) => !/\{\{(?!count|field|name|max)/.test(format(key) ?? '') && (format(key) ?? key) !== t(key, values),
     );
     expect(differing).toEqual([]);
   }
@@ -29,7 +29,7 @@ it('takes the first file that has a text', () => {
   ]);
 });
 
-it('never reads a value as a notation', () => {
-  const look = (key: string) => ({ hello: 'Hello {{name}}', secret: 'no' })[key];
-  expect(fillText(look, 'en', 'hello', { name: '$t(secret) {{name}}' })).toBe('Hello $t(secret) {{name}}');
+it('does not interpret notation in values', () => {
+  const findText = (key: string) => ({ hello: 'Hello {{name}}', secret: 'no' })[key];
+  expect(fillText(findText, 'en', 'hello', { name: '$t(secret) {{name}}' })).toBe('Hello $t(secret) {{name}}');
 });

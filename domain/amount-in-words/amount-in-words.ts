@@ -4,7 +4,7 @@ import { type AmountParts, splitAmount } from './parts.ts';
 
 /** Loaded by language, so that browsers load one only. */
 const LANGUAGES: Readonly<
-  Record<Language, () => Promise<{ words: (parts: AmountParts, currency: Currency) => string }>>
+  Record<Language, () => Promise<{ formatInWords: (parts: AmountParts, currency: Currency) => string }>>
 > = {
   en: () => import('./english.ts'),
   fr: () => import('./french.ts'),
@@ -16,8 +16,8 @@ const LANGUAGES: Readonly<
  * numerals. Throws a RangeError for NaN, infinities and amounts beyond 2^53 minor units.
  */
 export async function formatAmountInWords(amount: number, currency: Currency, language: Language): Promise<string> {
-  const { words } = await LANGUAGES[language]();
-  return words(splitAmount(amount, currency), currency);
+  const { formatInWords } = await LANGUAGES[language]();
+  return formatInWords(splitAmount(amount, currency), currency);
 }
 
 /** Formats a decimal amount with its unambiguous ISO code: "24.90 EUR", "1,500 JPY". */

@@ -34,9 +34,9 @@ test('artists, labels and shops have their links', () => {
   expect(shopLink('etenoir')).toBe('/shop/etenoir');
 });
 
-test('eight categories have links of their own', () => {
-  const own = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch'];
-  expect(ProjectCategory.values.filter((category) => getLinkCategory(category) === category)).toEqual(own);
+test('eight categories have their own path', () => {
+  const linkCategories = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch'];
+  expect(ProjectCategory.values.filter((category) => getLinkCategory(category) === category)).toEqual(linkCategories);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export interface ContestFacts {
   readonly drawn_at: Date | null;
 }
 
-/** Where a contest stands; the first that is true of it. */
+/** The state of a contest; the first that applies. */
 export function contestState(facts: ContestFacts, now: Date): ContestState {
   if (facts.drawn_at) return 'drawn';
   if (facts.closed_at) return 'closed';

@@ -71,8 +71,8 @@ export interface BoxCharge {
 export function computeCharge({ periodicity, price, paid_months, ...box }: BoxPrice): BoxCharge {
   if (paid_months > 0) return { amount: 0, pays: 0, reduced: false };
   const reduced = box.discount_charges > 0 && box.discount_percent !== null;
-  const off = reduced ? percentOf(price, box.discount_percent ?? 0) : 0;
-  return { amount: price - off, pays: MONTHS_PAID[periodicity], reduced };
+  const discount = reduced ? percentOf(price, box.discount_percent ?? 0) : 0;
+  return { amount: price - discount, pays: MONTHS_PAID[periodicity], reduced };
 }
 
 /** The paid months left after a month was sent and its charge paid `pays` months. */
