@@ -114,7 +114,7 @@ describe('the security requirement of operations', () => {
     const words = (security: Json | undefined): JsonObject => (security === undefined ? {} : { security });
     const paths = Object.fromEntries(own.map((security, i) => [`/${i}`, operation(`get${i}`, {}, words(security))]));
     const text = textOf(paths, { ...words(root), components: { schemas: {}, securitySchemes } });
-    return /choosing\(([^;]*)\);/.exec(text)?.[1]?.replace(/\s+/g, ' ');
+    return /createCredentialChooser\(([^;]*)\);/.exec(text)?.[1]?.replace(/\s+/g, ' ');
   };
 
   test.each<[string, string | undefined, Json | undefined, (Json | undefined)[]]>([

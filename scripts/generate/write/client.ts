@@ -34,7 +34,7 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
   const needsLogin = makers.includes(MAKERS.basic);
   const imports = [
     ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
-    ...(demands ? [`import { choosing } from './client/demands.ts';`] : []),
+    ...(demands ? [`import { createCredentialChooser } from './client/demands.ts';`] : []),
     wire.size > 0
       ? `import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';`
       : `import { makeClient, type CallSettings } from './client/make-client.ts';`,
@@ -90,7 +90,7 @@ function printMaker([name, scheme]: [string, SecurityScheme]): [string, Code] {
 
 function printDemands({ usual, others }: Demands): string {
   const differ = others.size > 0 ? { others: Object.fromEntries(others) } : {};
-  const start = 'const CHOOSE = choosing(';
+  const start = 'const CHOOSE = createCredentialChooser(';
   return `/** Alternative credentials of operations; an empty list means none. */
 ${start}${print({ usual, ...differ }, 0, start.length + 1)});`;
 }
