@@ -28,7 +28,7 @@ const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | und
 
 async function load(name: string): Promise<ResourceDefinition & { wire: ResourceWire }> {
   const resource = await loaders[name]?.();
-  if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
+  if (!resource?.wire) throw new Error(`There is no inferred resource ${name}.`);
   return renameOwnId({ ...resource, wire: resource.wire });
 }
 

@@ -6,8 +6,8 @@ import { recordUndo } from './undoable.ts';
 
 /** Request language, set by the i18n provider. */
 let language = 'en';
-export function setRequestLanguage(next: string): void {
-  language = next;
+export function setRequestLanguage(locale: string): void {
+  language = locale;
 }
 
 /** Creates an API client with the session's token, without retries. Other APIs are called through our origin too. */
