@@ -42,7 +42,7 @@ export function fillText(findText: FindText, language: Language, key: string, va
   const { count } = withCount(values);
   const forms =
     typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${selectPlural(language, count)}`] : [];
-  const text = [...forms, '', '_other'].map((form) => findText(key + form)).find((form) => form !== undefined);
+  const text = [...forms, '', '_other'].map((form) => findText(key + form)).find((found) => found !== undefined);
   const fill = (template: string) =>
     template.replace(/\{\{\s*(\w+)\s*\}\}/g, (match, name: string) => String(values[name] ?? match));
   return text && fill(text.replace(/\$t\((.+?)\)/g, (match, nestedKey: string) => findText(fill(nestedKey)) ?? match));

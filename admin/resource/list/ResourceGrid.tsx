@@ -12,7 +12,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRole } from '../../api/use-role.ts';
 import { useRegisterOpenList } from '#admin/ui/open-list.ts';
-import { styleNonce } from '#admin/ui/nonce.ts';
+import { readStyleNonce } from '#admin/ui/nonce.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { listEditableFields } from '../cell/editable-fields.ts';
 import type { Cell } from '../cell/next-cell.ts';
@@ -124,7 +124,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         }}
         localeText={texts}
         aria-label={t(`resources.${resource.name}`)}
-        nonce={styleNonce()}
+        nonce={readStyleNonce()}
         sx={GRID}
       />
       <Suspense>

@@ -39,8 +39,8 @@ export function GroupTable<Group>(props: Props<Group>) {
     ids: picks[keyOf(group)] ?? NONE,
     pick: (ids) => setPicks((before) => ({ ...before, [keyOf(group)]: ids })),
   });
-  const [first, ...others] = columns;
-  const head: Column<Group> = {
+  const [first, ...otherColumns] = columns;
+  const headColumn: Column<Group> = {
     ...first,
     width: '100%',
     of: (group) => {
@@ -61,7 +61,7 @@ export function GroupTable<Group>(props: Props<Group>) {
       );
     },
   };
-  const last: Column<Group> = {
+  const actionsColumn: Column<Group> = {
     name: 'actions',
     head: '',
     align: 'end',
@@ -70,7 +70,7 @@ export function GroupTable<Group>(props: Props<Group>) {
   return (
     <DataTable
       label={label}
-      columns={[head, ...others, last]}
+      columns={[headColumn, ...otherColumns, actionsColumn]}
       rows={groups}
       keyOf={keyOf}
       below={(group) => {

@@ -31,7 +31,7 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
   const locale = useLocale();
   const [shown, setShown] = useState(STEP);
   const total = members?.length ?? 0;
-  const more = total - shown;
+  const hiddenCount = total - shown;
   return (
     <Box sx={{ position: 'relative' }}>
       {busy && <BusyLine label={t('words.loading')} />}
@@ -47,16 +47,16 @@ export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, c
             {children(member)}
           </Stack>
         ))}
-        {more > 0 && (
+        {hiddenCount > 0 && (
           <Stack component="li" direction="row" sx={{ ...LINE, py: 0.5 }}>
             <Button
               onClick={({ currentTarget }) => {
                 setShown(shown + STEP);
                 // the button disappears with the last members; keep the focus in the list
-                if (more <= STEP) currentTarget.closest('ul')?.focus();
+                if (hiddenCount <= STEP) currentTarget.closest('ul')?.focus();
               }}
             >
-              {t('list.show_more', { count: Math.min(more, STEP) })}
+              {t('list.show_more', { count: Math.min(hiddenCount, STEP) })}
             </Button>
             <SecondaryText role="status">
               {t('list.shown_of', {

@@ -64,7 +64,7 @@ const SCREEN = {
   displayPrint: 'none',
 } as const;
 
-/** On a phone the tools are in a row of their own. */
+/** On a phone the tools are in a separate row. */
 const TOOLS = { width: { xs: 1, sm: 'auto' }, gap: 1, justifyContent: 'space-between' } as const;
 
 const SAID = { fontSize: { xs: 18, sm: 22 }, fontWeight: 650, minHeight: 32 } as const;

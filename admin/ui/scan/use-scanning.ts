@@ -32,15 +32,15 @@ export function useScanning({ toneOf, refused }: Options) {
   const [standing, setStanding] = useState<Standing | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   // queued events need the current value, which may be newer than the last render
-  const live = useRef<Standing | null>(null);
+  const currentError = useRef<Standing | null>(null);
 
   const say = (signal: string, text: string) => {
     playTone(toneOf(signal));
     setSaid(text);
   };
-  const stand = (next: Standing | null) => {
-    live.current = next;
-    setStanding(next);
+  const setError = (error: Standing | null) => {
+    currentError.current = error;
+    setStanding(error);
   };
   /** Queues work. */
   const inTurn = (code: string, work: () => Promise<void>): Promise<unknown> => {
@@ -50,7 +50,7 @@ export function useScanning({ toneOf, refused }: Options) {
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
         const text = formatApiError(cause, t);
-        stand({ signal: cause.code, text, code, refused: 0 });
+        setError({ signal: cause.code, text, code, refused: 0 });
         say(cause.code, text);
       }
     };
@@ -60,10 +60,10 @@ export function useScanning({ toneOf, refused }: Options) {
   /** Queues a scan, which is refused while there is an error. */
   const scanned = (code: string, work: () => Promise<void>) =>
     inTurn(code, async () => {
-      const { current } = live;
+      const { current } = currentError;
       if (!current) return work();
-      stand({ ...current, refused: current.refused + 1 });
+      setError({ ...current, refused: current.refused + 1 });
       say('refused', refused);
     });
-  return { said, standing, say, inTurn, scanned, settle: () => stand(null) };
+  return { said, standing, say, inTurn, scanned, settle: () => setError(null) };
 }
