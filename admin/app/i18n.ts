@@ -9,7 +9,7 @@ const NAMESPACES = ['admin', 'common'] as const;
 
 const STORAGE_KEY = 'back-office.language';
 
-const isLanguage = (code: unknown): code is Language => Language.values.some((known) => known === code);
+const isLanguage = (code: unknown): code is Language => Language.values.some((value) => value === code);
 
 /** Returns the language selected in this browser; undefined when none was. */
 export function getStoredLanguage(): Language | undefined {
@@ -35,8 +35,8 @@ async function loadLanguage(language: Language, read: ReadWords): Promise<Transl
   const texts = textsOf(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
   return {
     language,
-    text: (key, values) => fillText((of) => texts.get(of), language, key, values),
-    in: (next) => loadLanguage(next, read),
+    text: (key, values) => fillText((name) => texts.get(name), language, key, values),
+    in: (other) => loadLanguage(other, read),
   };
 }
 
@@ -58,8 +58,8 @@ export function createI18nProvider(translations: Translations, onChange: (next: 
       _ ??
       defaultValue ??
       key,
-    changeLocale: async (next) => {
-      if (isLanguage(next)) onChange(await translations.in(next));
+    changeLocale: async (locale) => {
+      if (isLanguage(locale)) onChange(await translations.in(locale));
     },
     getLocale: () => translations.language,
   };

@@ -42,7 +42,7 @@ export function AllMatchingDialog({ action, allMatching, resource, onDone, onClo
       watch('bulk', id);
     } catch (error) {
       const { errors, ...refusal } = toSubmitErrors(error, t);
-      return { ...refusal, errors: errors?.map((one) => ({ ...one, path: one.path.replace(/^body\./, '') })) };
+      return { ...refusal, errors: errors?.map((entry) => ({ ...entry, path: entry.path.replace(/^body\./, '') })) };
     }
     onDone();
     return undefined;

@@ -55,16 +55,16 @@ function Progress({ bulk }: { bulk: Bulk }) {
   const t = useTranslate();
   const locale = useLocale();
   const { status, records_done: done, records_refused: refused, records_total: total } = bulk;
-  const number = (value: number) => value.toLocaleString(locale);
+  const formatNumber = (value: number) => value.toLocaleString(locale);
   if (status === 'waiting') return t('bulk.waiting');
   if (status === 'running') {
     const percent = computePercent(bulk, done + refused, total);
-    return t('bulk.progress', { count: total, done: number(done + refused), total: number(total), percent });
+    return t('bulk.progress', { count: total, done: formatNumber(done + refused), total: formatNumber(total), percent });
   }
   const parts = [
     ...(status === 'done' ? [] : [t(`enums.BulkStatus.${status}`)]),
-    t('bulk.done', { count: done, formatted: number(done) }),
-    ...(refused > 0 ? [t('bulk.refused', { count: refused, formatted: number(refused) })] : []),
+    t('bulk.done', { count: done, formatted: formatNumber(done) }),
+    ...(refused > 0 ? [t('bulk.refused', { count: refused, formatted: formatNumber(refused) })] : []),
   ];
   return parts.join(' · ');
 }

@@ -10,7 +10,7 @@ import { useMenu } from '#admin/ui/use-menu.tsx';
 import { type MenuEntry } from '#admin/ui/menu-entry.ts';
 import { listActions, isApplicable } from '../actions/available-actions.ts';
 import { useActions } from '../actions/use-actions.tsx';
-import { editPath, recordPath } from '../paths.ts';
+import { buildEditPath, recordPath } from '../paths.ts';
 import { useRecordTitle } from '../record-title.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
   const { start, dialog } = useActions(resource);
   const { opener, menu } = useMenu(() => {
     const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
-    const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };
+    const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: buildEditPath(resource, record.id) };
     const actions = listActions(resource, 'row', role)
       .filter((action) => isApplicable(resource, action, record) && canFillForm(action, record))
       .map((action) => ({

@@ -14,8 +14,8 @@ function RecordRedirect({ name }: { name: ResourceName }) {
 
 /** Aliases of resources with a prefix: /digital/codes is /digital-codes. */
 const aliases = Object.values(resourceIndex).flatMap(({ name }) => {
-  const [prefix = '', ...rest] = name.split('-');
-  return rest.length > 0 && prefix in resourceIndex ? [{ name, path: `/${prefix}/${rest.join('-')}` }] : [];
+  const [prefix = '', ...nameParts] = name.split('-');
+  return nameParts.length > 0 && prefix in resourceIndex ? [{ name, path: `/${prefix}/${nameParts.join('-')}` }] : [];
 });
 
 const entries: readonly { name: ResourceName; single?: string }[] = Object.values(resourceIndex);

@@ -51,10 +51,10 @@ export function ReportBar({ query, range, granularity, onChange, hidden = [] }: 
             label={t('fields.from')}
             value={from}
             max={to}
-            onChange={(parseDay) => onChange({ from: parseDay })}
+            onChange={(day) => onChange({ from: day })}
           />
           <span aria-hidden>–</span>
-          <DayInput label={t('fields.to')} value={to} min={from} onChange={(parseDay) => onChange({ to: parseDay })} />
+          <DayInput label={t('fields.to')} value={to} min={from} onChange={(day) => onChange({ to: day })} />
         </Box>
       )}
       {period !== 'all' && !hidden.includes('compare') && (

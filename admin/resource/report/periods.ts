@@ -6,9 +6,9 @@ const QUARTERS_OFFERED = 8;
 
 /** Returns the range of `length` months from a month, counted from year 0. */
 function createMonthRange(month: number, length: number): DayRange {
-  const day = (index: number) => new Date(Date.UTC(Math.floor(index / 12), index % 12, 1)).getTime();
-  const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: iso(day(month)), to: iso(day(month + length) - 86_400_000) };
+  const getMonthTime = (index: number) => new Date(Date.UTC(Math.floor(index / 12), index % 12, 1)).getTime();
+  const toIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { from: toIsoDay(getMonthTime(month)), to: toIsoDay(getMonthTime(month + length) - 86_400_000) };
 }
 
 /** Returns the last quarters and months, the current ones first. */

@@ -28,13 +28,13 @@ export function ListExcerpt({ title, resource, filter, sort, columns, shown, all
   const { data, total = 0 } = useGetList<RaRecord>(resource.name, { filter, ...page, meta: ROW });
   const [first = ''] = columns;
   const leading = resource.fields.find(({ name }) => name === first);
-  const link = (row: RaRecord) =>
+  const renderLink = (row: RaRecord) =>
     leading && (
       <Link to={recordPath(resource, row.id)}>
         <FieldValue definition={leading} value={row[first]} record={row} dense />
       </Link>
     );
-  const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: link } });
+  const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: renderLink } });
   const more = total > shown && (
     <Link to={listPath(resource, filter)} variant="body2">
       {all(total)}
