@@ -78,10 +78,10 @@ function EntryHistory({ field, before, after }: { field: FieldDefinition; before
       {diffEntries(field, before, after).map((change) => (
         <li key={change.title}>
           {change.after ? change.title : <del>{change.title}</del>}
-          {change.fields.map((itemField) => (
-            <span key={itemField.name}>
+          {change.fields.map((item) => (
+            <span key={item.name}>
               {', '}
-              {t(itemField.label)} <Values field={itemField} name={itemField.name} before={change.before} after={change.after} />
+              {t(item.label)} <Values field={item} name={item.name} before={change.before} after={change.after} />
             </span>
           ))}
         </li>
