@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { loadDemoData } from './load.ts';
 import { DEMO_STEPS } from './steps.ts';
 import { seedReferenceData } from '#server/app/seed.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 const now = new Date('2027-03-09T10:00:00Z');
 const size = { projects: 60, customers: 60, orders: 300 };
@@ -20,7 +20,7 @@ interface Shop extends TestDatabase {
 }
 
 async function createEmptyShop(): Promise<Shop> {
-  const database = await freshDatabase();
+  const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
   onTestFinished(async () => {
     await database.drop();

@@ -1,7 +1,7 @@
 /** Orders placed at checkout, so that journeys do not share orders. */
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { CartItem, Order, PayAnswer, ProjectDetail, ProjectList } from '#generated/schemas.ts';
-import { CARDS, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { createTeamClient, createCustomer, shopUrl } from './people.ts';
 
 /** Finds records in stock that are already pressed, sorted by price. */
@@ -51,7 +51,7 @@ export async function buyRecords(
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()) as PayAnswer;
   };
-  const shops = shopsOf({ [records[0]?.shop_id ?? 0]: items });
+  const shops = buildCartShops({ [records[0]?.shop_id ?? 0]: items });
   await send('/api/cart/calculate', { id, save: true, currency: 'EUR', shops, customer });
   const { order_id } = await send('/api/cart/pay', payment(id, CARDS.good, { customer }));
   const call = await createTeamClient(request);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
-import { sheetsOf } from '#server/resources/exports/testing-xlsx.ts';
+import { parseSheets } from '#server/resources/exports/testing-xlsx.ts';
 import { findViolations } from './axe.ts';
 import { VIEWPORTS, enterBackOffice, openSettings, shopUrl } from './people.ts';
 
@@ -100,7 +100,7 @@ test('the selected columns are exported as XLSX by keyboard and listed among the
   const row = page.getByRole('row').filter({ hasText: '.xlsx' }).first();
   await expect(row.getByText('Done')).toBeVisible();
   const bytes = await downloadFile(page, row.getByRole('button', { name: /^Download/ }));
-  const [sheet] = sheetsOf(bytes);
+  const [sheet] = parseSheets(bytes);
   const [heading, ...rows] = sheet?.rows ?? [];
   expect(heading?.map(({ value }) => value)).toEqual([
     'Number',

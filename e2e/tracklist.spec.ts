@@ -1,10 +1,10 @@
 /** Tracklists: edited, sorted by keyboard, checked against the maximum length of a side, saved and played. */
 import type { ProjectInput } from '#generated/schemas.ts';
-import { toneWav } from '#server/core/uploads/testing.ts';
+import { createToneWav } from '#server/core/uploads/testing.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-const wav = { name: 'side-a.wav', mimeType: 'audio/wav', buffer: toneWav(2) };
+const wav = { name: 'side-a.wav', mimeType: 'audio/wav', buffer: createToneWav(2) };
 const rows = (page: Page) => page.locator('[data-track]');
 const readLabels = (page: Page) =>
   rows(page).evaluateAll((elements) => elements.map((row) => row.getAttribute('aria-label')));

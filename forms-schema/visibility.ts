@@ -15,8 +15,7 @@ function matchesSchema(value: unknown, schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return schema !== false;
   return Object.entries(schema).every(([name, operand]) => {
     const matchesKeyword = KEYWORDS[name];
-    if (!matchesKeyword)
-      throw new Error(`A condition cannot use "${name}", only ${Object.keys(KEYWORDS).join(', ')}`);
+    if (!matchesKeyword) throw new Error(`A condition cannot use "${name}", only ${Object.keys(KEYWORDS).join(', ')}`);
     return matchesKeyword(value, operand);
   });
 }

@@ -64,8 +64,7 @@ describe('conditions of a list', () => {
 describe('operators', () => {
   const listOffered = (name: string) => {
     const filter = FILTERS.find((candidate) => candidate.name === name);
-    const field = [...ordersResource.fields, ...projectsResource.fields]
-      .find((candidate) => candidate.name === name);
+    const field = [...ordersResource.fields, ...projectsResource.fields].find((candidate) => candidate.name === name);
     if (!filter || !field) throw new Error(`no filter ${name}`);
     return listOperators(filter, field);
   };

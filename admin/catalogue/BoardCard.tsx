@@ -36,8 +36,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
     })),
   );
   const days = Math.max(0, Math.floor((now - (card.step_at ?? 0)) / DAY));
-  const timeInStep =
-    days === 0 ? t('board.today') : t('board.days_in', { days: t('board.days', { count: days }) });
+  const timeInStep = days === 0 ? t('board.today') : t('board.days_in', { days: t('board.days', { count: days }) });
   const isMovable = moves.length > 0;
   return (
     <Paper

@@ -38,9 +38,7 @@ export function FundingBar({ project, label }: { project: Project; label: string
       </Box>
       {day && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {hasEnded
-            ? t('project.ended', { day })
-            : t('project.days_left', { count: days_left ?? 0, day })}
+          {hasEnded ? t('project.ended', { day }) : t('project.days_left', { count: days_left ?? 0, day })}
         </Box>
       )}
     </Box>

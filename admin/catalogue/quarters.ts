@@ -22,8 +22,7 @@ export function listQuarters(begin: number, end: number): Quarter[] {
 }
 
 /** Number of quarters from the year 0 to a date. */
-const toOrdinal = (day: string): number =>
-  Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+const toOrdinal = (day: string): number => Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
 
 function buildQuarter(ordinal: number): Quarter {
   const year = Math.floor(ordinal / 4);

@@ -48,7 +48,6 @@ function Documents({ row, report }: { row: VatReportRow; report: VatReport }) {
       {t(credit_notes > 0 ? 'vat.counts' : 'vat.count', {
         invoices: invoices.toLocaleString(locale),
         count: credit_notes,
-        count: credit_notes,
       })}
     </Link>
   );

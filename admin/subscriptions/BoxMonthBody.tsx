@@ -73,9 +73,7 @@ function DuePeriods({ month }: { month: BoxMonth }) {
     <>
       <Row>
         {periods_count > 0 ? (
-          <Link to={periodsPath(id, { status_neq: 'skipped' })}>
-            {t('boxes.due', { count: periods_count })}
-          </Link>
+          <Link to={periodsPath(id, { status_neq: 'skipped' })}>{t('boxes.due', { count: periods_count })}</Link>
         ) : (
           <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
         )}
@@ -153,9 +151,7 @@ function SumRow({ sum: { currency, charges, amount, paid } }: { sum: BoxMonthSum
   return (
     <Row>
       {charges > 0 && (
-        <Typography component="span">
-          {t('boxes.to_charge', { count: charges, amount: money(amount) })}
-        </Typography>
+        <Typography component="span">{t('boxes.to_charge', { count: charges, amount: money(amount) })}</Typography>
       )}
       {paid > 0 && (
         <Typography component="span" color="success.main">

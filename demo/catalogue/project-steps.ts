@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language, ProjectStep } from '#generated/enums.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { stepLetter } from '#server/modules/catalogue/index.ts';
+import { createStepLetter } from '#server/modules/catalogue/index.ts';
 import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { random } from '#server/core/media/random.ts';
@@ -140,7 +140,7 @@ async function createMail(
   at: Date,
 ): Promise<CopyRow> {
   const owner = { name: project.owner_name ?? '', email: project.owner_email ?? '', lang: project.lang ?? 'en' };
-  const mail = await composeMail(stepLetter({ project, step, owner, message }), owner.lang, { publicUrl: '' });
+  const mail = await composeMail(createStepLetter({ project, step, owner, message }), owner.lang, { publicUrl: '' });
   return {
     ...mail,
     recipient: owner.email,

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { FILL_REST, FILL_ROWS } from '#server/modules/customers/index.ts';
+import { FILL_AFTER_INDEXES, FILL_ROWS } from '#server/modules/customers/index.ts';
 import { customers } from '#server/modules/accounts/index.ts';
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 
@@ -36,5 +36,5 @@ export async function loadCustomers(client: pg.ClientBase): Promise<void> {
   };
   await client.query('analyze users, orders');
   await loadWithoutIndexes(client, [getTableName(customers)], () => run(FILL_ROWS));
-  await run(FILL_REST);
+  await run(FILL_AFTER_INDEXES);
 }

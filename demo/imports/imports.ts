@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { detectColumns } from '#domain/imports/detect-columns.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { toAccount } from '#server/core/authentication/sessions.ts';
-import { csvLines } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvLines } from '#server/core/tabular/csv-cells.ts';
 import {
   checkUnits,
   countRows,
@@ -16,8 +16,8 @@ import {
   importRows,
   imports,
   insertRows,
-  rowReader,
-  unitsOf,
+  createRowReader,
+  loadUnits,
   writeUnits,
 } from '#server/modules/imports/index.ts';
 import { DOCUMENT } from '#server/core/uploads/find-upload.ts';
@@ -104,7 +104,7 @@ async function loadImport(tx: Transaction, dataDir: string, created_at: Date, fi
   const { kind, name, headings, rows, stock_mode, dates, isWritten } = file;
   const [admin] = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).limit(1);
   if (!admin) return;
-  const text = csvLines([headings, ...rows]);
+  const text = formatCsvLines([headings, ...rows]);
   const definition = importKinds[kind];
   const facts = {
     name,
@@ -130,7 +130,7 @@ async function loadImport(tx: Transaction, dataDir: string, created_at: Date, fi
     .update(uploads)
     .set({ used_by: `imports/${record.id}` })
     .where(eq(uploads.key, record.file));
-  const toRow = rowReader(record, definition);
+  const toRow = createRowReader(record, definition);
   await insertRows(
     tx,
     record.id,
@@ -141,7 +141,7 @@ async function loadImport(tx: Transaction, dataDir: string, created_at: Date, fi
     .from(importRows)
     .where(eq(importRows.import_id, record.id))
     .orderBy(asc(importRows.position));
-  await checkUnits(tx, await unitsOf(tx, insertedRows, definition), record, definition);
+  await checkUnits(tx, await loadUnits(tx, insertedRows, definition), record, definition);
   if (isWritten) await writeImport(tx, record, { user: toAccount(admin), at: created_at });
   const outcome = { status: isWritten ? 'done' : 'ready', task: isWritten ? 'write' : 'check', percent: 100 } as const;
   await tx
@@ -162,7 +162,7 @@ async function writeImport(
     .where(eq(importRows.import_id, record.id))
     .orderBy(asc(importRows.position));
   const author = { operation: 'adminWriteImport', user, requestId: record.request_id, at } as const;
-  const units = await unitsOf(
+  const units = await loadUnits(
     tx,
     checkedRows.filter(({ status }) => status === 'valid'),
     definition,

@@ -7,7 +7,7 @@ import { formatInvoiceNumber, getVatScheme } from '#domain/invoicing/invoices.ts
 import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
-import { invoiceSellers, legalEntity, readSeller } from '#server/modules/settings/index.ts';
+import { invoiceSellers, legalEntity, toSellerDetails } from '#server/modules/settings/index.ts';
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from '../copy.ts';
 
@@ -37,7 +37,7 @@ export const DEMO_ENTITY = {
  * rules of the server in SQL, so that a million orders take seconds.
  */
 export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<void> {
-  const seller = readSeller(DEMO_ENTITY);
+  const seller = toSellerDetails(DEMO_ENTITY);
   await copyRows(client, legalEntity, [DEMO_ENTITY]);
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
   await copyRows(client, invoiceSellers, [{ id: 1, hash, seller }]);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import {
   priceQuote,
-  quoteColumns,
+  toQuoteColumns,
   quotePrices,
   quotes,
   type QuoteTables,
@@ -63,8 +63,12 @@ function toQuoteRow(quote: DemoQuote, tables: QuoteTables, now: Date): typeof qu
     ...request,
     ...{ ...terms, discount_reason, staff_note: quote.note, source: question ? 'site' : 'staff' },
     ...{ origin: question ? 'GGO' : null, created_at: createdAt, created_by: question ? null : TEAM },
-    ...quoteColumns(priceQuote(request, terms, tables, createdAt), createdAt),
-    ...(isSent && { sent_at: sentAt, expires_at: new Date(sentAt.getTime() + DAYS_SENT * DAY), secret: createSecret() }),
+    ...toQuoteColumns(priceQuote(request, terms, tables, createdAt), createdAt),
+    ...(isSent && {
+      sent_at: sentAt,
+      expires_at: new Date(sentAt.getTime() + DAYS_SENT * DAY),
+      secret: createSecret(),
+    }),
     ...(isAnswered && { answered_at: new Date(sentAt.getTime() + 2 * DAY), answered_reason: reason }),
     ...(status === 'accepted' && { answered_name: name }),
   };

@@ -34,9 +34,7 @@ export function createPerson(index: number): DemoPerson {
     firstname,
     lastname,
     email: `${slugify(firstname)}.${slugify(lastname)}${index}@${rng.pick(MAIL_HOSTS)}`,
-    phone: rng.chance(0.6)
-      ? `+${nation.dial} ${rng.int(100, 799)} ${rng.int(100, 999)} ${rng.int(100, 999)}`
-      : null,
+    phone: rng.chance(0.6) ? `+${nation.dial} ${rng.int(100, 799)} ${rng.int(100, 999)} ${rng.int(100, 999)}` : null,
     address: rng.pick(nation.streets).replace('{n}', String(rng.int(1, 148))),
     zip_code,
     city,

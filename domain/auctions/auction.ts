@@ -66,8 +66,7 @@ export function computeAuctionState(
   const reserveMet = reserve === null || leader.maximum >= reserve;
   const otherMaxima = bids.filter(({ user_id }) => user_id !== leader.user_id).map(({ maximum }) => maximum);
   const second = otherMaxima.length > 0 ? Math.max(...otherMaxima) : undefined;
-  const proxyPrice =
-    second === undefined ? start : Math.min(leader.maximum, second + getIncrement(increments, second));
+  const proxyPrice = second === undefined ? start : Math.min(leader.maximum, second + getIncrement(increments, second));
   const price = Math.max(proxyPrice, start, reserveMet ? Math.min(reserve ?? 0, leader.maximum) : 0);
   return { leader, price, reserveMet };
 }

@@ -70,9 +70,7 @@ export function assignRecords(subscribers: readonly Subscriber[], picks: readonl
     return false;
   };
 
-  const byChoices = subscribers.toSorted(
-    (a, b) => getChoices(a.id).length - getChoices(b.id).length || a.id - b.id,
-  );
+  const byChoices = subscribers.toSorted((a, b) => getChoices(a.id).length - getChoices(b.id).length || a.id - b.id);
   for (const subscriber of byChoices) {
     const byPreference = getChoices(subscriber.id).toSorted(
       (a, b) =>

@@ -27,9 +27,7 @@ export class PartProgress {
   }
 
   get arrivedParts(): SentPart[] {
-    return [...this.#arrived]
-      .map(([number, etag]) => ({ number, etag }))
-      .sort((a, b) => a.number - b.number);
+    return [...this.#arrived].map(([number, etag]) => ({ number, etag })).sort((a, b) => a.number - b.number);
   }
 
   get missingParts(): number[] {

@@ -43,11 +43,11 @@ export async function measureProcess(args: readonly string[], folder: string): P
     env: { ...process.env, USAGE_FILE: usageFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'exit')) as [number | null];
   const ms = performance.now() - startedAt;
-  const last = said.trim().split('\n').at(-1) ?? '';
+  const last = output.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`${args.join(' ')} exited with code ${code}: ${last}`);
   const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   const cpu = (usage.userCPUTime + usage.systemCPUTime) / 1000;

@@ -2,8 +2,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/core/config/config.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
-import { clusterOf } from '#server/core/database/postgres/home.ts';
-import { runningPostmaster } from '#server/core/database/postgres/postmaster.ts';
+import { getClusterPath } from '#server/core/database/postgres/home.ts';
+import { findRunningPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { join } from 'node:path';
 import { type Buyers, startBuyers, fillStock } from './fixtures/buyers.ts';
@@ -23,7 +23,7 @@ async function queryShop(url: string, text: string): Promise<Record<string, unkn
 }
 
 const findPostmaster = async (dataDir: string) => {
-  const found = await runningPostmaster(clusterOf(join(dataDir, 'postgres')));
+  const found = await findRunningPostmaster(getClusterPath(join(dataDir, 'postgres')));
   if (!found) throw new Error('No database server runs.');
   return found.pid;
 };

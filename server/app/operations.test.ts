@@ -5,8 +5,8 @@ import { handlers } from './handlers.ts';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { createRequestChecks } from '#server/core/api/schema/request-checks.ts';
-import { strictAnswerView } from '#server/core/api/schema/request-view.ts';
-import { bodyValidator } from '#server/core/api/schema/validator.ts';
+import { toStrictAnswerView } from '#server/core/api/schema/request-view.ts';
+import { createBodyValidator } from '#server/core/api/schema/validator.ts';
 import { startApi } from '#server/testing/start-api.ts';
 
 it.each([...shapes])('compiles the request and response checks of %s', (_id, shape) => {
@@ -16,7 +16,7 @@ it.each([...shapes])('compiles the request and response checks of %s', (_id, sha
       expect(runCheck(() => check?.({ nonsense: true }))).not.toBe('broken');
   }
   for (const { schema } of [...shape.answers.values()].filter((answer) => answer !== undefined)) {
-    expect(runCheck(() => bodyValidator(strictAnswerView(schema))(undefined))).toBe('passed');
+    expect(runCheck(() => createBodyValidator(toStrictAnswerView(schema))(undefined))).toBe('passed');
   }
 });
 

@@ -10,7 +10,7 @@ import type { Row } from '#server/core/api/wire.ts';
 const STEP = 10;
 
 /** The `position` of the record at an index, from 0. Gaps allow inserting a record between two others. */
-export const positionAt = (index: number): number => (index + 1) * STEP;
+export const toPosition = (index: number): number => (index + 1) * STEP;
 
 interface ArrangeCall extends AnyCall {
   body: { ids: number[] };
@@ -33,8 +33,8 @@ export const createArrangeHandler = (resource: ResourceName) =>
         throw problem(409, 'order_outdated');
       for (const [index, recordId] of ids.entries()) {
         const before = rowsById.get(recordId);
-        if (!before || before.position === positionAt(index)) continue;
-        const changed = { position: positionAt(index), version: sql`version + 1` };
+        if (!before || before.position === toPosition(index)) continue;
+        const changed = { position: toPosition(index), version: sql`version + 1` };
         const [after] = await tx.update(table).set(changed).where(eq(id, recordId)).returning(columns);
         await auditChange(tx, call, resource, recordId, before, after);
       }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { cachedFor } from '#server/core/cache/cached.ts';
+import { createCacheByOwner } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { dialect } from '#server/core/database/dialect.ts';
 import type { ResourceRuntime } from './resource-runtime.ts';
@@ -14,8 +14,8 @@ export interface Total {
   estimated: boolean;
 }
 
-const totals = cachedFor<Total>(2);
-const exactTotals = cachedFor<number>(10);
+const totals = createCacheByOwner<Total>(2);
+const exactTotals = createCacheByOwner<number>(10);
 
 function buildCacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
   if (!where) return name;

@@ -13,7 +13,7 @@ const getToday = ({ context }: Clock): string => dayOf(context.now().getTime() /
  * before today cannot be changed or deleted (409), because it documents past sales. A row that starts today can still
  * be corrected: orders store the rates they were made with.
  */
-export function datedRowHooks<Day extends string>(path: Day) {
+export function createDatedRowHooks<Day extends string>(path: Day) {
   const checkStart = (values: Partial<Record<Day, string>>, call: Clock): void => {
     const day = values[path];
     if (day !== undefined && day < getToday(call)) throw invalid([{ path, code: 'day_is_over' }]);
@@ -32,7 +32,7 @@ export function datedRowHooks<Day extends string>(path: Day) {
 }
 
 /** SQL of the state of a dated row (planned, in_force, past) among the rows with the same key. */
-export function rateState(table: string, day: string, key: readonly string[]): SQL {
+export function selectRateState(table: string, day: string, key: readonly string[]): SQL {
   const quote = (state: RateState) => `'${state}'`;
   const today = `(now() at time zone '${SHOP_TIME_ZONE}')::date`;
   const sameKey = key.map((column) => `later.${column} = ${table}.${column}`).join(' and ');

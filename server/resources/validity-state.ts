@@ -9,7 +9,7 @@ interface Validity {
 }
 
 /** SQL of the state of a record with a validity period. `usedUp` is a condition for exhausted records. */
-export function validityState({ active, starts_at, ends_at }: Validity, usedUp = sql.raw('false')): SQL {
+export function selectValidityState({ active, starts_at, ends_at }: Validity, usedUp = sql.raw('false')): SQL {
   const quote = (state: ValidityState) => sql.raw(`'${state}'`);
   return sql`select case when not ${active} then ${quote('off')} when ${ends_at} <= now() then ${quote('over')}
     when ${usedUp} then ${quote('used_up')} when ${starts_at} > now() then ${quote('planned')}

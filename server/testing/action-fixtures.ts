@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
-import { type BoxHouse, startBoxHouse } from '#server/modules/subscriptions/boxes.sample.ts';
+import { type SampleSubscriptions, startSubscriptions } from '#server/modules/subscriptions/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { type DraftDesk, startDesk } from '#server/modules/orders/manual-orders/draft.sample.ts';
 import { type SampleQuotes, startQuotes } from '#server/modules/pressing/quote.sample.ts';
@@ -11,7 +11,7 @@ import type { TestApi } from './start-api.ts';
 
 const START = {
   shop: (): Promise<SampleDispatch> => startDispatch(),
-  boxes: (): Promise<BoxHouse> => startBoxHouse(),
+  boxes: (): Promise<SampleSubscriptions> => startSubscriptions(),
   desk: (): Promise<DraftDesk> => startDesk(),
   quotes: (): Promise<SampleQuotes> => startQuotes(),
 };

@@ -2,8 +2,8 @@ import type { OperationId } from '#generated/operations.ts';
 import type { FastifyInstance } from 'fastify';
 import { shapes } from '#server/core/api/description.ts';
 import type { Schema } from '#server/core/api/description.ts';
-import { strictAnswerView } from '#server/core/api/schema/request-view.ts';
-import { bodyValidator } from '#server/core/api/schema/validator.ts';
+import { toStrictAnswerView } from '#server/core/api/schema/request-view.ts';
+import { createBodyValidator } from '#server/core/api/schema/validator.ts';
 
 /** Statuses of the HTTP framework, which every operation may return without describing them. */
 const FRAMEWORK_STATUSES = new Set([413, 415, 503]);
@@ -14,7 +14,7 @@ const checksBySchema = new Map<Schema, Check>();
 
 function findSchemaErrors(schema: Schema, body: unknown): string[] {
   let validate = checksBySchema.get(schema);
-  if (!validate) checksBySchema.set(schema, (validate = bodyValidator(strictAnswerView(schema))));
+  if (!validate) checksBySchema.set(schema, (validate = createBodyValidator(toStrictAnswerView(schema))));
   return validate(body).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 

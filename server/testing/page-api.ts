@@ -4,7 +4,7 @@ import type { PageApi } from '#server/app/http/page-api.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 
 /** Creates empty screens that store the API of pages; `get` returns it. */
-export function keepPageApi(): { screens: Screens; get(): PageApi } {
+export function capturePageApi(): { screens: Screens; get(): PageApi } {
   let pageApi: PageApi | undefined;
   return {
     screens: async (_app, { api }) => void (pageApi = api),
@@ -21,7 +21,7 @@ interface Caller {
 }
 
 /** Creates the storefront's client twice: `direct` calls within the process, `sent` by HTTP routes. */
-export function bothWays(
+export function createBothClients(
   { apiFetch, callOperation }: PageApi,
   { token, ip = '203.0.113.7' }: Caller = {},
 ): Readonly<Record<'direct' | 'sent', AnyCall>> {

@@ -17,7 +17,7 @@ export interface TestDatabase {
 }
 
 /** Creates a database with all tables and no rows; with `empty` without tables. Drop it in `afterAll`. */
-export async function freshDatabase({ empty = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createDatabase(serverUrl, name, empty ? 'template0' : inject('templateDatabase'));

@@ -21,7 +21,7 @@ export async function writeSignUpLetters(api: TestApi, now = () => new Date()): 
 }
 
 /** Reads the token of the last link that was mailed to an address. */
-export async function mailedToken(api: TestApi, email: string): Promise<string> {
+export async function readMailedToken(api: TestApi, email: string): Promise<string> {
   const [mail] = await api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1);
   const token = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`no link was mailed to ${email}`);
@@ -37,6 +37,6 @@ export async function openAccount(
   const { status, text } = await signUp(api, fields, ip);
   if (status !== 200) throw new Error(`signing up returned ${status}: ${text}`);
   await writeSignUpLetters(api);
-  const token = await mailedToken(api, fields.email.toLowerCase());
+  const token = await readMailedToken(api, fields.email.toLowerCase());
   return api.call<AuthAnswer>('POST', '/auth/confirm-email', { body: { token }, ...(ip && { ip }) });
 }

@@ -14,7 +14,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { createJobs } from '#server/core/jobs/publish.ts';
 import { workers } from '#server/app/workers.ts';
 import { watchAnswers } from './answer-check.ts';
-import { freshDatabase } from './postgres.ts';
+import { createTestDatabase } from './postgres.ts';
 
 export interface ApiCall {
   /** Role of the signed-in account. */
@@ -74,7 +74,7 @@ export async function startApi({
   replica,
   ...options
 }: StartApiOptions = {}): Promise<TestApi> {
-  const { db, drop } = await freshDatabase();
+  const { db, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-api-'));
   const config: Config = {
     ...readConfig({

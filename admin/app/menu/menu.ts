@@ -96,9 +96,7 @@ const isBelow = (pathname: string, path: string): boolean =>
 
 /** Returns the entry of an address; for nested lists that of their parent. */
 export function findActiveEntry(pathname: string, entries: readonly MenuEntry[]): MenuEntry | undefined {
-  const [longest] = entries
-    .filter(({ path }) => isBelow(pathname, path))
-    .sort((a, b) => b.path.length - a.path.length);
+  const [longest] = entries.filter(({ path }) => isBelow(pathname, path)).sort((a, b) => b.path.length - a.path.length);
   if (longest) return longest;
   const list = lists.find(({ name }) => isBelow(pathname, name));
   return list?.within === undefined ? undefined : findActiveEntry(`/${list.within}`, entries);

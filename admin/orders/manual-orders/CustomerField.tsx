@@ -34,7 +34,7 @@ export function CustomerField({ field, name }: FieldProps) {
   const { setValue } = useFormScope();
   const [userId, setUserId] = useInput(name);
   const ids: Id[] = typeof userId === 'number' ? [userId] : [];
-  const { chosen } = useReferenceOptions(field, ids);
+  const { selectedOptions } = useReferenceOptions(field, ids);
   const fillIn = (customer: KnownCustomer): void => {
     for (const one of COPIED_FIELDS) setValue(one, customer[one] ?? '', { shouldDirty: true });
     for (const one of OPTIONAL_FIELDS) if (customer[one]) setValue(one, customer[one], { shouldDirty: true });
@@ -62,7 +62,7 @@ export function CustomerField({ field, name }: FieldProps) {
           </>
         )}
       </SearchInput>
-      {chosen.map(({ id, label }) => (
+      {selectedOptions.map(({ id, label }) => (
         <Chip
           key={id}
           label={t('words.pair', { label: t('draft.account'), value: label })}

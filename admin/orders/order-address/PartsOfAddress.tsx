@@ -10,9 +10,7 @@ export function PartsOfAddress({ parts }: { parts: readonly Part[] }) {
   const t = useTranslate();
   if (parts.length === 0) return null;
   const lines = parts.flatMap(({ shop_name: shop, copies_left: left, copies_open: open, addresses }) => [
-    ...(left > 0
-      ? [t('order_address.part_keeps', { shop, count: left, address: addresses.join(' · ') })]
-      : []),
+    ...(left > 0 ? [t('order_address.part_keeps', { shop, count: left, address: addresses.join(' · ') })] : []),
     ...(open > 0 ? [t('order_address.part_moves', { shop, count: open })] : []),
   ]);
   return (

@@ -50,9 +50,7 @@ export function AllMatchingDialog({ action, allMatching, resource, onDone, onClo
   const subject = (
     <>
       <Typography component="p" sx={{ fontWeight: 650, color: 'text.primary' }}>
-        {isEstimated
-          ? t('list.whole_about', { total: formatted })
-          : t('list.whole', { count: total, formatted })}
+        {isEstimated ? t('list.whole_about', { total: formatted }) : t('list.whole', { count: total, formatted })}
       </Typography>
       <FilterSummary resource={resource} filter={filter} />
       <Typography component="p" variant="body2" sx={{ mt: 1 }}>

@@ -59,7 +59,12 @@ function Progress({ bulk }: { bulk: Bulk }) {
   if (status === 'waiting') return t('bulk.waiting');
   if (status === 'running') {
     const percent = computePercent(bulk, done + refused, total);
-    return t('bulk.progress', { count: total, done: formatNumber(done + refused), total: formatNumber(total), percent });
+    return t('bulk.progress', {
+      count: total,
+      done: formatNumber(done + refused),
+      total: formatNumber(total),
+      percent,
+    });
   }
   const parts = [
     ...(status === 'done' ? [] : [t(`enums.BulkStatus.${status}`)]),

@@ -47,12 +47,7 @@ export function ReportBar({ query, range, granularity, onChange, hidden = [] }: 
       )}
       {period === 'range' && (
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-          <DayInput
-            label={t('fields.from')}
-            value={from}
-            max={to}
-            onChange={(day) => onChange({ from: day })}
-          />
+          <DayInput label={t('fields.from')} value={from} max={to} onChange={(day) => onChange({ from: day })} />
           <span aria-hidden>–</span>
           <DayInput label={t('fields.to')} value={to} min={from} onChange={(day) => onChange({ to: day })} />
         </Box>

@@ -15,7 +15,7 @@ import { openJobs } from '#server/core/jobs/jobs.ts';
 import { applyMigrations, readMigrations, migrateDatabase } from '#server/core/database/migrate.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import { loadDemoData } from '#demo/load.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { workers } from '../workers.ts';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ let path: string;
 const createTempFolder = () => mkdtemp(join(tmpdir(), 'groove-house-backup-'));
 
 async function createEmptyDatabase(): Promise<TestDatabase> {
-  const database = await freshDatabase({ empty: true });
+  const database = await createTestDatabase({ empty: true });
   onTestFinished(() => database.drop());
   return database;
 }
@@ -82,7 +82,7 @@ const SUMS =
 const MARKER = 'a file that is easy to find';
 
 beforeAll(async () => {
-  shop = await freshDatabase();
+  shop = await createTestDatabase();
   home = await createTempFolder();
   path = join(await createTempFolder(), 'shop.zip');
   await loadDemoData({

@@ -16,13 +16,13 @@ import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { connect } from '#server/core/database/database.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
-import { bothWays, keepPageApi } from '#server/testing/page-api.ts';
+import { createBothClients, capturePageApi } from '#server/testing/page-api.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const NOW = new Date('2026-11-25T10:00:00Z');
 
 let api: TestApi;
-const pages = keepPageApi();
+const pages = capturePageApi();
 const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
@@ -34,7 +34,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const createCalls = async (role: ApiRole, ip?: string) =>
-  bothWays(pages.get(), { token: role === 'visitor' ? undefined : await api.tokenOf(role), ...(ip && { ip }) });
+  createBothClients(pages.get(), {
+    token: role === 'visitor' ? undefined : await api.tokenOf(role),
+    ...(ip && { ip }),
+  });
 
 /** Calls an operation and returns what pages receive. */
 async function readAnswer(call: AnyCall, method: string, path: string, init?: CallInit) {
@@ -191,7 +194,7 @@ describe('a call', () => {
     const { apiFetch, callOperation } = pages.get();
     const visitor = { ip: '203.0.113.7', requestId: 'page-1234', userAgent: undefined };
     await expect(callOperation?.(visitor)('readQuotePdf', { path: { token: 'x' } })).rejects.toThrow(/route/);
-    const { direct } = bothWays({ callOperation, apiFetch });
+    const { direct } = createBothClients({ callOperation, apiFetch });
     const { response } = await direct('GET', '/quotes/{token}/pdf', { params: { path: { token: 'x' } } });
     expect(response.status).toBe(400);
   });
@@ -207,7 +210,7 @@ describe('a failing server', () => {
       },
       listBanners: () => [{ id: 'not a number' }] as never,
     };
-    const failingPages = keepPageApi();
+    const failingPages = capturePageApi();
     const app = createApp({
       config: { ...api.config, serve: 'all', logLevel: 'info' },
       db: unreachable.db,
@@ -217,7 +220,7 @@ describe('a failing server', () => {
       log: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
     });
     await app.ready();
-    const { direct, sent } = bothWays(failingPages.get());
+    const { direct, sent } = createBothClients(failingPages.get());
     const statuses: number[] = [];
     for (const path of ['/genres', '/alerts', '/banners', '/health']) {
       const answer = await readAnswer(direct, 'GET', path);

@@ -1,7 +1,7 @@
 // Calls of operations by the server, through the same handlers as requests.
 import { operations } from '#generated/operations.ts';
 import type { Account, Context, OperationId } from './handler.ts';
-import { operationChecks } from './operation-checks.ts';
+import { getOperationChecks } from './operation-checks.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
 
@@ -48,7 +48,7 @@ export function createCall<Body>(
 /** Validates a body like that of a request and returns it with defaults. Throws 422. */
 export function validateBody(operation: OperationId, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const validated = structuredClone({ ...body });
-  operationChecks(operation).body?.(validated);
+  getOperationChecks(operation).body?.(validated);
   return validated;
 }
 

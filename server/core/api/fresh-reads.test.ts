@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Artist } from '#generated/schemas.ts';
 import { artists } from '#server/modules/shops/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 /** Above the ids of the sequence. */
@@ -11,7 +11,7 @@ let replica: TestDatabase;
 let api: TestApi;
 beforeAll(async () => {
   // without replication: the name of the record tells the servers apart
-  replica = await freshDatabase();
+  replica = await createTestDatabase();
   await replica.db.insert(artists).values({ id: ID, name: 'On the replica' });
   api = await startApi({ replica: replica.db });
   await api.db.insert(artists).values({ id: ID, name: 'On the primary' });

@@ -8,7 +8,7 @@ import type { RequestChecks } from './schema/request-checks.ts';
 const checksByOperation = new Map<OperationId, RequestChecks>();
 
 /** Returns the request checks of an operation. Compiled once. */
-export function operationChecks(id: OperationId): RequestChecks {
+export function getOperationChecks(id: OperationId): RequestChecks {
   const cachedChecks = checksByOperation.get(id);
   if (cachedChecks) return cachedChecks;
   const shape = shapes.get(id);

@@ -5,7 +5,7 @@ import type { LimitDefinition, OperationDefinition } from '#generated/definition
 import { Currency } from '#generated/enums.ts';
 import type { FastifyRequest } from 'fastify';
 import { canCallWhileImpersonating } from '#server/core/authentication/impersonation.ts';
-import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
+import { parseBearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { getLanguage } from '#server/core/problems/texts.ts';
 import { computeBodyLimit } from './body-limit.ts';
@@ -13,8 +13,8 @@ import { shapes } from './description.ts';
 import type { OperationShape, Schema } from './description.ts';
 import { setFreshReadsCookie, selectReads } from './fresh-reads.ts';
 import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, ReceivedBody } from './handler.ts';
-import { operationChecks } from './operation-checks.ts';
-import { answerView } from './schema/answer-view.ts';
+import { getOperationChecks } from './operation-checks.ts';
+import { toAnswerView } from './schema/answer-view.ts';
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -69,7 +69,7 @@ function createOperation<Op extends OperationId>(id: Op, context: Context): Oper
   const definition: OperationDefinition = operations[id];
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
-  const checks = operationChecks(id);
+  const checks = getOperationChecks(id);
   const handler = context.extensions.handlers[id];
   const hasBody = (shape.body ?? shape.bytes) !== undefined;
   return {
@@ -105,7 +105,7 @@ function createAuthorisation(id: OperationId, { roles = [] }: OperationDefinitio
     if (account && !roles.some((role) => account.roles.includes(role))) throw problem(403, 'not_allowed');
   };
   return async (request: OperationRequest): Promise<void> => {
-    const token = bearerToken(request.headers.authorization);
+    const token = parseBearerToken(request.headers.authorization);
     authorise(request, token === undefined ? undefined : await sessions.find(token));
   };
 }
@@ -148,7 +148,7 @@ function toCall<Op extends OperationId>(
 /** Answer schemas by success status; problems are serialised by the error handler. */
 function toAnswerSchemas({ answers }: OperationShape): Record<number, Schema> {
   const successes = [...answers].flatMap(([status, body]) =>
-    status < 300 && body ? [[status, answerView(body.schema)] as const] : [],
+    status < 300 && body ? [[status, toAnswerView(body.schema)] as const] : [],
   );
   return Object.fromEntries(successes);
 }

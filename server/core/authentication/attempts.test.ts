@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#server/core/database/database.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { rateLimits } from './accounts.table.ts';
 import { countAttempt, LIMITS, limitFailures } from './attempts.ts';
 
 let database: TestDatabase;
-beforeAll(async () => void (database = await freshDatabase()));
+beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 const getStatus = (attempt: Promise<unknown>): Promise<number> =>

@@ -7,7 +7,7 @@ import { impersonations, tokens, users } from './accounts.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 
 /** Lifetime of cached sessions; a sign-out in another process takes effect within this time. */
 const CACHE_MS = 2_000;
@@ -109,7 +109,7 @@ export async function createSession(db: Queryable, userId: number, userAgent: st
     token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, 300),
-    expires_at: sql`now() + make_interval(days => (${settingSql('sign_in_days')})::int)`,
+    expires_at: sql`now() + make_interval(days => (${selectSetting('sign_in_days')})::int)`,
   });
   return token;
 }
@@ -163,6 +163,6 @@ export async function closeSessions(db: Queryable, userId: number, exceptToken?:
 }
 
 /** Returns the token of an Authorization header. Cookies are not accepted, to prevent CSRF. */
-export function bearerToken(header: string | undefined): string | undefined {
+export function parseBearerToken(header: string | undefined): string | undefined {
   return header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
 }

@@ -23,7 +23,7 @@ interface LinkOptions {
 }
 
 /** Creates a signed link to a record's file; `path` is below /api. */
-export function signedLink(
+export function createSignedLink(
   path: string,
   row: SignedRecord,
   now: Date,

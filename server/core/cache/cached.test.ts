@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cachedFor } from './cached.ts';
+import { createCacheByOwner } from './cached.ts';
 
 let now = 1000;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
@@ -13,7 +13,7 @@ async function advanceClock(milliseconds: number): Promise<void> {
 }
 
 it('loads once until the value expires', async () => {
-  const cache = cachedFor<number>(10)({});
+  const cache = createCacheByOwner<number>(10)({});
   const load = vi.fn(async () => 1);
   await Promise.all([cache.get('a', load), cache.get('a', load)]);
   await advanceClock(9_999);
@@ -32,13 +32,13 @@ it('awaits a lazy thenable once', async () => {
       return Promise.resolve(7).then(resolve);
     },
   };
-  const cache = cachedFor<number>(10)({});
+  const cache = createCacheByOwner<number>(10)({});
   expect([await cache.get('a', () => query), await cache.get('a', () => query)]).toEqual([7, 7]);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 it('separates owners and keys and does not cache failures', async () => {
-  const caches = cachedFor<string>(10);
+  const caches = createCacheByOwner<string>(10);
   const [one, two] = [caches({}), caches({})];
   expect([
     await one.get('a', async () => 'one'),
@@ -50,7 +50,7 @@ it('separates owners and keys and does not cache failures', async () => {
 });
 
 it('evicts the least recently used beyond its size', async () => {
-  const cache = cachedFor<number>(10, 2)({});
+  const cache = createCacheByOwner<number>(10, 2)({});
   const load = vi.fn(async () => 1);
   for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, load);
   expect(load).toHaveBeenCalledTimes(4);
@@ -59,7 +59,7 @@ it('evicts the least recently used beyond its size', async () => {
 });
 
 it('resolves a load that was evicted', async () => {
-  const cache = cachedFor<string>(10, 1)({});
+  const cache = createCacheByOwner<string>(10, 1)({});
   const slow = cache.get('a', () => sleep(20, 'slow'));
   expect(await cache.get('b', async () => 'b')).toBe('b');
   expect(await slow).toBe('slow');

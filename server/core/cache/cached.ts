@@ -9,7 +9,7 @@ export interface LoadingCache<T> {
  * Creates a cache of values that may be `seconds` old (counts, rates), one per `owner` (a database). Evicts the least
  * recently used value beyond `max` keys. Failed loads are not cached.
  */
-export function cachedFor<T extends NonNullable<unknown>>(
+export function createCacheByOwner<T extends NonNullable<unknown>>(
   seconds: number,
   max = 500,
 ): (owner: object) => LoadingCache<T> {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getViolatedConstraint, connect, inTransaction, type Queryable, getSqlState, SqlState } from './database.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 import type { TestDatabase } from '#server/testing/postgres.ts';
 
 const notes = pgTable('notes', { id: integer().primaryKey(), text: text().notNull() });
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
   await database.db.execute(sql`CREATE TABLE notes (id integer CONSTRAINT notes_id PRIMARY KEY, text text NOT NULL)`);
 });
 afterAll(() => database.drop());
@@ -71,7 +71,7 @@ it('retries a transaction after a deadlock', async () => {
 });
 
 it('reads from the replica', async () => {
-  const replica = await freshDatabase({ empty: true });
+  const replica = await createTestDatabase({ empty: true });
   const connection = connect({ url: database.url, replicaUrl: replica.url });
   const readName = (db: typeof connection.db) => db.execute<{ name: string }>(sql`SELECT current_database() AS name`);
   expect((await readName(connection.db)).rows[0]?.name).toBe(new URL(database.url).pathname.slice(1));

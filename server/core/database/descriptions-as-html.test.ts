@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { sanitizeRichText } from '#domain/rich-text/sanitize-rich-text.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const TAG = '0004_descriptions_as_html';
@@ -27,7 +27,7 @@ const TEXTS = [
 ] as const;
 
 it('converts the Markdown of descriptions to sanitised HTML', async () => {
-  const { db, url, drop } = await freshDatabase({ empty: true });
+  const { db, url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 import type { TestDatabase } from '#server/testing/postgres.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
 });
 afterAll(() => database.drop());
 
@@ -32,7 +32,7 @@ it('provides unaccent and trigrams of every script for search', async () => {
 });
 
 it('applies all pending migrations or none', async () => {
-  const empty = await freshDatabase({ empty: true });
+  const empty = await createTestDatabase({ empty: true });
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await mkdir(join(folder, 'meta'));
   const entries = ['0000_good', '0001_bad'].map((tag, idx) => ({
@@ -52,7 +52,7 @@ it('applies all pending migrations or none', async () => {
 });
 
 it('refuses a database of a newer version without changing it', async () => {
-  const newer = await freshDatabase();
+  const newer = await createTestDatabase();
   try {
     const readApplied = async () => (await newer.db.execute(sql`select hash from migrations order by id`)).rows;
     const before = await readApplied();
@@ -67,7 +67,7 @@ it('refuses a database of a newer version without changing it', async () => {
 });
 
 it('refuses a database from before the baseline without changing it', async () => {
-  const early = await freshDatabase({ empty: true });
+  const early = await createTestDatabase({ empty: true });
   try {
     await early.db.execute(sql`create table migrations (id serial primary key, hash text not null, created_at bigint)`);
     await early.db.execute(sql`insert into migrations (hash, created_at) values ('of an earlier day', 1763683200000)`);

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ it('has a migration for every table definition', async () => {
 }, 60_000);
 
 it('has the foreign keys from payments to orders, which the table definitions omit', async () => {
-  const { db, drop } = await freshDatabase();
+  const { db, drop } = await createTestDatabase();
   onTestFinished(drop);
   const { rows } = await db.execute<{ reference: string }>(sql`
     select conrelid::regclass || '.' || a.attname || ' -> ' || confrelid::regclass as reference

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
@@ -24,7 +24,7 @@ async function copyMigrationsBefore(tag: string): Promise<string> {
 }
 
 it('renames resources in audit entries, notes, views and filters of views', async () => {
-  const { db, url, drop } = await freshDatabase({ empty: true });
+  const { db, url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   await migrateDatabase(url, await copyMigrationsBefore('0003_names_of_resources'));
   const oldNames = ['vat_rates', 'bids', 'lot-bids', 'digital-distribution', 'orders'];
@@ -62,7 +62,7 @@ it('renames resources in audit entries, notes, views and filters of views', asyn
 });
 
 it('renames contests and customers in data, indexes, operations and saved filters', async () => {
-  const { db, url, drop } = await freshDatabase({ empty: true });
+  const { db, url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   await migrateDatabase(url, await copyMigrationsBefore('0006_names_of_contests_and_customers'));
   await db.execute(sql`insert into users (id, email, name) values (1, 'a@example.com', 'A')`);

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, inTransaction, type Queryable } from './database.ts';
 import { executePrepared, executePreparedForm } from './prepared.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
   await database.db.execute(sql`create table records as select id from generate_series(1, 1000) id`);
   await database.db.execute(sql`alter table records add primary key (id)`);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import type { Queryable } from './database.ts';
 import { readTogether } from './read-together.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
 });
 afterAll(() => database.drop());
 

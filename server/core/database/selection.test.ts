@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { alias, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
-import { columnsOf, jsonRows, readRows, seconds } from './selection.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { columnsOf, buildJsonRows, readRows, seconds } from './selection.ts';
 
 const records = pgTable('records', {
   id: integer().primaryKey(),
@@ -17,7 +17,7 @@ const l = alias(labels, 'l');
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
   await database.db.execute(sql`create table labels (id int, name text)`);
   await database.db.execute(sql`create table records (id int, label_id int, title text, pressed_at timestamptz)`);
   await database.db.insert(labels).values([
@@ -50,7 +50,7 @@ it('reads columns of joined tables by field name, decoded by the query builder',
 
 it('reads the rows of a subquery as an array, empty rather than null', async () => {
   const record = { ...columnsOf(r, 'id', 'title'), pressed_at: seconds(r.pressed_at) };
-  const labelRecords = jsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
+  const labelRecords = buildJsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
   const selection = { name: l.name, records: labelRecords };
   const query = () =>
     readRows(database.db, selection, (columns) => sql`select ${columns} from labels l order by l.id`, 'labels');

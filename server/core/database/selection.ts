@@ -47,14 +47,18 @@ function buildSelectList(selection: Selection): SQL {
   return sql.join(columns, sql`, `);
 }
 
-/** Builds one JSON object of a selection; for the rows of a subquery see `jsonRows`. */
+/** Builds one JSON object of a selection; for the rows of a subquery see `buildJsonRows`. */
 export function buildJsonObject<Fields extends Selection>(selection: Fields): SQL<JsonOf<Fields>> {
   const pairs = Object.entries(selection).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 
 /** Builds a subquery of one JSON array of rows, empty rather than null; `from` follows its select list. */
-export function jsonRows<Fields extends Selection>(selection: Fields, from: SQL, order: SQL): SQL<JsonOf<Fields>[]> {
+export function buildJsonRows<Fields extends Selection>(
+  selection: Fields,
+  from: SQL,
+  order: SQL,
+): SQL<JsonOf<Fields>[]> {
   return sql`(select coalesce(json_agg(${buildJsonObject(selection)} order by ${order}), '[]') ${from})`;
 }
 

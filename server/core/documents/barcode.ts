@@ -37,6 +37,6 @@ export function getBars({ kind, text }: Barcode): Bars {
 }
 
 /** Renders a QR code as SVG, with a quiet zone on a white background. */
-export function qrCode(text: string): string {
+export function renderQrCode(text: string): string {
   return loadWriter().toSVG({ bcid: 'qrcode', text, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
 }

@@ -42,7 +42,7 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
 }
 
 /** Formats the seller's address block. */
-export function sellerText(seller: Company, { country }: Words): string {
+export function formatSeller(seller: Company, { country }: Words): string {
   return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { openJobs, type RunningJobs } from './jobs.ts';
 import { type Worker } from './worker.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -36,7 +36,7 @@ const failingWorker: Worker = {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   api = await startApi();
   jobs = await openJobs({
     url: database.url,

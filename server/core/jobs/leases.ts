@@ -26,7 +26,7 @@ const QUEUE = { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 10, expireInSec
 type WorkTable = PgTable & Record<'id' | 'status' | 'lease_id' | 'renewed_at', PgColumn>;
 
 /** A leased row; the run may write only while the row has its `lease_id`. */
-export type Leased<T extends WorkTable> = T['$inferSelect'] & { id: number; lease_id: string };
+export type LeasedRow<T extends WorkTable> = T['$inferSelect'] & { id: number; lease_id: string };
 
 /** Values of a row without lease. */
 export const NO_LEASE = { lease_id: null, renewed_at: null } as const;
@@ -43,21 +43,25 @@ interface Options<T extends WorkTable> {
 
 export interface WorkQueue<T extends WorkTable> {
   /** Leases the oldest waiting row; undefined when there is none or `maxConcurrent` are running. */
-  leaseNext(db: Database): Promise<Leased<T> | undefined>;
+  leaseNext(db: Database): Promise<LeasedRow<T> | undefined>;
   /** SQL condition that the run holds the lease. */
-  isHeld(leased: Leased<T>): ReturnType<typeof and>;
+  isHeld(leased: LeasedRow<T>): ReturnType<typeof and>;
   /** Locks the row until the transaction ends, so that its lease is not lost meanwhile. Throws LeaseLost. */
-  lock(tx: Transaction, leased: Leased<T>): Promise<void>;
+  lock(tx: Transaction, leased: LeasedRow<T>): Promise<void>;
   /** Records the outcome of a run and releases the lease; undefined when the lease was lost. */
-  settle(db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>): Promise<T['$inferSelect'] | undefined>;
+  settle(
+    db: Queryable,
+    leased: LeasedRow<T>,
+    outcome: Partial<T['$inferInsert']>,
+  ): Promise<T['$inferSelect'] | undefined>;
   /** Sets the work to waiting, unless the lease was lost. */
-  giveBack(db: Queryable, leased: Leased<T>): Promise<void>;
+  giveBack(db: Queryable, leased: LeasedRow<T>): Promise<void>;
   /** Runs `work` while renewing the lease and writing progress. Throws LeaseLost or ShuttingDown when it must stop. */
   whileLeased<R>(run: Run<T>, work: (signal: AbortSignal) => Promise<R>): Promise<R>;
 }
 
 interface Run<T extends WorkTable> {
-  leased: Leased<T>;
+  leased: LeasedRow<T>;
   context: Context;
   /** Aborted when the process shuts down. */
   shutdown: AbortSignal | undefined;
@@ -70,17 +74,22 @@ export class LeaseLost extends Error {}
 /** The process shuts down. */
 export class ShuttingDown extends Error {}
 
-/** Whether an error ends a run without outcome. `leaseWorker` then sets the work to waiting. */
+/** Whether an error ends a run without outcome. `createLeaseWorker` then sets the work to waiting. */
 export const isInterruption = (error: unknown): boolean =>
   error instanceof LeaseLost || error instanceof ShuttingDown || toProblem(error).status === 503;
 
 /** Creates the leases on the rows of a table. */
-export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, begin = {} }: Options<T>): WorkQueue<T> {
+export function createWorkQueue<T extends WorkTable>({
+  table,
+  name,
+  maxConcurrent,
+  begin = {},
+}: Options<T>): WorkQueue<T> {
   const { id, status, lease_id, renewed_at } = table;
   const anyTable: PgTable = table;
   const isAlive = sql`${status} = 'running' and ${renewed_at} > now() - make_interval(secs => ${LEASE_SECONDS})`;
   const isFree = sql`${status} = 'waiting' or (${status} = 'running' and not (${isAlive}))`;
-  const isHeld = (leased: Leased<T>) => and(eq(id, leased.id), eq(lease_id, leased.lease_id));
+  const isHeld = (leased: LeasedRow<T>) => and(eq(id, leased.id), eq(lease_id, leased.lease_id));
 
   const leaseNext = (db: Database) =>
     db.transaction(async (tx) => {
@@ -92,21 +101,21 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
       const values = { ...begin, status: 'running', lease_id: randomUUID(), renewed_at: sql`now()` };
       const [row] = await tx.update(anyTable).set(values).where(eq(id, nextRow.id)).returning();
       // the returned row is leased
-      return row as Leased<T> | undefined;
+      return row as LeasedRow<T> | undefined;
     });
 
-  const lock = async (tx: Transaction, leased: Leased<T>) => {
+  const lock = async (tx: Transaction, leased: LeasedRow<T>) => {
     const heldRows = await tx.select({ id }).from(anyTable).where(isHeld(leased)).for('share');
     if (heldRows.length === 0) throw new LeaseLost();
   };
 
-  const settle = async (db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>) => {
+  const settle = async (db: Queryable, leased: LeasedRow<T>, outcome: Partial<T['$inferInsert']>) => {
     const values = { ...outcome, ...NO_LEASE };
     const [row] = await db.update(anyTable).set(values).where(isHeld(leased)).returning();
     return row as T['$inferSelect'] | undefined;
   };
 
-  const giveBack = async (db: Queryable, leased: Leased<T>) => {
+  const giveBack = async (db: Queryable, leased: LeasedRow<T>) => {
     await db
       .update(anyTable)
       .set({ status: 'waiting', ...NO_LEASE })
@@ -168,11 +177,11 @@ interface WorkerOptions<T extends WorkTable> {
   queue: WorkQueue<T>;
   concurrency: number;
   /** Runs the work of a row and settles it. Throws interruptions. */
-  run(leased: Leased<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
+  run(leased: LeasedRow<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
 }
 
 /** Creates a worker that runs all waiting work, oldest first. Its schedule runs work that was not retried. */
-export function leaseWorker<T extends WorkTable>({ name, queue, concurrency, run }: WorkerOptions<T>): Worker {
+export function createLeaseWorker<T extends WorkTable>({ name, queue, concurrency, run }: WorkerOptions<T>): Worker {
   return {
     name,
     queue: QUEUE,

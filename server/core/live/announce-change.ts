@@ -31,7 +31,7 @@ export const buildChangeMessage = (change: NewChange): SQL => sql`select pg_noti
 /**
  * Like `buildChangeMessage`, for a record inserted by another CTE of the same query; `id` is an expression of that CTE.
  */
-export const newRecordMessage = (resource: ResourceName, id: SQL): SQL =>
+export const buildNewRecordMessage = (resource: ResourceName, id: SQL): SQL =>
   sql`select pg_notify(${CHANNEL}, (${toMessage({ resource, id: 0, action: 'create' })}::jsonb || jsonb_build_object('id', ${id}))::text)`;
 
 const toMessage = ({ by = null, ...change }: NewChange): string => JSON.stringify({ ...change, by });

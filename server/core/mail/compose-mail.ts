@@ -7,7 +7,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { type Block, notice, paragraph } from './blocks.ts';
 import type { Letter, LetterContent, Reader } from './letter.ts';
-import { mailWords, type RelatedRecord, type Message, writeMail } from './mail.ts';
+import { loadMailTexts, type RelatedRecord, type Message, writeMail } from './mail.ts';
 
 /** Loads React and react-email on first use: they are large, and not every process composes mails. */
 const loadLayout = once(() => import('./layout.ts'));
@@ -18,7 +18,7 @@ export async function composeMail(
   lang: Language,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<Message & { readonly template: MailTemplate }> {
-  const t = await mailWords(lang);
+  const t = await loadMailTexts(lang);
   const content = letter({ t, lang, locale: formatLocale(lang), publicUrl });
   const { template } = content;
   const values = { shop: SHOP_NAME, ...content.values };

@@ -21,7 +21,7 @@ export const SEND_MAILS = 'send-mails';
 const translators = new Map<Language, Promise<TFunction>>();
 
 /** Loads the texts of mails in a language. Cached. */
-export function mailWords(language: Language): Promise<TFunction> {
+export function loadMailTexts(language: Language): Promise<TFunction> {
   let translator = translators.get(language);
   if (!translator) {
     translator = createTranslator(language, ['mail', 'common']).then(({ t }) => t);

@@ -44,14 +44,14 @@ export function checkValue(key: SettingKey, value: number): void {
 const today = sql.raw(`(now() at time zone '${SHOP_TIME_ZONE}')::date`);
 
 /** SQL of the value on a day (today by default); amounts in EUR. */
-export const settingSql = (key: SettingKey, day: SQL = today): SQL<number> => sql<number>`coalesce((
+export const selectSetting = (key: SettingKey, day: SQL = today): SQL<number> => sql<number>`coalesce((
     select ${settingValues.value} from ${settingValues}
     where ${settingValues.key} = ${key} and ${settingValues.valid_from} <= ${day}
     order by ${settingValues.valid_from} desc limit 1), ${defaultValue(key)}::float8)`;
 
 /** Reads the value on a day ('YYYY-MM-DD', today by default); amounts in EUR. */
 export async function readSetting(db: Queryable, key: SettingKey, day?: string): Promise<number> {
-  const value = settingSql(key, day === undefined ? undefined : sql`${day}::date`);
+  const value = selectSetting(key, day === undefined ? undefined : sql`${day}::date`);
   const { rows } = await db.execute<{ value: number }>(sql`select ${value} as value`);
   return rows[0]?.value ?? defaultValue(key);
 }

@@ -1,6 +1,6 @@
 import type { Row } from '#server/core/api/wire.ts';
 import type { Column } from './column.ts';
-import { shopIso } from './shop-time.ts';
+import { formatShopIso } from './shop-time.ts';
 
 /** Delimiter of cells, and the pattern of cells to quote. */
 export interface CsvDialect {
@@ -25,7 +25,7 @@ function quoteText(text: string, { quoted }: CsvDialect): string {
 }
 
 /** Formats a text as a cell, escaping formulas and quoting if needed. */
-export function csvText(text: string, dialect = STANDARD): string {
+export function formatCsvText(text: string, dialect = STANDARD): string {
   return quoteText(FORMULA.test(text) ? `'${text}` : text, dialect);
 }
 
@@ -37,31 +37,31 @@ function formatNumber(value: number, decimals: number | undefined): string {
 }
 
 /** Formats a cell of a row. */
-export function csvCell(column: Column, row: Row): string {
+export function formatCsvCell(column: Column, row: Row): string {
   const value = column.value(row);
   if (value === null) return '';
-  if (typeof value === 'string') return csvText(value);
-  return column.kind === 'moment' ? shopIso(value) : formatNumber(value, column.decimals?.(row));
+  if (typeof value === 'string') return formatCsvText(value);
+  return column.kind === 'moment' ? formatShopIso(value) : formatNumber(value, column.decimals?.(row));
 }
 
 const joinCells = (cells: readonly string[], { delimiter } = STANDARD): string => `${cells.join(delimiter)}\r\n`;
 
 /** Formats the heading line with a byte order mark, which spreadsheets need for UTF-8. */
 export const formatCsvHead = (columns: readonly Column[]): string =>
-  `\uFEFF${joinCells(columns.map(({ heading }) => csvText(heading)))}`;
+  `\uFEFF${joinCells(columns.map(({ heading }) => formatCsvText(heading)))}`;
 
 /** Formats one line per row. */
 export const formatCsvRows = (columns: readonly Column[], rows: readonly Row[]): string =>
-  rows.map((row) => joinCells(columns.map((column) => csvCell(column, row)))).join('');
+  rows.map((row) => joinCells(columns.map((column) => formatCsvCell(column, row)))).join('');
 
 /** Formats the lines of a small table. */
-export function csvLines(rows: readonly (readonly CsvValue[])[], dialect = STANDARD): string {
+export function formatCsvLines(rows: readonly (readonly CsvValue[])[], dialect = STANDARD): string {
   const formatCell = (value: CsvValue): string => {
-    if (typeof value === 'string') return csvText(value, dialect);
+    if (typeof value === 'string') return formatCsvText(value, dialect);
     return typeof value === 'number' ? formatNumber(value, undefined) : quoteText(value.exact, dialect);
   };
   return rows.map((cells) => joinCells(cells.map(formatCell), dialect)).join('');
 }
 
 /** Formats a small table for spreadsheets: UTF-8 with a BOM. */
-export const csvTable = (rows: readonly (readonly CsvValue[])[]): string => `\uFEFF${csvLines(rows)}`;
+export const formatCsvTable = (rows: readonly (readonly CsvValue[])[]): string => `\uFEFF${formatCsvLines(rows)}`;

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectFormat } from './detect.ts';
 import { readHead, readRows, readTable, type TableHead, type TableSource } from './read-table.ts';
-import { readingTable, TableFault } from './table-fault.ts';
-import { bomb, bookOf, otherZip } from './testing-xlsx.ts';
+import { withTableProblems, TableFault } from './table-fault.ts';
+import { bomb, createBook, createOtherZip } from './testing-xlsx.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the format of a file is detected', () => {
   it('by its bytes', async () => {
     expect(detectFormat(Buffer.from('Pr\xe9nom;Nom', 'latin1'))).toMatchObject({ encoding: 'windows_1252' });
     expect(detectFormat(Buffer.from('first name,last name', 'utf16le'))).toMatchObject({ encoding: 'utf_16' });
-    expect(detectFormat(await bookOf([['a']]))).toMatchObject({ type: 'xlsx' });
+    expect(detectFormat(await createBook([['a']]))).toMatchObject({ type: 'xlsx' });
   });
 });
 
@@ -52,7 +52,7 @@ describe('a CSV and a spreadsheet', () => {
   const csv = 'Order;Order;\r\nVS-1; two ;3\r\n\r\nVS-2;;x\r\n';
 
   it('have the same headings and rows, with line numbers', async () => {
-    const book = await bookOf(rows);
+    const book = await createBook(rows);
     const headings = ['Order', 'Order (#2)', '#3'];
     expect(await readTable(createSource(csv))).toMatchObject({ headings, rows: [{ line: 2 }, { line: 4 }] });
     expect(await readTable(createSource(book))).toMatchObject({ headings, rows: [{ line: 2 }, { line: 3 }] });
@@ -61,7 +61,7 @@ describe('a CSV and a spreadsheet', () => {
   });
 
   it('are read row by row; an early end leaves no temporary files', async () => {
-    const file = createSource(await bookOf([['n'], ...Array.from({ length: 5000 }, (_, n) => [n])]));
+    const file = createSource(await createBook([['n'], ...Array.from({ length: 5000 }, (_, n) => [n])]));
     const { headings, format } = await readHead(file, 2);
     for await (const row of readRows(file, { ...format, headings })) if (row.line > 3) break;
     expect(await readdir(folder)).toEqual([]);
@@ -80,8 +80,8 @@ describe('an invalid table has the error code of', () => {
     ['a binary file', async () => Buffer.from([1, 2, 0, 3]), 'sheet_unreadable', null],
     ['an unclosed quote', async () => 'a,b\n"1,2\n3,4', 'import_row_too_long', 2],
     ['too many columns', async () => `a\n${createCells(501).join()}`, 'import_too_wide', 2],
-    ['another zip', otherZip, 'import_not_xlsx', null],
-    ['a truncated zip', async () => (await bookOf([['a'], ['b']])).subarray(0, 300), 'sheet_unreadable', null],
+    ['another zip', createOtherZip, 'import_not_xlsx', null],
+    ['a truncated zip', async () => (await createBook([['a'], ['b']])).subarray(0, 300), 'sheet_unreadable', null],
     ['a zip bomb', bomb, 'import_bomb', null],
   ];
   it.each(cases)('%s', async (_case, make, code, line) => {
@@ -93,9 +93,9 @@ describe('an invalid table has the error code of', () => {
   it('the limits of the source', async () => {
     const limits = { rows: 2, cell: 3, unpacked: 100 };
     const read = (file: string | Buffer): Promise<TableHead> =>
-      readingTable(() => readTable(createSource(file, { limits })));
+      withTableProblems(() => readTable(createSource(file, { limits })));
     expect((await read('a\n12345\n2')).rows[0]?.cells).toEqual(['123']);
     await expect(read('a\n1\n2\n3')).rejects.toMatchObject({ status: 422, options: { detailParams: { max: 2 } } });
-    await expect(read(await bookOf([['a'], ['b']]))).rejects.toMatchObject({ code: 'import_bomb' });
+    await expect(read(await createBook([['a'], ['b']]))).rejects.toMatchObject({ code: 'import_bomb' });
   });
 });

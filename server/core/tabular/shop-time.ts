@@ -18,7 +18,7 @@ function getOffset(seconds: number): number {
 const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats Unix seconds in the shop's time zone: 1767222030 → '2026-01-01T00:00:30+01:00'. */
-export function shopIso(seconds: number): string {
+export function formatShopIso(seconds: number): string {
   const offset = getOffset(seconds);
   const local = new Date((seconds + offset) * 1000).toISOString().slice(0, 19);
   const minutes = Math.abs(offset) / 60;
@@ -30,7 +30,7 @@ const EPOCH_DAY = 25_569;
 const DAY_SECONDS = 86_400;
 
 /** Converts Unix seconds to a spreadsheet serial number (days with fraction) in the shop's time zone. */
-export function shopSerial(seconds: number): number {
+export function toShopSerial(seconds: number): number {
   return (seconds + getOffset(seconds)) / DAY_SECONDS + EPOCH_DAY;
 }
 

@@ -22,7 +22,7 @@ export function toTableProblem({ code, line, params, cause }: TableFault): Probl
 }
 
 /** Runs `read` and converts its TableFaults by `toProblem`. */
-export async function readingTable<Result>(
+export async function withTableProblems<Result>(
   read: () => Promise<Result>,
   toProblem: (fault: TableFault) => Problem = toTableProblem,
 ): Promise<Result> {

@@ -16,7 +16,7 @@ function packZip(parts: Readonly<Record<string, string | Buffer>>): Promise<Buff
 }
 
 /** Creates a file as spreadsheet programs write it: shared texts, a format for days, the sheet before the texts. */
-export function bookOf(rows: readonly (readonly BookCell[])[]): Promise<Buffer> {
+export function createBook(rows: readonly (readonly BookCell[])[]): Promise<Buffer> {
   const texts: string[] = [];
   const formatCell = (value: BookCell, name: string): string => {
     if (typeof value === 'number') return `<c r="${name}"><v>${value}</v></c>`;
@@ -43,4 +43,4 @@ export function bookOf(rows: readonly (readonly BookCell[])[]): Promise<Buffer> 
 export const bomb = (): Promise<Buffer> => packZip({ 'xl/workbook.xml': Buffer.alloc(120_000_000) });
 
 /** Creates a zip that is not a spreadsheet. */
-export const otherZip = (): Promise<Buffer> => packZip({ 'readme.txt': 'Nothing to import.' });
+export const createOtherZip = (): Promise<Buffer> => packZip({ 'readme.txt': 'Nothing to import.' });

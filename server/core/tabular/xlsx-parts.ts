@@ -1,6 +1,6 @@
 // The XML of a spreadsheet (ECMA-376), the minimum that all programs read.
 import type { CellKind, Column } from './column.ts';
-import { toDaySerial, shopSerial } from './shop-time.ts';
+import { toDaySerial, toShopSerial } from './shop-time.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** Maximum rows of a sheet, and characters of a cell. */
@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /**
  * Escapes a text for XML. Omits characters that XML cannot contain; escapes what spreadsheets would read as an escape.
  */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
   if (!SPECIAL.test(wellFormed)) return wellFormed;
   return wellFormed
@@ -56,9 +56,9 @@ export function formatStyles(): string {
 }
 
 /** Converts a column index to letters: 0 → A, 25 → Z, 26 → AA. */
-export function columnLetters(index: number): string {
+export function toColumnLetters(index: number): string {
   const prefixIndex = Math.floor(index / 26);
-  return (prefixIndex > 0 ? columnLetters(prefixIndex - 1) : '') + String.fromCharCode(65 + (index % 26));
+  return (prefixIndex > 0 ? toColumnLetters(prefixIndex - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, money: 12, day: 12, moment: 20 };
@@ -77,14 +77,14 @@ export function formatSheetStart(columns: readonly Column[], letters: readonly s
 export const SHEET_END = '</sheetData></worksheet>';
 
 function formatTextCell(cellName: string, text: string, textStyle: number): string {
-  return `<c r="${cellName}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
+  return `<c r="${cellName}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
 }
 
 const formatNumberCell = (cellName: string, value: number, numberStyle: number): string =>
   `<c r="${cellName}" s="${numberStyle}"><v>${value}</v></c>`;
 
 /** Formats a cell; texts have an explicit type, so that they are not reinterpreted. Empty for null. */
-export function cellXml(column: Column, row: Row, cellName: string): string {
+export function formatCellXml(column: Column, row: Row, cellName: string): string {
   const value = column.value(row);
   if (value === null) return '';
   if (typeof value === 'string') {
@@ -93,7 +93,7 @@ export function cellXml(column: Column, row: Row, cellName: string): string {
       ? formatTextCell(cellName, value, getStyle('text'))
       : formatNumberCell(cellName, day, getStyle('day'));
   }
-  if (column.kind === 'moment') return formatNumberCell(cellName, shopSerial(value), getStyle('moment'));
+  if (column.kind === 'moment') return formatNumberCell(cellName, toShopSerial(value), getStyle('moment'));
   const decimals = column.decimals?.(row);
   if (decimals === undefined) return formatNumberCell(cellName, value, getStyle('general'));
   return formatNumberCell(cellName, value, getStyle(decimals === 0 ? 'money0' : decimals === 3 ? 'money3' : 'money2'));
@@ -104,7 +104,7 @@ const createNumbers = (count: number): number[] => Array.from({ length: count },
 /** Formats the parts other than sheets, by name. */
 export function formatFrameParts(title: string, sheets: number): Record<string, string> {
   // sheet names have at most 31 characters, and none of these
-  const name = xmlText(title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 25));
+  const name = escapeXml(title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 25));
   const formatSheet = (number: number) =>
     `<sheet name="${number === 1 ? name : `${name} ${number}`}" sheetId="${number}" r:id="rId${number}"/>`;
   const formatTarget = (number: number) =>

@@ -4,7 +4,14 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Column } from './column.ts';
 import { type TableWriter, writing } from './table-writer.ts';
-import { cellXml, columnLetters, formatFrameParts, MAX_SHEET_ROWS, SHEET_END, formatSheetStart } from './xlsx-parts.ts';
+import {
+  formatCellXml,
+  toColumnLetters,
+  formatFrameParts,
+  MAX_SHEET_ROWS,
+  SHEET_END,
+  formatSheetStart,
+} from './xlsx-parts.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** Compression runs outside the event loop; a higher level takes twice the time for a tenth less size. */
@@ -30,7 +37,7 @@ export async function createXlsx(
   const completion = finished(output);
   completion.catch(() => undefined);
   zip.outputStream.pipe(output);
-  const letters = columns.map((_, index) => columnLetters(index));
+  const letters = columns.map((_, index) => toColumnLetters(index));
   let sheets = 0;
   let sheet = await beginSheet();
   // on ENOSPC the stream is destroyed, because waiting for space would not end
@@ -52,7 +59,7 @@ export async function createXlsx(
 
   const formatRow = (row: Row): string => {
     const number = ++sheet.rows;
-    const cells = columns.map((column, index) => cellXml(column, row, `${letters[index]}${number}`));
+    const cells = columns.map((column, index) => formatCellXml(column, row, `${letters[index]}${number}`));
     return `<row r="${number}">${cells.join('')}</row>`;
   };
 

@@ -20,7 +20,7 @@ const UNCOMPRESSED = { compress: false } as const;
  * Creates a zip with the files of records and, at the end, the list as CSV, which is buffered until then. `attach`
  * yields the files of rows.
  */
-export async function zipFile(
+export async function createZip(
   path: string,
   title: string,
   columns: readonly Column[],

@@ -7,7 +7,7 @@ import type { ApiRole, Context } from '#server/core/api/handler.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { pruneUploads } from './prune-uploads.ts';
-import { noisyPng, createUploadClient } from './testing.ts';
+import { createNoisyPng, createUploadClient } from './testing.ts';
 import { uploads } from './uploads.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
@@ -19,7 +19,7 @@ let shop: number;
 
 beforeAll(async () => {
   api = await startApi();
-  file = await noisyPng(60);
+  file = await createNoisyPng(60);
   const [row] = await api.db.insert(shops).values({ name: 'Halfmoon', code: 'halfmoon', logo: 'shop-1' }).returning();
   shop = row?.id ?? 0;
 });

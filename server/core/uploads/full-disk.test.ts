@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { splitIntoParts, noisyPng, toETag, createUploadClient } from './testing.ts';
+import { splitIntoParts, createNoisyPng, toETag, createUploadClient } from './testing.ts';
 
 // mounts a small disk at the media folder, which needs root
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
@@ -22,7 +22,7 @@ const openUpload = async () => (await client.open({ size: file.length })).body.i
 
 beforeAll(async () => {
   api = await startApi();
-  file = await noisyPng();
+  file = await createNoisyPng();
   parts = splitIntoParts(file);
   client = createUploadClient(api, { as: 'user' });
 });

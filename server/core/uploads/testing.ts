@@ -7,7 +7,7 @@ import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 export const PART = 65_536;
 
 /** Creates a picture of noise, about 200 kB. */
-export const noisyPng = (width = 260): Promise<Buffer> =>
+export const createNoisyPng = (width = 260): Promise<Buffer> =>
   sharp({
     create: {
       width,
@@ -58,7 +58,7 @@ export function createUploadClient(api: TestApi, caller: Pick<ApiCall, 'as' | 't
 }
 
 /** Creates a WAV file of a tone: one channel, 16 bits. */
-export function toneWav(seconds: number, rate = 44_100): Buffer {
+export function createToneWav(seconds: number, rate = 44_100): Buffer {
   const samples = Math.round(seconds * rate);
   const wav = Buffer.alloc(44 + samples * 2);
   wav.write('RIFF', 0, 'latin1');

@@ -8,7 +8,7 @@ import type { UserData } from '#generated/schemas.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { MAX_BYTES, MAX_UPLOADS } from './limits.ts';
-import { splitIntoParts, noisyPng, PART, toETag, createUploadClient } from './testing.ts';
+import { splitIntoParts, createNoisyPng, PART, toETag, createUploadClient } from './testing.ts';
 import { uploads } from './uploads.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
@@ -19,7 +19,7 @@ let client: ReturnType<typeof createUploadClient>;
 
 beforeAll(async () => {
   api = await startApi();
-  file = await noisyPng();
+  file = await createNoisyPng();
   parts = splitIntoParts(file);
   expect(parts.length).toBeGreaterThan(2);
   client = createUploadClient(api, { as: 'user' });

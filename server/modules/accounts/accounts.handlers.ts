@@ -7,7 +7,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { readDeviceToken, createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { getDummyHash, verifyPassword } from '#server/core/authentication/passwords.ts';
 import {
-  bearerToken,
+  parseBearerToken,
   closeSession,
   closeSessions,
   createSession,
@@ -60,14 +60,14 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
 };
 
 const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
-  const token = bearerToken(headers.authorization);
+  const token = parseBearerToken(headers.authorization);
   if (token) await closeSession(db, token);
   return { ok: true };
 };
 
 /** Ends all sessions of the caller's account, optionally except the current one. */
 const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, headers, context: { db } }) => {
-  const currentToken = body.keep_current ? bearerToken(headers.authorization) : undefined;
+  const currentToken = body.keep_current ? parseBearerToken(headers.authorization) : undefined;
   const ended = await closeSessions(db, requireAccount(user).id, currentToken);
   getSessions(db).clear();
   return { ended };

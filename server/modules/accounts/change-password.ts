@@ -4,7 +4,7 @@ import { limitFailures } from '#server/core/authentication/attempts.ts';
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { mailPasswordChanged } from './letters/account-mails.ts';
 import { hashPassword, verifyPassword } from '#server/core/authentication/passwords.ts';
-import { bearerToken, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
+import { parseBearerToken, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid, Problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
@@ -18,7 +18,7 @@ const isRefused = (error: unknown): boolean => error instanceof Problem && error
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, headers, context } = call;
   const { id } = requireAccount(call.user);
-  const currentToken = bearerToken(headers.authorization);
+  const currentToken = parseBearerToken(headers.authorization);
   const change = async () => {
     const [before] = await context.db.select().from(users).where(eq(users.id, id));
     const hash = before?.password_hash;

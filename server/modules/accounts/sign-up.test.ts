@@ -6,7 +6,7 @@ import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { mailedToken, openAccount, signUp, writeSignUpLetters } from '#server/testing/sign-up.ts';
+import { readMailedToken, openAccount, signUp, writeSignUpLetters } from '#server/testing/sign-up.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const PASSWORD = 'seventh-side-b';
@@ -87,7 +87,7 @@ describe('a sign-up', () => {
     const [row] = await api.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, 'stored@example.com'));
     expect(row?.password_hash).toMatch(/^\$argon2id\$/);
     const stored = JSON.stringify(row);
-    for (const secret of [PASSWORD, body.resend, await mailedToken(api, 'stored@example.com')])
+    for (const secret of [PASSWORD, body.resend, await readMailedToken(api, 'stored@example.com')])
       expect(stored).not.toContain(secret);
     const hours = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
@@ -131,7 +131,7 @@ describe('confirming', () => {
     const [letter] = await loadMails('lea@example.com');
     expect(letter).toMatchObject({ template: 'sign_up', subject: 'Confirmez votre adresse e-mail' });
     expect(letter?.text).toContain(`${api.config.publicUrl}/fr/confirm-email/`);
-    const { status, body } = await confirm(await mailedToken(api, 'lea@example.com'));
+    const { status, body } = await confirm(await readMailedToken(api, 'lea@example.com'));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       ...{ email: 'lea@example.com', name: 'Léa Moreau', role: 'user', isMun: false, is_admin: false, pro: false },
@@ -151,12 +151,12 @@ describe('confirming', () => {
     const body = { email: 'browser@example.com', password: PASSWORD, firstname: 'A', lastname: 'B' };
     await api.call('POST', '/auth/signup', { body, headers: { 'accept-language': 'zh' }, ip: newAddress() });
     await writeSignUpLetters(api);
-    expect((await confirm(await mailedToken(api, body.email))).body.data.lang).toBe('zh');
+    expect((await confirm(await readMailedToken(api, body.email))).body.data.lang).toBe('zh');
   });
 
   it('a second time returns 409 without signing in', async () => {
     await openAccount(api, { email: 'twice@example.com' }, newAddress());
-    const { status, body } = await confirm(await mailedToken(api, 'twice@example.com'));
+    const { status, body } = await confirm(await readMailedToken(api, 'twice@example.com'));
     expect([status, body.code, body.token]).toEqual([409, 'email_confirmed', undefined]);
     expect(body.detail).toContain('You can sign in');
     const [row] = await api.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, 'twice@example.com'));
@@ -166,7 +166,7 @@ describe('confirming', () => {
   it('concurrently creates one account', async () => {
     await signUp(api, { email: 'rush@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const token = await mailedToken(api, 'rush@example.com');
+    const token = await readMailedToken(api, 'rush@example.com');
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
@@ -176,7 +176,7 @@ describe('confirming', () => {
     for (const password of ['of-a-stranger-1', 'of-the-owner-2']) {
       await signUp(api, { email: 'mine@example.com', password }, newAddress());
       await writeSignUpLetters(api);
-      mailed.push(await mailedToken(api, 'mine@example.com'));
+      mailed.push(await readMailedToken(api, 'mine@example.com'));
     }
     expect((await confirm(mailed[1] ?? '')).status).toBe(200);
     expect((await confirm(mailed[0] ?? '')).status).toBe(409);
@@ -187,7 +187,7 @@ describe('confirming', () => {
   it('returns 404 with the next step for an altered, invented or expired link', async () => {
     await signUp(api, { email: 'late@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const token = await mailedToken(api, 'late@example.com');
+    const token = await readMailedToken(api, 'late@example.com');
     for (const wrong of [token.slice(1), `${token}x`, 'x', '%00', '{}'])
       expect((await confirm(wrong)).status, wrong).toBe(404);
     await api.db
@@ -211,7 +211,7 @@ describe('confirming', () => {
     await signUp(api, { email: 'meanwhile@example.com' }, newAddress());
     await writeSignUpLetters(api);
     await api.db.insert(users).values({ email: 'meanwhile@example.com', name: 'By staff' });
-    const { status, body } = await confirm(await mailedToken(api, 'meanwhile@example.com'));
+    const { status, body } = await confirm(await readMailedToken(api, 'meanwhile@example.com'));
     expect([status, body.code]).toEqual([409, 'email_confirmed']);
     expect(await findAccount('meanwhile@example.com')).toMatchObject({ name: 'By staff', password_hash: null });
   });
@@ -224,11 +224,11 @@ describe('the confirmation mail', () => {
   it('is sent again with a new link; the first stays valid', async () => {
     const { body } = await signUp(api, { email: 'again@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const first = await mailedToken(api, 'again@example.com');
+    const first = await readMailedToken(api, 'again@example.com');
     expect((await resendMail(body.resend)).body).toEqual({ ok: true });
     await writeSignUpLetters(api);
     expect(await loadMails('again@example.com')).toHaveLength(2);
-    expect(await mailedToken(api, 'again@example.com')).not.toBe(first);
+    expect(await readMailedToken(api, 'again@example.com')).not.toBe(first);
     expect((await confirm(first)).status).toBe(200);
   });
 
@@ -236,7 +236,7 @@ describe('the confirmation mail', () => {
     const { body: repeated } = await signUp(api, { email: 'known@example.com' }, newAddress());
     const { body: done } = await signUp(api, { email: 'done@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    await confirm(await mailedToken(api, 'done@example.com'));
+    await confirm(await readMailedToken(api, 'done@example.com'));
     for (const resend of [repeated.resend, done.resend, 'x'.repeat(43)]) {
       const { status, body } = await resendMail(resend);
       expect([status, body]).toEqual([200, { ok: true }]);

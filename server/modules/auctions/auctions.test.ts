@@ -176,9 +176,7 @@ describe('bids', () => {
     expect(lot.price).toBeLessThanOrEqual(220);
     expect(lot.bids_count).toBe(rows.length);
     // bids are serialised
-    expect(rows.map(({ amount }) => amount)).toEqual(
-      rows.map(({ amount }) => amount).sort((a, b) => a - b),
-    );
+    expect(rows.map(({ amount }) => amount)).toEqual(rows.map(({ amount }) => amount).sort((a, b) => a - b));
   });
 
   it('in the last two minutes extend the lot by two minutes; after the end they return 409', async () => {

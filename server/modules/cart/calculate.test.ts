@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
-import { oneLine, shopsOf } from './cart.sample.ts';
+import { buildOneLineCart, buildCartShops } from './cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -28,8 +28,8 @@ describe('prices', () => {
   it('come from the database, include the VAT of the destination and are rounded by line', async () => {
     const record = await sample.project({ items: [{ price: 1999 }] });
     const { cart, totals, issues } = await calculate({
-      ...oneLine(sample.shop, record, 3),
-      shops: shopsOf({ [sample.shop]: [line(record, { quantity: 3, price: 0.01, name: 'Free' })] }),
+      ...buildOneLineCart(sample.shop, record, 3),
+      shops: buildCartShops({ [sample.shop]: [line(record, { quantity: 3, price: 0.01, name: 'Free' })] }),
     });
     expect(cart.shops[`s_${sample.shop}`]?.items[0]).toMatchObject({
       name: 'Salt & Signal',
@@ -60,31 +60,34 @@ describe('prices', () => {
     ['JP', 0, 19.9],
   ] as const)('to %s include %d %% of VAT and cost %d to ship', async (country_id, rate, shipping) => {
     const record = await sample.project();
-    const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: { country_id } });
+    const { totals } = await calculate({ ...buildOneLineCart(sample.shop, record), customer: { country_id } });
     expect(totals).toMatchObject({ items: 20, vat_rate: rate, shipping, total: 20 + shipping, country_id });
     expect(totals.vat).toBeCloseTo(((20 + shipping) * rate) / (100 + rate), 1);
   });
 
   it('are converted by the rate of the day; yen have no decimals', async () => {
     const record = await sample.project();
-    const usd = await calculate({ ...oneLine(sample.shop, record, 2), currency: 'USD' });
+    const usd = await calculate({ ...buildOneLineCart(sample.shop, record, 2), currency: 'USD' });
     expect(usd.totals).toMatchObject({ items: 46.4, shipping: 6.84, currency: 'USD' });
-    const jpy = await calculate({ ...oneLine(sample.shop, record, 2), currency: 'JPY' });
+    const jpy = await calculate({ ...buildOneLineCart(sample.shop, record, 2), currency: 'JPY' });
     expect(jpy.totals).toMatchObject({ items: 7080, shipping: 1044, total: 8124 });
   });
 
   it('without a country show neither shipping nor VAT', async () => {
     const record = await sample.project();
-    const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: null });
+    const { totals } = await calculate({ ...buildOneLineCart(sample.shop, record), customer: null });
     expect(totals).toMatchObject({ items: 20, shipping: 0, vat: 0, total: 20, country_id: null });
   });
 
   it('that differ from those shown are reported', async () => {
     const record = await sample.project();
     const item = line(record, { price: 18, currency: 'EUR' });
-    const changed = await calculate({ ...oneLine(sample.shop, record), shops: shopsOf({ [sample.shop]: [item] }) });
+    const changed = await calculate({
+      ...buildOneLineCart(sample.shop, record),
+      shops: buildCartShops({ [sample.shop]: [item] }),
+    });
     expect(changed.issues).toEqual([{ item_id: item.item_id, code: 'price_changed' }]);
-    const other = await calculate({ shops: shopsOf({ [sample.shop]: [item] }), currency: 'USD' });
+    const other = await calculate({ shops: buildCartShops({ [sample.shop]: [item] }), currency: 'USD' });
     expect(other.issues).toEqual([]);
   });
 });
@@ -92,9 +95,9 @@ describe('prices', () => {
 describe('shipping', () => {
   it('offers the methods of zone and weight, per shop, and keeps the choice', async () => {
     const heavy = await sample.project({ items: [{ weight: 900 }] });
-    const shop = await sample.shopOf();
+    const shop = await sample.createSampleShop();
     const light = await sample.project({ shop_id: shop });
-    const shops = shopsOf({ [sample.shop]: [line(heavy, { quantity: 2 })], [shop]: [line(light)] });
+    const shops = buildCartShops({ [sample.shop]: [line(heavy, { quantity: 2 })], [shop]: [line(light)] });
     shops[`s_${shop}`] = { ...shops[`s_${shop}`]!, shipping_type: 'express' };
     const { cart, totals } = await calculate({ shops, currency: 'EUR', customer: { country_id: 'FR' } });
     const [first, second] = totals.shops;
@@ -110,11 +113,11 @@ describe('shipping', () => {
   });
 
   it('puts projects of one group shipment into one parcel', async () => {
-    const shop = await sample.shopOf();
+    const shop = await sample.createSampleShop();
     const first = await sample.project({ group_shipment: 'berlin-depot' });
     const second = await sample.project({ group_shipment: 'berlin-depot', shop_id: shop });
     const { cart, totals } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(first)], [shop]: [line(second)] }),
+      shops: buildCartShops({ [sample.shop]: [line(first)], [shop]: [line(second)] }),
       currency: 'EUR',
       customer: { country_id: 'FR' },
     });
@@ -135,7 +138,7 @@ describe('unavailable items', () => {
       { id: record.id, items: [(await sample.project()).items[0] ?? 0] },
     ];
     const { cart, issues } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(record), ...unavailable.map((other) => line(other))] }),
+      shops: buildCartShops({ [sample.shop]: [line(record), ...unavailable.map((other) => line(other))] }),
       currency: 'EUR',
     });
     expect(cart.count).toBe(1);
@@ -146,7 +149,7 @@ describe('unavailable items', () => {
     const record = await sample.project({ items: [{ stock: 3 }] });
     const sold = await sample.project({ items: [{ stock: 0 }] });
     const { cart, issues } = await calculate({
-      shops: shopsOf({
+      shops: buildCartShops({
         [sample.shop]: [
           line(record, { quantity: 2, chosen_sizes: { M: 2 } }),
           line(record, { quantity: 2, chosen_sizes: { L: 2 } }),
@@ -173,7 +176,7 @@ describe('lines', () => {
   it('of the same project, item and sizes are merged, other sizes are not, in both formats of sizes', async () => {
     const shirt = await sample.project({ category: 't-shirt', items: [{ stock: 50 }] });
     const { cart } = await calculate({
-      shops: shopsOf({
+      shops: buildCartShops({
         [sample.shop]: [
           line(shirt, { chosen_sizes: { M: 1 } }),
           line(shirt, { chosen_sizes: { M: 1 }, quantity: 2 }),
@@ -193,7 +196,7 @@ describe('lines', () => {
   it('of marketplace sellers are unavailable', async () => {
     const record = await sample.project();
     const { issues } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(record, { marketplace_item_id: 7 })] }),
+      shops: buildCartShops({ [sample.shop]: [line(record, { marketplace_item_id: 7 })] }),
       currency: 'EUR',
     });
     expect(issues).toMatchObject([{ code: 'unavailable' }]);

@@ -4,7 +4,7 @@ import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { itemsOf } from './fill.ts';
+import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
 import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
 import { emptyCart, findCart, removeCart, saveCart, type CartState } from './saved-carts.ts';
@@ -29,7 +29,7 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   const [rows, promo, rates, shelves] = await Promise.all([
     readItems(
       db,
-      itemsOf(cart.shops).map(({ item_id }) => item_id),
+      getCartItems(cart.shops).map(({ item_id }) => item_id),
     ),
     findPromo(db, cart.promo_code),
     readRates(db),

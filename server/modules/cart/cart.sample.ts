@@ -28,7 +28,7 @@ export const LEA: CustomerDetails = {
 };
 
 /** Builds the shops of a cart from lines by shop. */
-export function shopsOf(lines: Record<number, CartItem[]>): Record<string, CartShop> {
+export function buildCartShops(lines: Record<number, CartItem[]>): Record<string, CartShop> {
   return Object.fromEntries(Object.entries(lines).map(([id, items]) => [`s_${id}`, { id: Number(id), items }]));
 }
 
@@ -40,9 +40,13 @@ export function cartId(): string {
 }
 
 /** Builds a request for one line. */
-export function oneLine(shop: number, project: { id: number; items: number[] }, quantity = 1): CartCalculateRequest {
+export function buildOneLineCart(
+  shop: number,
+  project: { id: number; items: number[] },
+  quantity = 1,
+): CartCalculateRequest {
   return {
-    shops: shopsOf({ [shop]: [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity }] }),
+    shops: buildCartShops({ [shop]: [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity }] }),
     currency: 'EUR',
     customer: { country_id: 'FR' },
   };

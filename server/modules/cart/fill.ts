@@ -14,7 +14,7 @@ export interface CartLine extends PricedLine {
 }
 
 /** All lines of a cart. */
-export function itemsOf(shops: Readonly<Record<string, CartShop>> | undefined): CartItem[] {
+export function getCartItems(shops: Readonly<Record<string, CartShop>> | undefined): CartItem[] {
   return Object.values(shops ?? {}).flatMap((shop) => shop.items);
 }
 
@@ -30,7 +30,7 @@ export function fillCart(
 ): { cart: Cart; issues: CartIssue[] } {
   const issues: CartIssue[] = [];
   let cart = empty;
-  for (const item of itemsOf(sent)) {
+  for (const item of getCartItems(sent)) {
     const row = rows.get(item.item_id);
     // offers of other sellers have no price here
     if (!row || row.project_id !== item.project_id || item.marketplace_item_id != null || !sellable(row)) {
@@ -42,7 +42,7 @@ export function fillCart(
     cart = addItem(cart, item, shop);
   }
   const remainingStock = new Map([...rows.values()].map(({ item_id, stock }) => [item_id, stock]));
-  for (const item of itemsOf(cart.shops)) {
+  for (const item of getCartItems(cart.shops)) {
     const available = remainingStock.get(item.item_id) ?? 0;
     const allocated = Math.min(item.quantity, available);
     remainingStock.set(item.item_id, available - allocated);
@@ -107,7 +107,7 @@ function toSizes(item: CartItem): Partial<CartItem> {
 }
 
 /** Formats sizes, e.g. "M × 1, L × 2"; empty without sizes. */
-export function sizesText(item: CartItem): string {
+export function formatChosenSizes(item: CartItem): string {
   const counts = Size.values.map(
     (size) => [size, (item.chosen_sizes?.[size] ?? 0) + (item[`size_${size}`] ?? 0)] as const,
   );

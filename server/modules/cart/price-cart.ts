@@ -4,7 +4,7 @@ import { getShopKey } from '#domain/cart/cart.ts';
 import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#generated/schemas.ts';
 import type { Country } from '#generated/enums.ts';
 import type { Account } from '#server/core/api/handler.ts';
-import { fillCart, itemsOf, toCartItem, toPricedShops, type CartLine } from './fill.ts';
+import { fillCart, getCartItems, toCartItem, toPricedShops, type CartLine } from './fill.ts';
 import type { PromoCode, Rates } from '#server/modules/pricing/index.ts';
 import { isSellable, type SellableItem } from './sellable.ts';
 import type { Shelf } from '#server/modules/catalogue/index.ts';
@@ -58,11 +58,11 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
 /** Finds lines whose price differs from the sent one in the same currency. */
 function findPriceChanges(sent: Cart, priced: Cart): CartIssue[] {
   const sentPrices = new Map(
-    itemsOf(sent.shops)
+    getCartItems(sent.shops)
       .filter(({ currency }) => currency === priced.currency)
       .map((item) => [item.item_id, item.price]),
   );
-  return itemsOf(priced.shops).flatMap(({ item_id, price }): CartIssue[] => {
+  return getCartItems(priced.shops).flatMap(({ item_id, price }): CartIssue[] => {
     const sentPrice = sentPrices.get(item_id);
     return sentPrice === undefined || sentPrice === price ? [] : [{ item_id, code: 'price_changed' }];
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
-import { cartId, oneLine } from './cart.sample.ts';
+import { cartId, buildOneLineCart } from './cart.sample.ts';
 import { carts } from './cart.table.ts';
 import { promoCodes } from '#server/modules/pricing/index.ts';
 import { pruneCarts } from './saved-carts.ts';
@@ -38,7 +38,7 @@ describe('promo codes', () => {
     ['FIVE', 2, 5, 'FIVE'],
   ])('%j on %d copies takes %d off', async (promo_code, quantity, discount, normalised) => {
     const record = await sample.project();
-    const { cart, totals } = await calculate({ ...oneLine(sample.shop, record, quantity), promo_code });
+    const { cart, totals } = await calculate({ ...buildOneLineCart(sample.shop, record, quantity), promo_code });
     expect(totals).toMatchObject({ discount, total: 40 - discount + totals.shipping });
     expect(cart.promo_code).toBe(normalised);
   });
@@ -51,7 +51,7 @@ describe('promo codes', () => {
     ['FIVE', 'promo_minimum'],
   ])('%s, newly entered, is refused with %s', async (promo_code, code) => {
     const record = await sample.project();
-    const { status, body } = await post({ ...oneLine(sample.shop, record), promo_code });
+    const { status, body } = await post({ ...buildOneLineCart(sample.shop, record), promo_code });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'promo_code', code }] });
   });
@@ -59,8 +59,8 @@ describe('promo codes', () => {
   it('that no longer apply are dropped without an error', async () => {
     const record = await sample.project();
     const id = cartId();
-    await calculate({ ...oneLine(sample.shop, record, 2), id, promo_code: 'FIVE', save: true });
-    const { cart, totals } = await calculate({ ...oneLine(sample.shop, record, 1), id, promo_code: 'FIVE' });
+    await calculate({ ...buildOneLineCart(sample.shop, record, 2), id, promo_code: 'FIVE', save: true });
+    const { cart, totals } = await calculate({ ...buildOneLineCart(sample.shop, record, 1), id, promo_code: 'FIVE' });
     expect(cart.promo_code).toBeNull();
     expect(totals.discount).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('a saved cart', () => {
     const record = await sample.project();
     const id = cartId();
     await calculate({
-      ...oneLine(sample.shop, record, 2),
+      ...buildOneLineCart(sample.shop, record, 2),
       id,
       save: true,
       customer: { country_id: 'DE', city: 'Berlin' },
@@ -95,9 +95,9 @@ describe('a saved cart', () => {
   it('is saved only on request, and can be deleted', async () => {
     const record = await sample.project();
     const id = cartId();
-    await calculate({ ...oneLine(sample.shop, record), id });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id });
     expect((await post({ id })).status).toBe(404);
-    await calculate({ ...oneLine(sample.shop, record), id, save: true });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id, save: true });
     expect((await post({ id })).status).toBe(200);
     for (const _ of ['first', 'again']) expect((await api.call('DELETE', '/cart', { query: { id } })).status).toBe(204);
     expect((await post({ id })).status).toBe(404);
@@ -105,15 +105,15 @@ describe('a saved cart', () => {
 
   it('gets an id of ten letters and digits when the client has none', async () => {
     const record = await sample.project();
-    expect((await calculate(oneLine(sample.shop, record))).cart.id).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect((await calculate(buildOneLineCart(sample.shop, record))).cart.id).toMatch(/^[A-Za-z0-9]{10}$/);
   });
 
   it('is deleted by the hourly job a day after it was last saved', async () => {
     const record = await sample.project();
     const [old, fresh] = [cartId(), cartId()];
-    await calculate({ ...oneLine(sample.shop, record), id: old, save: true });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id: old, save: true });
     now = new Date(now.getTime() + 25 * 3_600_000);
-    await calculate({ ...oneLine(sample.shop, record), id: fresh, save: true });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id: fresh, save: true });
     await pruneCarts.run(
       {},
       { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now: () => now },

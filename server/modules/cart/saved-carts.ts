@@ -4,7 +4,7 @@ import { carts } from './cart.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readRows } from '#server/core/database/selection.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
 /** An empty cart. */
@@ -23,7 +23,7 @@ export interface CartState {
 /** Loads the state of a cart id. */
 export async function findCart(db: Queryable, id: string, now: Date): Promise<CartState> {
   const selection = {
-    cart: sql<Cart | null>`(${keptCart(id, now)})`,
+    cart: sql<Cart | null>`(${selectSavedCart(id, now)})`,
     order_id: sql<
       number | null
     >`(select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid')`,
@@ -33,16 +33,16 @@ export async function findCart(db: Queryable, id: string, now: Date): Promise<Ca
 }
 
 /** SQL of a saved cart by id, unless expired. */
-export const keptCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
-  and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${settingSql('cart_days')}::int)`;
+export const selectSavedCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
+  and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${selectSetting('cart_days')}::int)`;
 
 /** Saves a cart and renews its expiry. */
 export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
-  await savingCart(db, cart, now);
+  await buildSaveCart(db, cart, now);
 }
 
 /** Builds the statement that saves a cart. */
-export function savingCart(db: Queryable, cart: Cart, now: Date) {
+export function buildSaveCart(db: Queryable, cart: Cart, now: Date) {
   return db
     .insert(carts)
     .values({ id: cart.id, cart, created_at: now, updated_at: now })

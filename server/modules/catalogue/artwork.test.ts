@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Project } from '#generated/schemas.ts';
 import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => void (shop = await startShop()));
 afterAll(() => shop.api.close());
 
 const upload = async () => {
-  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(await noisyPng(), {
+  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(await createNoisyPng(), {
     purpose: 'project_artwork',
   });
   return answer.body.key ?? '';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { barcodes } from './barcodes.table.ts';
 import { selectMatchingItems } from './items-by.ts';
-import { isOwnBarcode, ownBarcode } from './own-barcode.ts';
+import { isOwnBarcode, selectOwnBarcode } from './own-barcode.ts';
 import { items } from './catalogue.table.ts';
 import { SHOP_TODAY } from './price-changes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -53,7 +53,7 @@ export const itemsResource = defineResource('items', {
   computed: { reserved: selectReservedCopies(sql.raw('items.id')) },
   texts: {
     title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
-    barcode: ownBarcode(sql.raw('items.id')),
+    barcode: selectOwnBarcode(sql.raw('items.id')),
     sale_until: SALE_UNTIL,
   },
   searchBy: (text) =>

@@ -38,7 +38,7 @@ export interface Sample {
   shop: number;
   /** Writes a launched, visible project with one item of ten copies at 20 EUR by default. */
   project(values?: SampleProject): Promise<{ id: number; items: number[] }>;
-  shopOf(values?: Partial<typeof shops.$inferInsert>): Promise<number>;
+  createSampleShop(values?: Partial<typeof shops.$inferInsert>): Promise<number>;
   createArtist(name: string): Promise<number>;
 }
 
@@ -53,14 +53,14 @@ export async function sampleCatalogue(db: Database): Promise<Sample> {
     await db.insert(labels).values({ name: 'Halfmoon Audio', shop_code: 'halfmoon' }).returning(),
   );
   let shopCount = 0;
-  const shopOf = async (values: Partial<typeof shops.$inferInsert> = {}) =>
+  const createSampleShop = async (values: Partial<typeof shops.$inferInsert> = {}) =>
     getOnlyId(
       await db
         .insert(shops)
         .values({ name: 'Halfmoon Audio', code: `shop-${++shopCount}`, type: 'label', ...values })
         .returning(),
     );
-  const shop = await shopOf({ code: 'halfmoon' });
+  const shop = await createSampleShop({ code: 'halfmoon' });
   const project = async ({ items: itemValues = [{}], tracks = [], ...values }: SampleProject = {}) => {
     const variants = itemValues.map((item, place) => ({
       name: `LP ${place + 1}`,
@@ -107,7 +107,7 @@ export async function sampleCatalogue(db: Database): Promise<Sample> {
     }
     return { id, items: insertedItems.map((item) => item.id) };
   };
-  return { artist, label, shop, project, shopOf, createArtist };
+  return { artist, label, shop, project, createSampleShop, createArtist };
 }
 
 function getOnlyId(rows: readonly { id: number }[]): number {

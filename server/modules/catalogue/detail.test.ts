@@ -60,7 +60,7 @@ describe('a project', () => {
   it('is visible to staff and the manager of its shop when private', async () => {
     const token = await api.tokenOf('artist');
     const [account] = await api.db.select().from(users).where(eq(users.email, 'artist@shop.test'));
-    const shop_id = await sample.shopOf({ user_id: account?.id });
+    const shop_id = await sample.createSampleShop({ user_id: account?.id });
     const { id } = await sample.project({ visibility: 'private', shop_id });
     expect((await detail(id)).status).toBe(404);
     expect((await detail(id, { as: 'user' })).status).toBe(404);
@@ -105,7 +105,7 @@ describe('the lowest price of the last 30 days', () => {
 
 describe('a group shipment', () => {
   it('belongs to the shop of the first project of the group; without a group to the project’s shop', async () => {
-    const other = await sample.shopOf();
+    const other = await sample.createSampleShop();
     const first = await sample.project({ group_shipment: 'paris-depot' });
     const second = await sample.project({ group_shipment: 'paris-depot', shop_id: other });
     const alone = await sample.project({ shop_id: other });

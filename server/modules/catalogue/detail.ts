@@ -4,13 +4,13 @@ import type { ProjectDetail } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
-import { columnsOf, jsonRows, type RowOf, seconds } from '#server/core/database/selection.ts';
+import { columnsOf, buildJsonRows, type RowOf, seconds } from '#server/core/database/selection.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { readAccessibleProject } from './access.ts';
 import { CARD_COLUMNS, getDisplayPrice, toDisplayAmount, toCard, type PriceView } from './cards.ts';
 import { items, projects, songs } from './catalogue.table.ts';
 import { listImages } from './images.ts';
-import { ownBarcode } from './own-barcode.ts';
+import { selectOwnBarcode } from './own-barcode.ts';
 import { DUE_PRICES, applyDuePrices } from './price-changes.ts';
 import { readPriceView } from './view.ts';
 
@@ -22,7 +22,7 @@ const shop = alias(shops, 'shop');
 const FORMER_PRICE_DAYS = 30;
 
 /** The tracklist of `projects p`. */
-export const SONGS = jsonRows(
+export const SONGS = buildJsonRows(
   columnsOf(t, 'id', 'uuid', 'title', 'artist_name', 'project_id', 'side', 'position', 'duration'),
   sql`from songs t where t.project_id = ${p.id}`,
   sql`t.position, t.id`,
@@ -31,7 +31,7 @@ export const SONGS = jsonRows(
 /** Columns of an item with prices in minor units and the lowest former price by currency. */
 const itemColumns = (now: Date) => ({
   ...columnsOf(i, 'id', 'name', 'color', 'size', 'price', 'currency', 'stock', 'weight', 'own_prices'),
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
   due: DUE_PRICES,
   formerPrices: sql<Partial<Record<Currency, number>> | null>`(select json_object_agg(f.currency, f.price) from (
     select h.currency, min(h.price) as price from item_prices h where h.item_id = i.id and h.valid_until >
@@ -47,7 +47,7 @@ const detailColumns = (now: Date) => ({
   shop_code: shop.code,
   ends_at: seconds(p.ends_at),
   songs: SONGS,
-  items: jsonRows(itemColumns(now), sql`from items i where i.project_id = ${p.id}`, sql`i.position, i.id`),
+  items: buildJsonRows(itemColumns(now), sql`from items i where i.project_id = ${p.id}`, sql`i.position, i.id`),
 });
 
 /** Reads a project with items and tracks in one query. Throws 404 and 403 as `checkProjectAccess`. */

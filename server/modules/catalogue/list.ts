@@ -7,17 +7,17 @@ import type { Call } from '#server/core/api/handler.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { CARD_COLUMNS, toCard, type PriceView } from './cards.ts';
-import { bestFirst, matching } from './matching.ts';
+import { buildMatchOrder, matching } from './matching.ts';
 import { readShelves, canSeePro, excludeProProjects } from './shelves.ts';
 import { readPriceView } from './view.ts';
 import { IS_PUBLIC } from './window.ts';
-import { cachedFor } from '#server/core/cache/cached.ts';
+import { createCacheByOwner } from '#server/core/cache/cached.ts';
 
 type ListCall = Call<'listProjects'>;
 
 /** Maximum `offset` of the API; larger counts are capped. */
 const MAX_COUNT = 100_000;
-const counts = cachedFor<number>(30);
+const counts = createCacheByOwner<number>(30);
 
 /** Lists public projects in one query. The total is cached for 30 seconds. */
 export async function listProjects(call: ListCall): Promise<ProjectList> {
@@ -93,7 +93,7 @@ function buildOrder({ query }: ListCall, view: PriceView): SQL {
       return NEWEST;
     default:
       // searches default to the best match first
-      return query.search?.trim() ? sql`${bestFirst(query.search, sql.raw('p.search'))}, ${NEWEST}` : NEWEST;
+      return query.search?.trim() ? sql`${buildMatchOrder(query.search, sql.raw('p.search'))}, ${NEWEST}` : NEWEST;
   }
 }
 

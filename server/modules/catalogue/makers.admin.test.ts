@@ -47,7 +47,7 @@ it('returns 409 when deleting an artist, label or shop with projects', async () 
 
 describe('shops', () => {
   it('have the number of their projects and sort by it', async () => {
-    const busy = await sample.shopOf({ name: 'Busy' });
+    const busy = await sample.createSampleShop({ name: 'Busy' });
     for (let number = 0; number < 30; number++) await sample.project({ shop_id: busy });
     const detail = await api.call<Shop>('GET', `/admin/shops/${busy}`, { as: 'team' });
     expect(detail.body.projects_count).toBe(30);
@@ -80,7 +80,7 @@ describe('categories', () => {
   });
 
   it('and shops update the number when projects are moved, recategorised and deleted', async () => {
-    const [from, to] = [await sample.shopOf({ name: 'From' }), await sample.shopOf({ name: 'To' })];
+    const [from, to] = [await sample.createSampleShop({ name: 'From' }), await sample.createSampleShop({ name: 'To' })];
     const { id } = await sample.project({ shop_id: from, categories: [286, 287, 286] });
     const readCounts = async () => {
       const replies = [`shops/${from}`, `shops/${to}`, 'category/286', 'category/287', 'category/288'].map((path) =>

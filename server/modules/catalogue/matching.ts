@@ -40,7 +40,7 @@ export function matching(term: string, column: SQL): Matching {
 }
 
 /** Sorts by prefix match, whole words first, then by similarity and length. */
-export function bestFirst(term: string, column: SQL): SQL {
+export function buildMatchOrder(term: string, column: SQL): SQL {
   const plain = normaliseText(term);
   return sql`starts_with(${column} || ' ', ${plain} || ' ') desc, starts_with(${column}, ${plain}) desc,
     ${matching(term, column).rank} desc, length(${column})`;

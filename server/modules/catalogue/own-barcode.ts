@@ -18,13 +18,13 @@ export const isOwnBarcode = ({ quantity, kind }: Pick<typeof barcodes.$inferSele
 const IS_OWN = sql.raw(`quantity = 1 and kind <> 'house'`);
 
 /** SQL of an item's own barcode by id: the first one. */
-export const ownBarcode = (item: SQL): SQL<string | null> =>
+export const selectOwnBarcode = (item: SQL): SQL<string | null> =>
   sql`(select barcode from barcodes where item_id = ${item} and ${IS_OWN} order by id limit 1)`;
 
 const OWN_COLUMNS = columnsOf(barcodes, 'id', 'item_id', 'barcode', 'version');
 
 /** Reads the own barcodes of items by id. */
-export async function ownBarcodes(
+export async function readOwnBarcodes(
   db: Queryable,
   items: readonly number[],
 ): Promise<Map<number, RowOf<typeof OWN_COLUMNS>>> {
@@ -42,7 +42,7 @@ export async function ownBarcodes(
  * of another item.
  */
 export async function saveOwnBarcodes(tx: Queryable, items: readonly ItemBarcode[]): Promise<void> {
-  const existing = await ownBarcodes(
+  const existing = await readOwnBarcodes(
     tx,
     items.map(({ id }) => id),
   );

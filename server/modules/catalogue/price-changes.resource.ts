@@ -12,13 +12,13 @@ import { selectMatchingItems } from './items-by.ts';
 import { adminPlanPrices } from './plan-prices.ts';
 import { applyChange, SHOP_TODAY } from './price-changes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
+import { createDatedRowHooks, selectRateState } from '#server/resources/dated-rows.ts';
 import { matchesWords } from '#server/resources/conditions.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 type Change = typeof priceChanges.$inferSelect;
-const dateHooks = datedRowHooks('valid_from');
+const dateHooks = createDatedRowHooks('valid_from');
 
 async function checkChange(tx: Queryable, change: Change): Promise<void> {
   const [item] = await tx.select().from(items).where(eq(items.id, change.item_id));
@@ -52,7 +52,7 @@ export const priceChangesResource = defineResource('price-changes', {
   searchBy: (text) =>
     sql`(${priceChanges.item_id} in (${selectMatchingItems(text)})
       or ${matchesWords(sql`immutable_unaccent(lower(coalesce(${priceChanges.reason}, '')))`, text)})`,
-  texts: { state: rateState('price_changes', 'valid_from', ['item_id', 'currency']) },
+  texts: { state: selectRateState('price_changes', 'valid_from', ['item_id', 'currency']) },
   hooks: {
     beforeCreate: (values, call) => {
       dateHooks.beforeCreate(values, call);

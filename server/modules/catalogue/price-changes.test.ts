@@ -10,7 +10,7 @@ import type {
   Problem,
   ProjectDetail,
 } from '#generated/schemas.ts';
-import { cartId, oneLine } from '#server/modules/cart/cart.sample.ts';
+import { cartId, buildOneLineCart } from '#server/modules/cart/cart.sample.ts';
 import { priceChanges } from './catalogue.table.ts';
 import { applyDueChanges } from './price-changes.ts';
 import { orderLines } from '#server/modules/orders/index.ts';
@@ -29,7 +29,7 @@ const plan = (project: ProjectIds, body: object, as: 'admin' | 'team' = 'team') 
 const readDetail = async (project: ProjectIds, currency = 'EUR') =>
   (await shop.api.call<ProjectDetail>('GET', `/projects/${project.id}`, { query: { currency } })).body;
 const readCartPrice = async (project: ProjectIds, currency = 'EUR') => {
-  const cart = { ...oneLine(shop.sample.shop, project, 1), id: cartId(), currency };
+  const cart = { ...buildOneLineCart(shop.sample.shop, project, 1), id: cartId(), currency };
   const { body } = await shop.api.call<CartCalculation>('POST', '/cart/calculate', { body: cart });
   return Object.values(body.cart.shops)[0]?.items[0]?.price;
 };

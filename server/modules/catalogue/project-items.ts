@@ -3,7 +3,7 @@ import type { Currency } from '#generated/enums.ts';
 import type { ProjectItemInput } from '#generated/schemas.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { invalid, type FieldError } from '#server/core/problems/problem.ts';
-import { ownBarcodes, saveOwnBarcodes } from './own-barcode.ts';
+import { readOwnBarcodes, saveOwnBarcodes } from './own-barcode.ts';
 import { itemPrices, items, projects } from './catalogue.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
@@ -19,7 +19,7 @@ export async function readProjectItems(db: Queryable, projectId: number): Promis
     .from(items)
     .where(eq(items.project_id, projectId))
     .orderBy(asc(items.position), asc(items.id));
-  const codes = await ownBarcodes(
+  const codes = await readOwnBarcodes(
     db,
     rows.map(({ id }) => id),
   );

@@ -11,7 +11,7 @@ type Values = Partial<typeof projects.$inferInsert>;
  * Derived values of a project to be written: denormalised names and the 13-digit barcode. Throws 422 for missing
  * records.
  */
-export async function followingValues(tx: Queryable, values: Values): Promise<Values> {
+export async function deriveProjectValues(tx: Queryable, values: Values): Promise<Values> {
   return {
     ...(values.artist_id !== undefined && { artist_name: await readName(tx, artists, values.artist_id, 'artist_id') }),
     ...(values.label_id !== undefined && {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .insert(users)
     .values({ email: 'mei@example.com', name: 'Mei Lin', role: 'artist', lang: 'fr' })
     .returning();
-  artistShop = await shop.sample.shopOf({ type: 'artist', artist_id: shop.sample.artist });
+  artistShop = await shop.sample.createSampleShop({ type: 'artist', artist_id: shop.sample.artist });
   await db.update(shops).set({ user_id: user?.id }).where(eq(shops.id, artistShop));
 });
 afterAll(() => shop.api.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack } from '#generated/schemas.ts';
 import { songs } from './catalogue.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { toneWav, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createToneWav, createUploadClient } from '#server/core/uploads/testing.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
 let shop: SampleShop;
@@ -23,7 +23,7 @@ async function createProject(tracks: readonly Partial<ProjectTrack>[]): Promise<
   return read(id);
 }
 const listTitles = ({ songs: tracks = [] }: Project) => tracks.map(({ side, title }) => `${side ?? '–'} ${title}`);
-const uploadSound = async (as: 'team' | 'admin' = 'team', file = toneWav(1)) =>
+const uploadSound = async (as: 'team' | 'admin' = 'team', file = createToneWav(1)) =>
   (await createUploadClient(shop.api, { as }).send(file, { purpose: 'track', name: 'side-a.wav', type: 'audio/wav' }))
     .answer;
 const fetchSound = (uuid: string) => shop.api.app.inject({ url: `/storage/songs/${uuid}.mp3` });
@@ -153,7 +153,7 @@ describe('the audio of a track', () => {
     ['not audio', Buffer.from('MZ and more')],
     [
       'WAV with an unsupported codec',
-      Buffer.concat([toneWav(1).subarray(0, 20), Buffer.from([2, 0]), Buffer.alloc(99)]),
+      Buffer.concat([createToneWav(1).subarray(0, 20), Buffer.from([2, 0]), Buffer.alloc(99)]),
     ],
   ])('is refused when the file is %s', async (_, file) => {
     const { status, body } = await uploadSound('team', file);

@@ -3,7 +3,7 @@ import { copyArtwork } from './artwork.ts';
 import { projects } from './catalogue.table.ts';
 import { saveProjectItems } from './project-items.ts';
 import { refreshCopiesOf } from './refresh-copies.ts';
-import { followingValues } from './project-rules.ts';
+import { deriveProjectValues } from './project-rules.ts';
 import { readProjectParts } from './project-state.ts';
 import { releaseSounds, saveProjectTracks } from './project-tracks.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -17,8 +17,8 @@ export const projectsResource = defineResource('projects', {
   details: (row, call, db) => readProjectParts(db, row, call.context),
   hooks: {
     beforeLock: (id, tx) => refreshCopiesOf(tx, id),
-    beforeCreate: (values, _call, tx) => followingValues(tx, values),
-    beforeUpdate: (values, _before, _call, tx) => followingValues(tx, values),
+    beforeCreate: (values, _call, tx) => deriveProjectValues(tx, values),
+    beforeUpdate: (values, _before, _call, tx) => deriveProjectValues(tx, values),
     beforeDelete: ({ id }, call, tx) => releaseSounds(tx, id, call),
     afterChange: async ({ before, after }, call, tx) => {
       if (!after) return;

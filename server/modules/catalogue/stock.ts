@@ -27,7 +27,7 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
  * stock. Locks projects `FOR SHARE`, which conflicts with saving but not with other checkouts, then items.
  * `keepCopies` updates the projects.
  */
-export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
+export function buildTakeStock(copies: readonly Copies[]): Record<string, SQL> {
   const byItem = summed(copies, 'item_id');
   const projectIds = [...summed(copies, 'project_id').keys()];
   return {
@@ -36,7 +36,7 @@ export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
       and (select count(*) from locked_projects) > 0 order by project_id, id for no key update`,
     taken_stock: sql`update items set stock = stock - change.quantity from ${buildRows(byItem)} change (id, quantity)
       where items.id = change.id and (select count(*) from locked_items) > 0`,
-    copies_note: notingCopies(copies, 0),
+    copies_note: buildCopiesNote(copies, 0),
   };
 }
 
@@ -64,12 +64,12 @@ export async function countSold(
   sign: 1 | -1 = 1,
 ): Promise<void> {
   if (copies.length === 0) return;
-  await tx.execute(notingCopies(copies, sign));
+  await tx.execute(buildCopiesNote(copies, sign));
   await jobs.send(KEEP_COPIES, {}, { tx });
 }
 
 /** Statement that queues a change of `projects.sold`, and of `projects.stock`; `sign` 0 for stock alone. */
-export const notingCopies = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
+export const buildCopiesNote = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
   sql`insert into copies_notes (project_id, sold)
     select id, ${sign}::int * quantity from ${buildRows(summed(copies, 'project_id'))} change (id, quantity)`;
 

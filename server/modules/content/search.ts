@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
 import {
-  bestFirst,
+  buildMatchOrder,
   excludeProProjects,
   getPictureFolder,
   IS_PUBLIC,
@@ -36,7 +36,7 @@ async function findRows<Row>(
   readMatches: (isMatch: SQL, order: SQL) => Promise<Row[]>,
 ): Promise<Row[]> {
   const { condition, resembling } = matching(term, column);
-  const order = bestFirst(term, column);
+  const order = buildMatchOrder(term, column);
   const rows = await readMatches(condition, order);
   return rows.length > 0 ? rows : readMatches(resembling, order);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Alert, AlertEntry, Banner, BannerEntry, Problem } from '#generated/schemas.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let api: TestApi;
 beforeAll(async () => (api = await startApi()));
@@ -51,7 +51,7 @@ it('returns 422 for an alert with an unsafe link', async () => {
 });
 
 it('shows a banner with the picture uploaded for it', async () => {
-  const { answer } = await createUploadClient(api, { as: 'team' }).send(await noisyPng(), {
+  const { answer } = await createUploadClient(api, { as: 'team' }).send(await createNoisyPng(), {
     purpose: 'banner',
     name: 'a.png',
   });

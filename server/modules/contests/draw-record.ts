@@ -2,7 +2,7 @@ import { computeDrawOrder } from '#domain/contests/draw.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { sha256 } from './contests.resource.ts';
 import { contestEntries, type ContestRow, contests } from './contests.table.ts';
 import { sendAttachment } from '#server/modules/fulfilment/index.ts';
@@ -20,7 +20,7 @@ export const adminLinkDraw: Handler<'adminLinkDraw'> = async ({ params, context 
   const [row] = await context.reads.select().from(contests).where(eq(contests.id, params.id));
   if (!row) throw notFound();
   if (!row.drawn_at) throw problem(409, 'contest_not_drawn');
-  return signedLink(`/admin/challenge/${row.id}/file`, toSignedRecord(row), context.now());
+  return createSignedLink(`/admin/challenge/${row.id}/file`, toSignedRecord(row), context.now());
 };
 
 /** The data needed to verify a draw, without personal data. */

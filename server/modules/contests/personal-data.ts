@@ -1,7 +1,7 @@
 import {
   nullColumns,
   ERASED,
-  erasedEmail,
+  toErasedEmail,
   byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
@@ -16,7 +16,7 @@ export const contestsPersonalData: PersonalData = {
       rows: byAccountOrEmail(contestEntries),
       // codes are kept, so that a draw can still be verified
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), email_key: erasedEmail(subject), name: ERASED, newsletter: false },
+        ...{ email: toErasedEmail(subject), email_key: toErasedEmail(subject), name: ERASED, newsletter: false },
         ...nullColumns('answer', 'reason'),
       }),
     },

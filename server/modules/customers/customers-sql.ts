@@ -2,7 +2,7 @@
 import { Role } from '#generated/enums.ts';
 import { isStaff } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { euroFactor } from '#server/modules/pricing/index.ts';
+import { selectEuroFactor } from '#server/modules/pricing/index.ts';
 
 const toSqlList = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
@@ -48,7 +48,7 @@ export const insertGuests = (emails: SQL): SQL => sql`
 const OF_CUSTOMER = sql`(o.user_id = c.user_id or o.user_id is null and lower(o.email) = c.email)`;
 
 const toEuros = (amount: string, currency: string, moment: string): SQL =>
-  sql`round((${sql.raw(amount)} * ${euroFactor(sql.raw(currency), sql.raw(moment))})::numeric)`;
+  sql`round((${sql.raw(amount)} * ${selectEuroFactor(sql.raw(currency), sql.raw(moment))})::numeric)`;
 
 /**
  * Paid less refunded amounts, converted at the rates of their days like invoices and credit notes. Lost disputes have
@@ -152,7 +152,7 @@ export const FILL_ROWS: readonly SQL[] = [
 ];
 
 /** Statements after `FILL_ROWS` that need the indexes. */
-export const FILL_REST: readonly SQL[] = [
+export const FILL_AFTER_INDEXES: readonly SQL[] = [
   countDuplicates(sql.raw('true')),
   sql.raw('delete from customer_changes where user_id is not null'),
 ];

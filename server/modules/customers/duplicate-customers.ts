@@ -30,9 +30,7 @@ export async function adminListDuplicateCustomers({
     .from(customers)
     .where(and(ne(customers.id, customer.id), or(sql`${customers.id} in ${pairs}`, isRequested)))
     .limit(50);
-  return rows
-    .map((duplicate) => toDuplicate(customer, duplicate))
-    .toSorted((a, b) => b.score - a.score || a.id - b.id);
+  return rows.map((duplicate) => toDuplicate(customer, duplicate)).toSorted((a, b) => b.score - a.score || a.id - b.id);
 }
 
 function toDuplicate(customer: CustomerRow, duplicate: CustomerRow): DuplicateCustomer {

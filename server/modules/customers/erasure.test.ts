@@ -5,10 +5,10 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { forgetInvoices } from './forget-invoices.ts';
 import { impersonalTables, personalTables } from '#server/app/personal-data-map.ts';
 import { BY_RECORD } from '#server/resources/privacy/shared-personal-data.ts';
-import { customerOf, samplePerson } from './person.sample.ts';
+import { findCustomerByEmail, samplePerson } from './person.sample.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
-import { storedExports } from '#server/resources/exports/export-store.ts';
+import { listExportFolders } from '#server/resources/exports/export-store.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -16,7 +16,7 @@ import { sendMails } from '#server/core/mail/send-mails.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 const name = 'Ottilie Quastenberg';
 const email = 'ottilie@quastenberg.example';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await seedPrices(api.db);
   ({ token } = await samplePerson(api, { name, email }));
   await samplePerson(api, { name: 'Berta Bystander', email: 'berta@bystander.example' });
-  customer = await customerOf(api, email);
+  customer = await findCustomerByEmail(api, email);
 });
 afterAll(() => api.close());
 
@@ -65,7 +65,7 @@ it('has every table in the map of personal data', async () => {
 
 describe('an export of personal data', () => {
   it('contains data, an HTML page, picture and invoices, and its link is mailed to the customer', async () => {
-    const { answer } = await createUploadClient(api, { token }).send(await noisyPng());
+    const { answer } = await createUploadClient(api, { token }).send(await createNoisyPng());
     await api.call('POST', '/user/picture', { token, body: { picture: answer.body.key } });
     const { body: created, status } = await api.call<Export>('POST', `/admin/client/${customer.id}/export`, {
       as: 'team',
@@ -110,12 +110,12 @@ describe('an export of personal data', () => {
 
 describe('an erasure', () => {
   it('is previewed without deleting the customer’s export files', async () => {
-    const before = await storedExports(testContext(api));
+    const before = await listExportFolders(testContext(api));
     const request = { operation: 'adminEraseCustomer', record_id: customer.id, body: { email, reason: 'Asked for' } };
     const { status, text } = await api.call('POST', '/admin/preview', { as: 'admin', body: request });
     expect(status, text).toBe(200);
     expect(before).toHaveLength(1);
-    expect(await storedExports(testContext(api))).toEqual(before);
+    expect(await listExportFolders(testContext(api))).toEqual(before);
   });
 
   it('previews deleted and retained data', async () => {
@@ -167,7 +167,7 @@ describe('an erasure', () => {
 
   it('ends all sessions and does not change other customers', async () => {
     expect((await api.call('GET', '/auth/check', { token })).body).toEqual({});
-    expect(await customerOf(api, 'berta@bystander.example')).toMatchObject({
+    expect(await findCustomerByEmail(api, 'berta@bystander.example')).toMatchObject({
       name: 'Berta Bystander',
       orders_count: 2,
     });

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { NOT_MOVED, readUserReferences } from './move-references.ts';
-import { customerOf, samplePerson } from './person.sample.ts';
+import { findCustomerByEmail, samplePerson } from './person.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { seedPrices } from '#server/app/seed.ts';
@@ -21,7 +21,7 @@ const emails = ['mina.berg@gmail.com', 'minaberg+records@gmail.com', 'mina@work.
 
 const merge = (id: number, body: object) =>
   api.call<Customer & Problem>('POST', `/admin/client/${id}/merge`, { as: 'team', body });
-const findId = async (email: string) => (await customerOf(api, email)).id;
+const findId = async (email: string) => (await findCustomerByEmail(api, email)).id;
 
 beforeAll(async () => {
   api = await startApi();
@@ -62,7 +62,7 @@ describe('possible duplicates', () => {
     const path = `/admin/client/${id}/dismiss-duplicate`;
     const dismissed = await api.call<Customer>('POST', path, { as: 'team', body: { other_id: otherId } });
     expect(dismissed.body.duplicates).toBe(0);
-    expect((await customerOf(api, emails[1])).duplicates).toBe(0);
+    expect((await findCustomerByEmail(api, emails[1])).duplicates).toBe(0);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a merge', () => {
     expect(status).toBe(200);
     const [order] = await api.db.select().from(orders).where(eq(orders.customer_name, 'M. BERG'));
     expect(order).toMatchObject({ user_id: target.user, email: 'Mina@Work.example' });
-    expect((await customerOf(api, emails[0])).orders_count).toBe(5);
+    expect((await findCustomerByEmail(api, emails[0])).orders_count).toBe(5);
   });
 });
 

@@ -30,8 +30,7 @@ export async function adminMergeCustomers(call: Call<'adminMergeCustomers'>): Pr
   const after = await inTransaction(context.db, async (tx) => {
     // in id order, so that concurrent merges of the same customers wait for each other
     const locked = new Map<number, CustomerRow>();
-    for (const id of [params.id, body.other_id].toSorted((a, b) => a - b))
-      locked.set(id, await lockCustomer(tx, id));
+    for (const id of [params.id, body.other_id].toSorted((a, b) => a - b)) locked.set(id, await lockCustomer(tx, id));
     const ids = body.keeps_other ? [body.other_id, params.id] : [params.id, body.other_id];
     const [target, source] = ids.map((id) => locked.get(id)) as [CustomerRow, CustomerRow];
     for (const customer of [target, source]) checkAction(clientResource, call.operation, customer);

@@ -20,7 +20,7 @@ import type { TestApi } from '#server/testing/start-api.ts';
 import type { Customer } from '#generated/schemas.ts';
 
 /** Finds a customer by e-mail through the API. */
-export async function customerOf(api: TestApi, email: string): Promise<Customer> {
+export async function findCustomerByEmail(api: TestApi, email: string): Promise<Customer> {
   const { body } = await api.call<Customer[]>('GET', '/admin/client', {
     as: 'team',
     query: { filter: JSON.stringify({ email }) },
@@ -152,7 +152,7 @@ async function insertDrafts(db: Database, { user_id, name, email, first, last, c
 /** Inserts notes, and audit entries of staff and customer. */
 async function insertHistory(api: TestApi, { user_id, name, email, last }: Person, order: number): Promise<void> {
   const { db } = api;
-  const customer = await customerOf(api, email);
+  const customer = await findCustomerByEmail(api, email);
   await db.insert(notes).values([
     { resource: 'client', record_id: customer.id, text: `${name} is a friend of the house` },
     { resource: 'orders', record_id: order, text: `${name} called` },

@@ -5,7 +5,7 @@ import {
   linkGuests,
   countDuplicates,
   deleteGuests,
-  FILL_REST,
+  FILL_AFTER_INDEXES,
   FILL_ROWS,
   insertAccounts,
   insertGuests,
@@ -46,7 +46,7 @@ async function processBatch(tx: Transaction): Promise<boolean> {
   // the following statements see concurrent commits
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.customers})`);
   const { rows: existing } = await tx.execute(sql`select from customers limit 1`);
-  if (existing.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
+  if (existing.length === 0) for (const statement of [...FILL_ROWS, ...FILL_AFTER_INDEXES]) await tx.execute(statement);
   const changes = await takeBatch<{ user_id: number | null; email: string | null }>(tx, 'customer_changes', BATCH_SIZE);
   if (changes.length === 0) return false;
   const emails = toAny(new Set(changes.flatMap(({ email }) => email ?? [])), 'text');

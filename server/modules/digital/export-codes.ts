@@ -4,12 +4,12 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { lockCodeBatch } from './code-batches.ts';
 import { sendAttachment } from '#server/modules/fulfilment/index.ts';
-import { csvTable } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvTable } from '#server/core/tabular/csv-cells.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -36,7 +36,7 @@ export const adminLinkCodes: Handler<'adminLinkCodes'> = (call) =>
       .set({ asked_by: user?.id ?? null })
       .where(eq(codeBatches.id, batch.id));
     await writeAuditEntry(tx, call, 'digital-batches', batch.id, { before: {}, after: { size: batch.size } });
-    return signedLink(`/admin/digital-batches/${batch.id}/file`, batch, context.now());
+    return createSignedLink(`/admin/digital-batches/${batch.id}/file`, batch, context.now());
   });
 
 /** Sends the codes and deletes their plain text, in one transaction. */
@@ -69,7 +69,7 @@ async function exportCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8A
     ['code', 'title', 'artist', 'redeem_until', 'batch'],
     ...codes.map(({ plain }) => [plain ?? '', ...releaseCells.map((cell) => cell ?? '')]),
   ];
-  return new TextEncoder().encode(csvTable(lines));
+  return new TextEncoder().encode(formatCsvTable(lines));
 }
 
 /** Marks a batch as exported, with an audit entry of the account that created the link. */

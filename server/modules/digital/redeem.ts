@@ -5,7 +5,7 @@ import { isRefusal, limitFailures } from '#server/core/authentication/attempts.t
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
-import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import {
   codeBatches,
@@ -129,7 +129,7 @@ async function createGift(
     expires_at: toSeconds(grant.expires_at),
     fetches_each: grant.fetches_each,
     files: files.map(({ file, name }) => {
-      const { url } = signedLink(`/downloads/${grant.id}/${file}`, grant, context.now(), {
+      const { url } = createSignedLink(`/downloads/${grant.id}/${file}`, grant, context.now(), {
         until: grant.expires_at,
         file,
       });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => shop.api.close());
 // one shop per test
 beforeEach(async () => {
-  shopId = await shop.sample.shopOf({ type: 'artist', user_id: artistUser, artist_id: shop.sample.artist });
+  shopId = await shop.sample.createSampleShop({ type: 'artist', user_id: artistUser, artist_id: shop.sample.artist });
   await shop.api.db
     .insert(payoutAccounts)
     .values({ shop_id: shopId, holder: 'Marisol Vega', iban: IBAN.replaceAll(' ', '') });
@@ -113,7 +113,7 @@ describe('the balance of a shop', () => {
     expect(refunded.status).toBe(200);
     expect(await readBalance()).toMatchObject({ earned: 60, available: 60 });
     const formerShopId = shopId;
-    shopId = await shop.sample.shopOf({ type: 'artist', user_id: artistUser });
+    shopId = await shop.sample.createSampleShop({ type: 'artist', user_id: artistUser });
     await shop.api.db.execute(`update projects set shop_id = ${shopId} where id = ${id}`);
     expect(await readBalance()).toMatchObject({ available: 60 });
     shopId = formerShopId;

@@ -2,13 +2,13 @@
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { LINE_SHARES } from '#server/modules/orders/index.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 
 const toDay = (moment: string): SQL => sql.raw(`(${moment} at time zone '${SHOP_TIME_ZONE}')::date`);
 
 /** The commission of a project in per cent: the project's, else the setting on the payment day. */
 export const feeRateSql = (projectRate: SQL, paidOn: SQL): SQL =>
-  sql`coalesce(${projectRate}, ${settingSql('project_fee_percent', paidOn)})`;
+  sql`coalesce(${projectRate}, ${selectSetting('project_fee_percent', paidOn)})`;
 
 /** The commission of a net amount at `rate` per cent in minor units, rounded per line so that periods add up. */
 export const feeSql = (net: SQL): SQL => sql`round((${net} * rate / 100)::numeric)`;
@@ -27,7 +27,7 @@ export const insertEarnings = (condition: SQL, day: string): SQL => sql`
     select s.id as part_id, s.order_id, s.discount, o.currency, o.vat_rate, ${toDay('o.paid_at')} as paid_on,
       s.status in ('sent', 'delivered')
         and ${toDay('coalesce((select max(t.sent_at) from shipments t where t.shop_order_id = s.id), o.sent_at)')}
-          + (${settingSql('payout_wait_days', sql`${day}::date`)})::int <= ${day}::date
+          + (${selectSetting('payout_wait_days', sql`${day}::date`)})::int <= ${day}::date
         and not exists (
           select from disputes d where d.order_id = s.order_id and d.status in ('needs_response', 'under_review'))
         as is_payable

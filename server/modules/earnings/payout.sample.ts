@@ -11,10 +11,10 @@ import { must } from '#server/testing/must.ts';
 const SENT_AT = new Date(Date.now() - 40 * 86_400_000);
 
 /** Creates a requested payout of a new shop with earnings of 90 EUR. */
-export async function requestedPayout({ api, sample, buy }: SampleShop): Promise<number> {
+export async function createRequestedPayout({ api, sample, buy }: SampleShop): Promise<number> {
   await api.tokenOf('artist');
   const [artist] = await api.db.select().from(users).where(eq(users.role, 'artist'));
-  const shop_id = await sample.shopOf({ type: 'artist', user_id: artist?.id ?? 0, artist_id: sample.artist });
+  const shop_id = await sample.createSampleShop({ type: 'artist', user_id: artist?.id ?? 0, artist_id: sample.artist });
   await api.db.insert(payoutAccounts).values({ shop_id, holder: 'Marisol Vega', iban: 'FR7630006000011234567890189' });
   const project = await sample.project({ shop_id, fee_rate: 10 });
   const { order_id } = await buy(project, 6);
@@ -25,9 +25,9 @@ export async function requestedPayout({ api, sample, buy }: SampleShop): Promise
   return id;
 }
 
-/** Creates an approved payout, as `requestedPayout`. */
-export async function approvedPayout(shop: SampleShop): Promise<number> {
-  const id = await requestedPayout(shop);
+/** Creates an approved payout, as `createRequestedPayout`. */
+export async function createApprovedPayout(shop: SampleShop): Promise<number> {
+  const id = await createRequestedPayout(shop);
   await must(shop.api, 'POST', `/admin/artist-payouts/${id}/approve`);
   return id;
 }

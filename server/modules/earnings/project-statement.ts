@@ -17,7 +17,7 @@ import { type ProjectRow, projects } from '#server/modules/catalogue/index.ts';
 import { renderStatement } from './documents/statement-pdf.ts';
 import { feeRateSql, feeSql } from './earnings-sql.ts';
 import { readRows } from '#server/core/database/selection.ts';
-import { csvTable } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvTable } from '#server/core/tabular/csv-cells.ts';
 import { LINE_SHARES, orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
@@ -130,7 +130,7 @@ function buildCsv({ statement, project }: StatementResult, lang: StatementCall['
       currency,
     ]),
   );
-  return csvTable([head.map((name) => t(`fields.${name}`)), ...rows]);
+  return formatCsvTable([head.map((name) => t(`fields.${name}`)), ...rows]);
 }
 
 const getFileName = ({ project, statement: { from, to } }: StatementResult, type: string): string =>

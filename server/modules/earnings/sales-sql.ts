@@ -3,7 +3,7 @@ import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { LINE_SHARES, selectOriginSource } from '#server/modules/orders/index.ts';
-import { euroFactor } from '#server/modules/pricing/index.ts';
+import { selectEuroFactor } from '#server/modules/pricing/index.ts';
 
 /** Dimensions of which an order can have several values. */
 const MULTI_VALUED = ['shop', 'partner', 'project'] as const;
@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<SalesDimension, SQL>> = {
 };
 
 /** The column of `sales` with a dimension. */
-export const columnOf = (dimension: SalesDimension): SQL => COLUMNS[dimension];
+export const getDimensionColumn = (dimension: SalesDimension): SQL => COLUMNS[dimension];
 
 /** SQL of whether order `o` is the first of its customer. */
 export const isFirstOfCustomer = sql.raw(`not exists (
@@ -37,7 +37,7 @@ const ALL_FIRST = 2 ** (2 ** MULTI_VALUED.length) - 1;
 
 function buildFirsts(): SQL {
   const bits = Array.from({ length: 2 ** MULTI_VALUED.length }, (_, bit) => {
-    const partition = MULTI_VALUED.filter((_, place) => bit & (2 ** place)).map(columnOf);
+    const partition = MULTI_VALUED.filter((_, place) => bit & (2 ** place)).map(getDimensionColumn);
     const partitionBy = sql.join([sql.raw('order_id'), ...partition], sql`, `);
     return sql`((row_number() over (partition by ${partitionBy} order by part_id, project_id) = 1)::integer
       << ${sql.raw(String(bit))})`;
@@ -60,7 +60,7 @@ export const insertSales = (condition: SQL): SQL => sql`
   with paid as (
     select o.id, (o.paid_at at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date as day, o.currency, o.country_id,
       ${selectOriginSource(sql.raw('o.origin'))} as origin, o.total, o.vat, o.vat_rate, o.items_count,
-      o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new, ${euroFactor(sql.raw('o.currency'), sql.raw('o.paid_at'))} as factor
+      o.status = 'cancelled' as is_cancelled, ${isFirstOfCustomer} as is_new, ${selectEuroFactor(sql.raw('o.currency'), sql.raw('o.paid_at'))} as factor
     from orders o where o.paid_at is not null and ${condition}
   ), parts as (
     select s.id as part_id, s.order_id, s.discount, paid.vat_rate from paid join shop_orders s on s.order_id = paid.id
@@ -127,7 +127,7 @@ export const insertDays = (condition: SQL): SQL[] =>
   DIMENSIONS.map((dimension) => {
     const dimensions = dimension === 'total' ? [] : [dimension];
     const { gross, vat, gross_eur, vat_eur, first } = summed(dimensions);
-    const key = dimension === 'total' ? sql.raw(`''`) : sql`coalesce(${columnOf(dimension)}::text, '')`;
+    const key = dimension === 'total' ? sql.raw(`''`) : sql`coalesce(${getDimensionColumn(dimension)}::text, '')`;
     return sql`
       insert into sales_days (dimension, key, day, currency, orders, copies, new_customers, cancelled_orders, gross, vat, cancelled,
         gross_eur, vat_eur, cancelled_eur)

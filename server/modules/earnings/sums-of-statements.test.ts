@@ -63,7 +63,7 @@ const get = async <Answer>(path: string, query: Record<string, string> = {}) => 
 /** Creates shops of an artist, a label and the house with two records each; the first has an own commission. */
 async function createShops(): Promise<SampleShops> {
   const kinds = ['artist', 'label', 'house'] as const;
-  const shops = await Promise.all(kinds.map((type) => shop.sample.shopOf({ type })));
+  const shops = await Promise.all(kinds.map((type) => shop.sample.createSampleShop({ type })));
   const records = [];
   for (const shop_id of shops)
     records.push([await shop.sample.project({ shop_id, fee_rate: 12.5 }), await shop.sample.project({ shop_id })]);

@@ -5,7 +5,7 @@ import type { Answer, Call, Handler } from '#server/core/api/handler.ts';
 import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { type ArtistPayoutRow, payoutTransfers } from './artist-payouts.table.ts';
 import { changePayout, lockPayout } from './payout-state.ts';
 import { type Transfer, buildTransferFile } from './transfer-file.ts';
@@ -56,7 +56,7 @@ export async function adminWriteTransfers(call: TransferCall): Promise<TransferA
     const xml = buildTransferFile({ message, createdAt: now, execution_on: body.execution_on, from, transfers });
     await tx.update(payoutTransfers).set({ message, xml }).where(eq(payoutTransfers.id, file.id));
     for (const { row } of entries) await changePayout(tx, call, row, { transfer: message });
-    return { ...result, ...signedLink(`/admin/payout-transfers/${file.id}`, file, now) };
+    return { ...result, ...createSignedLink(`/admin/payout-transfers/${file.id}`, file, now) };
   });
 }
 

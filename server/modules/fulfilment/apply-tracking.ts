@@ -39,11 +39,7 @@ export const applyTracking: Worker<{ import_id?: number }> = {
       eq(trackingImports.status, 'writing'),
       import_id ? eq(trackingImports.id, import_id) : undefined,
     );
-    const imports = await context.db
-      .select()
-      .from(trackingImports)
-      .where(condition)
-      .orderBy(asc(trackingImports.id));
+    const imports = await context.db.select().from(trackingImports).where(condition).orderBy(asc(trackingImports.id));
     for (const trackingImport of imports) await applyImport(trackingImport, context, signal);
     await closeShipped(context);
   },

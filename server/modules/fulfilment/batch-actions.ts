@@ -3,7 +3,7 @@ import type { Batch } from '#generated/schemas.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow, lockBatch } from './batch-view.ts';
 import { sendAttachment } from './attachment.ts';
@@ -173,7 +173,7 @@ export const adminLinkBatch: Handler<'adminLinkBatch'> = async (call) => {
     const batch = await lockBatch(tx, params.id);
     if (batch.file === null) throw problem(409, 'file_not_there');
     await auditChange(tx, call, 'batches', batch.id, batch, batch);
-    return signedLink(`/admin/batches/${batch.id}/file`, batch, context.now());
+    return createSignedLink(`/admin/batches/${batch.id}/file`, batch, context.now());
   });
 };
 

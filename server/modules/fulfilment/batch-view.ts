@@ -8,7 +8,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { batchLines, batchOrders, batchPushes, dispatchBatches } from './dispatch.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { readTogether } from '#server/core/database/read-together.ts';
-import { columnsOf, jsonRows, readRows } from '#server/core/database/selection.ts';
+import { columnsOf, buildJsonRows, readRows } from '#server/core/database/selection.ts';
 import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
@@ -39,7 +39,7 @@ const buildOrderColumns = (partner: Partner) => ({
   status: alias(shopOrders, 'so').status,
   tracking_number: sql<string | null>`(select p.tracking_number from shipments p
     where p.shop_order_id = so.id and p.status <> 'cancelled' order by p.id desc limit 1)`,
-  lines: jsonRows(
+  lines: buildJsonRows(
     LINE,
     sql`from batch_lines bl join order_lines l on l.id = bl.order_line_id
       left join partner_stocks st on st.item_id = bl.item_id and st.partner = ${partner} where bl.batch_order_id = b.id`,

@@ -7,7 +7,7 @@ import { batchOrders, dispatchBatches } from './dispatch.table.ts';
 const HANDED_OVER: readonly string[] = ['handed_over', 'shipped'];
 
 /** Reads the live batches that contain parts of an order. */
-export async function batchesOfOrder(db: Queryable, orderId: number): Promise<OrderAddressPreview['batches']> {
+export async function readOrderBatches(db: Queryable, orderId: number): Promise<OrderAddressPreview['batches']> {
   const { id, number, partner, status: batchStatus } = dispatchBatches;
   const rows = await db
     .selectDistinct({ id, number, partner, status: batchStatus })

@@ -1,6 +1,6 @@
 // Test fixture: a shop with paid orders to hand over.
 import { asc, eq } from 'drizzle-orm';
-import { cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import type { Partner } from '#generated/enums.ts';
 import type { Batch, Order } from '#generated/schemas.ts';
 import { orderLines, shopOrders } from '#server/modules/orders/index.ts';
@@ -52,14 +52,14 @@ export async function startDispatch(options?: StartApiOptions): Promise<SampleDi
       return { order_id, number: `VS-${100_000 + order_id}`, part: part?.id ?? 0, lines };
     },
     split: async (count) => {
-      const lines: Parameters<typeof shopsOf>[0] = {};
+      const lines: Parameters<typeof buildCartShops>[0] = {};
       for (let index = 1; index <= count; index++) {
-        const id = await shop.sample.shopOf({ name: `Shop ${index}` });
+        const id = await shop.sample.createSampleShop({ name: `Shop ${index}` });
         const project = await shop.sample.project({ name: `Record ${index}`, shop_id: id });
         lines[id] = [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity: 1 }];
       }
       const id = cartId();
-      const cart = { id, save: true, shops: shopsOf(lines), currency: 'EUR', customer: { country_id: 'FR' } };
+      const cart = { id, save: true, shops: buildCartShops(lines), currency: 'EUR', customer: { country_id: 'FR' } };
       await shop.api.call('POST', '/cart/calculate', { body: cart });
       const { order_id } = (await shop.pay(payment(id))).body;
       const parts = await db

@@ -44,7 +44,7 @@ const FIRST = {
 };
 
 /** Reads the first paid order waiting for the packing station and how many wait, without those in batches. */
-export async function readToPack(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
+export async function readPackQueue(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
   const query = (columns: SQL) => sql`
     with candidates as materialized (
       select o.id, o.number, o.customer_name, o.paid_at, so.id as part

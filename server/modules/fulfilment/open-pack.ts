@@ -5,7 +5,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { readCodes } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
-import { findOrderToPack, readToPack } from './find-to-pack.ts';
+import { findOrderToPack, readPackQueue } from './find-to-pack.ts';
 import { changeSession, toWirePack, type PackRow, checkPackable } from './pack-view.ts';
 import {
   checkClaim,
@@ -32,7 +32,7 @@ export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ contex
       .where(inArray(packSessions.status, LIVE_STATUSES))
       .orderBy(desc(packSessions.updated_at))
       .limit(50),
-    readToPack(reads),
+    readPackQueue(reads),
   ]);
   const ownRow = sessions.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
   const [mine, ...paused] = await Promise.all([

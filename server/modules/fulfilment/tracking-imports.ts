@@ -13,7 +13,7 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { APPLY_TRACKING } from './apply-tracking.ts';
 import { countRows, type ImportRow, matchRows, readRow } from './match-rows.ts';
 import { readTable, type TableHead } from '#server/core/tabular/read-table.ts';
-import { readingTable } from '#server/core/tabular/table-fault.ts';
+import { withTableProblems } from '#server/core/tabular/table-fault.ts';
 import { toWireRows } from './tracking-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
@@ -66,7 +66,7 @@ async function readFile(body: Readable, { config }: Pick<Context, 'config'>): Pr
   const bytes = await readBody(body, MAX_BYTES);
   const open = () => Readable.from([bytes]);
   const folder = join(config.dataDir, 'imports');
-  return readingTable(() => readTable({ open, folder, head: MAX_BYTES, limits: LIMITS }));
+  return withTableProblems(() => readTable({ open, folder, head: MAX_BYTES, limits: LIMITS }));
 }
 
 /** Returns the partner's saved columns when the headings are the same, else those detected by headings. */

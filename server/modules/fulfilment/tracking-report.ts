@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { sendAttachment } from './attachment.ts';
 import { lockImport } from './tracking-imports.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
-import { csvTable } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvTable } from '#server/core/tabular/csv-cells.ts';
 
 export const adminLinkTrackingReport: Handler<'adminLinkTrackingReport'> = async (call) => {
   const { params, context } = call;
@@ -15,7 +15,7 @@ export const adminLinkTrackingReport: Handler<'adminLinkTrackingReport'> = async
     if (trackingImport.status === 'writing') throw problem(409, 'file_not_there');
     const changes = { before: {}, after: { written: trackingImport.written } };
     await writeAuditEntry(tx, call, 'tracking-imports', trackingImport.id, changes);
-    return signedLink(`/admin/tracking-imports/${trackingImport.id}/report`, trackingImport, context.now());
+    return createSignedLink(`/admin/tracking-imports/${trackingImport.id}/report`, trackingImport, context.now());
   });
 };
 
@@ -35,5 +35,5 @@ export const downloadTrackingReport: Handler<'downloadTrackingReport'> = async (
     ...[row.position, row.outcome, row.order_number, row.tracking_number],
     ...[row.carrier ?? row.carrier_text, row.there ?? ''],
   ]);
-  return sendAttachment(call, `report-${trackingImport.id}.csv`, Buffer.from(csvTable([HEADINGS, ...cells])));
+  return sendAttachment(call, `report-${trackingImport.id}.csv`, Buffer.from(formatCsvTable([HEADINGS, ...cells])));
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileLink, Problem, TrackingImport, TrackingRow, TrackingRows } from '#generated/schemas.ts';
 import { applyTracking } from './apply-tracking.ts';
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
-import { bookOf } from '#server/core/tabular/testing-xlsx.ts';
+import { createBook } from '#server/core/tabular/testing-xlsx.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orderLines } from '#server/modules/orders/index.ts';
@@ -186,7 +186,7 @@ describe('a file of tracking numbers', () => {
 
   it('can be a spreadsheet; columns chosen by hand are saved for the partner', async () => {
     const order = await shop.paid();
-    const file = await bookOf([
+    const file = await createBook([
       ['A', 'B', 'C'],
       ['Colissimo', order.number, 6712345678901],
     ]);

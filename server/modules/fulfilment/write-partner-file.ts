@@ -1,6 +1,6 @@
 import { type FileFacts, createFileCells } from '#domain/fulfilment/partner-file.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
-import { csvLines, type CsvValue } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvLines, type CsvValue } from '#server/core/tabular/csv-cells.ts';
 import { DELIMITERS } from '#server/core/tabular/detect.ts';
 
 /** A number with decimal point or comma. */
@@ -23,5 +23,5 @@ export function formatPartnerFile(map: PartnerMap, rows: readonly FileFacts[]): 
     row.map((text, index): CsvValue => (isExact(text, index) ? { exact: text } : text)),
   );
   const quoted = new RegExp(`[${delimiter === '|' ? '\\|' : delimiter}"\\r\\n]|^\\s|\\s$`);
-  return csvLines(values, { delimiter, quoted });
+  return formatCsvLines(values, { delimiter, quoted });
 }

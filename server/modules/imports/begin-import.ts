@@ -8,7 +8,7 @@ import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
 import type { TextFormat } from '#server/core/tabular/detect.ts';
 import { readHead } from '#server/core/tabular/read-table.ts';
-import { readingTable } from '#server/core/tabular/table-fault.ts';
+import { withTableProblems } from '#server/core/tabular/table-fault.ts';
 import { importMaps, imports } from './imports.table.ts';
 import type { ImportHandler } from './kinds/kind.ts';
 import { createTableSource } from './import-upload.ts';
@@ -73,7 +73,7 @@ export async function readSample(context: Pick<Context, 'config'>, upload: Pick<
     headings,
     rows,
     format: detected,
-  } = await readingTable(read, ({ code, line, params }) => {
+  } = await withTableProblems(read, ({ code, line, params }) => {
     const errorParams = { ...params, ...(line !== null && { line }) };
     return invalid([{ path: 'file', code, ...(Object.keys(errorParams).length > 0 && { params: errorParams }) }]);
   });

@@ -10,7 +10,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 export type RowUnit = readonly [ImportRowRecord, ...ImportRowRecord[]];
 
 /** Loads the rows of each record of the given leading rows. */
-export async function unitsOf(
+export async function loadUnits(
   db: Queryable,
   leads: readonly ImportRowRecord[],
   { grouped }: ImportHandler,

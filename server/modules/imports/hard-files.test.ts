@@ -8,7 +8,7 @@ import { importRows, imports } from './imports.table.ts';
 import { createTableSource } from './import-upload.ts';
 import { runImports } from './run-imports.ts';
 import { importer } from './testing.ts';
-import { bomb, type BookCell, bookOf, otherZip } from '#server/core/tabular/testing-xlsx.ts';
+import { bomb, type BookCell, createBook, createOtherZip } from '#server/core/tabular/testing-xlsx.ts';
 import { readRows } from '#server/core/tabular/read-table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
@@ -86,7 +86,7 @@ describe('file formats', () => {
       ],
       ['B2', { day: 45_731.5 }, 'ben@example.net', 'Ben Wolf', 'France', '999', 1, 0.1 + 0.2, { formula: 'G3*H3' }],
     ];
-    const created = await admin.checked('orders', await bookOf(rows), {}, 'orders.xlsx');
+    const created = await admin.checked('orders', await createBook(rows), {}, 'orders.xlsx');
     const rowsRead = await admin.rows(created.id);
     expect(rowsRead[0]?.values).toMatchObject({
       created_at: '2025-03-14',
@@ -114,7 +114,7 @@ describe('files that cannot be read', () => {
   });
 
   it.each([
-    ['a zip that is not a workbook', otherZip, 'import_not_xlsx'],
+    ['a zip that is not a workbook', createOtherZip, 'import_not_xlsx'],
     ['a zip bomb', bomb, 'import_bomb'],
   ])('%s is refused', async (_, make, code) => {
     const { status, body } = await admin.begin('customers', await make(), 'rows.xlsx');

@@ -1,5 +1,5 @@
 import { imports } from './imports.table.ts';
-import { type Leased, workQueue } from '#server/core/jobs/leases.ts';
+import { type LeasedRow, createWorkQueue } from '#server/core/jobs/leases.ts';
 
 /** Name of the job that runs the tasks of imports. */
 export const RUN_IMPORTS = 'run-imports';
@@ -8,6 +8,6 @@ export const RUN_IMPORTS = 'run-imports';
 export const MAX_CONCURRENT = 1;
 
 /** Leases of imports; a run continues where the previous one stopped. */
-export const importQueue = workQueue({ table: imports, name: 'imports', maxConcurrent: MAX_CONCURRENT });
+export const importQueue = createWorkQueue({ table: imports, name: 'imports', maxConcurrent: MAX_CONCURRENT });
 
-export type LeasedImport = Leased<typeof imports>;
+export type LeasedImport = LeasedRow<typeof imports>;

@@ -3,7 +3,7 @@ import type { ImportRow } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { checkUnits, unitsOf } from './check-rows.ts';
+import { checkUnits, loadUnits } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
 import { queueTask } from './import-actions.ts';
 import { type ImportRecord, importRows, imports, type ImportRowRecord } from './imports.table.ts';
@@ -149,7 +149,7 @@ async function recheckRow(
     .where(and(eq(importRows.import_id, importRecord.id), eq(importRows.lead, true), isAffected, isOpen))
     .orderBy(asc(importRows.position))
     .limit(100);
-  await checkUnits(tx, await unitsOf(tx, leads, handler), importRecord, handler);
+  await checkUnits(tx, await loadUnits(tx, leads, handler), importRecord, handler);
 }
 
 /** Replaces a value in all unwritten rows, which are then checked in the background. */

@@ -46,7 +46,7 @@ export async function readFile({
   await db.delete(importRows).where(eq(importRows.import_id, importRecord.id));
   const source = { ...createTableSource(context, upload), onBytes: (bytes: number) => onProgress(bytes / upload.size) };
   const { encoding, delimiter, headings } = importRecord;
-  const toRow = rowReader(importRecord, handler);
+  const toRow = createRowReader(importRecord, handler);
   let rows: RawRow[] = [];
   let count = 0;
   for await (const row of readRows(source, { encoding, delimiter, headings })) {
@@ -65,7 +65,7 @@ export async function readFile({
 }
 
 /** Converts file rows to table rows; rows can inherit values from the previous one. */
-export function rowReader(importRecord: ImportRecord, handler: ImportHandler): (row: TableRow) => RawRow {
+export function createRowReader(importRecord: ImportRecord, handler: ImportHandler): (row: TableRow) => RawRow {
   const { getKey } = handler;
   const { headings, columns } = importRecord;
   const fieldColumns = Object.entries(columns).flatMap(([field, heading]) => {

@@ -13,7 +13,7 @@ import { checkFields } from '#forms-schema/rules.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { FieldError } from '#generated/schemas.ts';
-import { choiceOf } from '#server/modules/pricing/index.ts';
+import { parseChoice } from '#server/modules/pricing/index.ts';
 
 /** Texts of a row by field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const CODE_FIELDS = new Set(['barcode']);
 function parseCell(field: FieldDefinition, text: string, format: CellFormat): ParsedCell {
   const { name, type } = field;
   if (isFormula(text)) return { code: 'formula_cell' };
-  if (field.data) return { value: choiceOf(translateValue(name, text), field) };
+  if (field.data) return { value: parseChoice(translateValue(name, text), field) };
   if (NUMBERS.includes(type)) {
     const number = parseNumber(text, format.decimal);
     if (number === undefined) return { code: type === 'integer' ? 'input_must_integer' : 'input_must_number' };
@@ -54,11 +54,7 @@ function parseCell(field: FieldDefinition, text: string, format: CellFormat): Pa
 }
 
 /** Parses and validates texts by field. Empty ones have no value. */
-export function readValues(
-  fields: Fields,
-  texts: Texts,
-  format: CellFormat,
-): { values: Values; errors: FieldError[] } {
+export function readValues(fields: Fields, texts: Texts, format: CellFormat): { values: Values; errors: FieldError[] } {
   const values: Record<string, unknown> = {};
   const parseErrors: FieldError[] = [];
   for (const field of fields) {

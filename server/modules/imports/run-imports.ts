@@ -3,7 +3,7 @@ import { loadCreator } from '#server/core/authentication/load-creator.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
-import { checkUnits, unitsOf } from './check-rows.ts';
+import { checkUnits, loadUnits } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
 import { TableFault } from '#server/core/tabular/table-fault.ts';
 import { type LeasedImport, importQueue, MAX_CONCURRENT, RUN_IMPORTS } from './import-queue.ts';
@@ -12,7 +12,7 @@ import { auditImport, checkKind } from './own-imports.ts';
 import { readFile } from './read-file.ts';
 import { clearUndoFailures, undoNextBatch } from './undo-rows.ts';
 import { writeNextBatch } from './write-rows.ts';
-import { isInterruption, leaseWorker } from '#server/core/jobs/leases.ts';
+import { isInterruption, createLeaseWorker } from '#server/core/jobs/leases.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
 /** Records per check. */
@@ -21,7 +21,7 @@ const BATCH_SIZE = 300;
 const COUNT_INTERVAL = 10;
 
 /** Runs the tasks of imports. */
-export const runImports = leaseWorker({
+export const runImports = createLeaseWorker({
   name: RUN_IMPORTS,
   queue: importQueue,
   concurrency: MAX_CONCURRENT,
@@ -81,7 +81,7 @@ async function check({ leased, context, signal, progress }: TaskRun): Promise<vo
       .where(isUnchecked)
       .orderBy(asc(importRows.position))
       .limit(BATCH_SIZE);
-    await checkUnits(db, await unitsOf(db, leads, handler), leased, handler);
+    await checkUnits(db, await loadUnits(db, leads, handler), leased, handler);
     return leads.length;
   });
 }

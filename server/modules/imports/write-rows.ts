@@ -4,7 +4,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { toProblem } from '#server/core/problems/to-problem.ts';
 import { auditBatch } from '#server/resources/audit/audit.ts';
-import { readUnits, type RowUnit, storeResults, toRowResults, unitsOf } from './check-rows.ts';
+import { readUnits, type RowUnit, storeResults, toRowResults, loadUnits } from './check-rows.ts';
 import { type LeasedImport, importQueue } from './import-queue.ts';
 import { importRows } from './imports.table.ts';
 import type { ImportHandler, Outcome, WriteContext } from './kinds/kind.ts';
@@ -32,7 +32,7 @@ export async function writeNextBatch(
     inArray(importRows.effect, ['new', 'changed']),
   );
   const leads = await db.select().from(importRows).where(isReady).orderBy(asc(importRows.position)).limit(BATCH_SIZE);
-  const units = await unitsOf(db, leads, handler);
+  const units = await loadUnits(db, leads, handler);
   const write = (batch: readonly RowUnit[]) =>
     inTransaction(db, async (tx) => {
       await importQueue.lock(tx, leased);

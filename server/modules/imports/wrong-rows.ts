@@ -3,11 +3,11 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Answer, Context, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
 import { writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { csvLines, csvTable } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvLines, formatCsvTable } from '#server/core/tabular/csv-cells.ts';
 import { type ImportRecord, type ImportRowRecord, importRows, imports } from './imports.table.ts';
 import type { ImportHandler } from './kinds/kind.ts';
 import { lockImport } from './own-imports.ts';
@@ -24,7 +24,7 @@ export const adminLinkImportRows: Handler<'adminLinkImportRows'> = async (call) 
     const { id, rows_wrong } = importRecord;
     if (rows_wrong === 0) throw problem(409, 'file_not_there');
     await writeAuditEntry(tx, call, 'imports', id, { before: {}, after: { rows_wrong } });
-    return signedLink(`/admin/imports/${id}/wrong-rows`, importRecord, context.now());
+    return createSignedLink(`/admin/imports/${id}/wrong-rows`, importRecord, context.now());
   });
 };
 
@@ -48,7 +48,7 @@ type Text = ReturnType<typeof getTexts>;
 
 async function* writeLines({ db, extensions }: Context, importRecord: ImportRecord, t: Text): AsyncGenerator<Buffer> {
   const handler = extensions.importKinds[importRecord.kind];
-  yield Buffer.from(csvTable([[...importRecord.headings, t('fields.line'), t('fields.errors')]]));
+  yield Buffer.from(formatCsvTable([[...importRecord.headings, t('fields.line'), t('fields.errors')]]));
   for (let lastPosition = 0; ;) {
     const condition = and(
       eq(importRows.import_id, importRecord.id),
@@ -65,7 +65,7 @@ async function* writeLines({ db, extensions }: Context, importRecord: ImportReco
     lastPosition = rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER;
     const padCells = (row: ImportRowRecord) => importRecord.headings.map((_, index) => row.cells[index] ?? '');
     yield Buffer.from(
-      csvLines(rows.map((row) => [...padCells(row), row.position, formatErrors(row, handler, t)])),
+      formatCsvLines(rows.map((row) => [...padCells(row), row.position, formatErrors(row, handler, t)])),
     );
   }
 }

@@ -7,7 +7,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { auditChanges, type AuditContext } from '#server/resources/audit/audit.ts';
 import { type Buyer, invoices, type InvoiceRow } from './invoices.table.ts';
 import type { InvoiceLineRow, OrderRow } from '#server/modules/orders/index.ts';
-import { type LegalEntity, selectSellerId, readSellerOn } from '#server/modules/settings/index.ts';
+import { type LegalEntity, findOrCreateSellerId, readSellerOn } from '#server/modules/settings/index.ts';
 import { takeNumbers } from './take-number.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
@@ -67,7 +67,7 @@ export async function writeInvoices(
 ): Promise<InvoiceRow[]> {
   if (drafts.length === 0) return [];
   const entity = await readSellerOn(tx, dayOf(context.now().getTime() / 1000));
-  const seller_id = await selectSellerId(tx, entity);
+  const seller_id = await findOrCreateSellerId(tx, entity);
   const { tables } = await readRates(context.db, tx);
   const numbers = await takeNumbers(tx, { type, count: drafts.length }, entity, context.now);
   const values = zip(drafts, numbers).map(([draft, number]) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueItem, CancelOrderRequestInput, Order } from '#generated/schemas.ts';
 import type { ApiRole } from '#server/core/api/handler.ts';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { testCharges } from '#server/modules/payments/index.ts';
@@ -27,10 +27,10 @@ const loadLastMail = async (id: number) =>
   (await shop.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(mails.id)).at(-1);
 
 async function buyFromTwoShops() {
-  const other = await shop.sample.shopOf({ name: 'Nordlys' });
+  const other = await shop.sample.createSampleShop({ name: 'Nordlys' });
   const [a, b] = [await shop.sample.project(), await shop.sample.project({ shop_id: other, name: 'Fjord' })];
   const id = cartId();
-  const shops = shopsOf({
+  const shops = buildCartShops({
     [shop.sample.shop]: [{ project_id: a.id, item_id: a.items[0] ?? 0, quantity: 1 }],
     [other]: [{ project_id: b.id, item_id: b.items[0] ?? 0, quantity: 2 }],
   });

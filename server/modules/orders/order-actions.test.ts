@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer, Order } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from './orders.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
@@ -25,10 +25,10 @@ const createPaidOrder = async (values = {}) => (await shop.buy(await shop.sample
 
 /** A paid order of two shops. */
 async function buyFromTwoShops(second = {}): Promise<number> {
-  const other = await shop.sample.shopOf({ name: 'Nordlys' });
+  const other = await shop.sample.createSampleShop({ name: 'Nordlys' });
   const [a, b] = [await shop.sample.project(), await shop.sample.project({ shop_id: other, name: 'Fjord', ...second })];
   const id = cartId();
-  const lines = shopsOf({
+  const lines = buildCartShops({
     [shop.sample.shop]: [{ project_id: a.id, item_id: a.items[0] ?? 0, quantity: 1 }],
     [other]: [{ project_id: b.id, item_id: b.items[0] ?? 0, quantity: 1 }],
   });

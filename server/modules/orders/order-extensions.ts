@@ -7,6 +7,6 @@ declare module '#server/core/api/handler.ts' {
     /** Whether the price of an order includes its shipping, e.g. in a month of a subscription. */
     readonly includesShipping: (db: Queryable, orderId: number) => Promise<boolean>;
     /** The dispatch batches that contain parts of an order, and whether they were handed over. */
-    readonly batchesOfOrder: (db: Queryable, orderId: number) => Promise<OrderAddressPreview['batches']>;
+    readonly readOrderBatches: (db: Queryable, orderId: number) => Promise<OrderAddressPreview['batches']>;
   }
 }

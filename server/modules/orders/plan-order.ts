@@ -2,7 +2,7 @@ import { sum } from '#domain/money.ts';
 import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { CustomerDetails, PickupAddress } from '#generated/schemas.ts';
-import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
+import { type CartLine, formatChosenSizes } from '#server/modules/cart/index.ts';
 import type { orders } from './orders.table.ts';
 import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
@@ -103,7 +103,7 @@ function toLineValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['lin
 
 /** The item data stored with a line at the time of sale. */
 export function toSoldItem({ row, item }: Pick<CartLine, 'row' | 'item'>) {
-  const sizes = sizesText(item);
+  const sizes = formatChosenSizes(item);
   return {
     project_id: row.project_id,
     item_id: row.item_id,

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#generated/enums.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { emptyCart, savingCart } from '#server/modules/cart/index.ts';
+import { emptyCart, buildSaveCart } from '#server/modules/cart/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
@@ -11,7 +11,7 @@ import { insertConfirmation } from './letters/order-mails.ts';
 import { markDraftPaid, cancelConvertedDraft } from './manual-orders/update-draft.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
-import { type Copies, notingCopies, returnStock } from '#server/modules/catalogue/index.ts';
+import { type Copies, buildCopiesNote, returnStock } from '#server/modules/catalogue/index.ts';
 import { deleteAnswers, payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { runStatements, type Statements } from '#server/core/database/run-statements.ts';
@@ -70,9 +70,11 @@ export function createPaidStatements(
           .update(users)
           .set({ orders_count: sql`${users.orders_count} + 1` })
           .where(eq(users.id, user_id));
-  const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now()) : undefined;
+  const cart = cart_id
+    ? buildSaveCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now())
+    : undefined;
   const letter = notify ? insertConfirmation(tx, context, order) : undefined;
-  return { sold: notingCopies(copies, 1), account, cart, letter };
+  return { sold: buildCopiesNote(copies, 1), account, cart, letter };
 }
 
 /** Runs after `createPaidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */

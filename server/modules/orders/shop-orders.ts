@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { withAmounts } from '#server/core/api/wire.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
-import { columnsOf, jsonRows, readRows, seconds } from '#server/core/database/selection.ts';
+import { columnsOf, buildJsonRows, readRows, seconds } from '#server/core/database/selection.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { selectSentAddress } from './sent-addresses.ts';
@@ -21,7 +21,7 @@ const l = alias(orderLines, 'l');
 const parcel = alias(shipments, 'p');
 const c = alias(shipmentLines, 'c');
 
-const LINES = jsonRows(
+const LINES = buildJsonRows(
   {
     ...columnsOf(
       l,
@@ -41,13 +41,13 @@ const LINES = jsonRows(
   sql`l.id`,
 );
 
-const PARCELS = jsonRows(
+const PARCELS = buildJsonRows(
   {
     ...columnsOf(parcel, 'id', 'status', 'tracking_transporter', 'tracking_number', 'tracking_link'),
     sent_at: seconds(parcel.sent_at),
     created_at: seconds(parcel.created_at),
     sent_to: selectSentAddress(sql`p.id`, sql`so.order_id`),
-    lines: jsonRows(
+    lines: buildJsonRows(
       columnsOf(c, 'order_line_id', 'quantity'),
       sql`from shipment_lines c where c.shipment_id = p.id`,
       sql`c.order_line_id`,

@@ -1,7 +1,7 @@
 // An order of several shops counts as one order everywhere.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Customer, DispatchBoard, Order, Project, Sales, SalesBreakdown, ViewCount } from '#generated/schemas.ts';
-import { readToPack } from '#server/modules/fulfilment/index.ts';
+import { readPackQueue } from '#server/modules/fulfilment/index.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 
 let shop: SampleDispatch;
@@ -20,7 +20,7 @@ async function readCounts() {
   const { figures } = (await get<Sales>('stats/sales', { ...TODAY, compare: 'previous', currency: 'EUR' })).body;
   const views = (await get<ViewCount[]>('views/counts')).body;
   const board = (await get<DispatchBoard>('dispatch')).body;
-  const packing = await readToPack(shop.api.db);
+  const packing = await readPackQueue(shop.api.db);
   const sums = Object.fromEntries(
     await Promise.all(
       ['country', 'origin', 'currency'].map(async (dimension) => {

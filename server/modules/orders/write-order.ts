@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { newRecordMessage } from '#server/core/live/announce-change.ts';
+import { buildNewRecordMessage } from '#server/core/live/announce-change.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import type { OrderPlan } from './plan-order.ts';
@@ -40,7 +40,7 @@ export async function writeOrder(
     tx,
     // `.returning()` and a typed SELECT of 50 columns cost 0.9 ms of query building
     { placed: sql`${orderInsert.getSQL()} returning *`, parts, lines, ...extraStatements },
-    sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
+    sql`select placed.*, (${buildNewRecordMessage('orders', sql`placed.id`)}) from placed`,
   );
   if (!row) throw new Error('The database did not return the order.');
   return decodeRow(orders, row);

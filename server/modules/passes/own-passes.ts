@@ -5,7 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { qrCode } from '#server/core/documents/barcode.ts';
+import { renderQrCode } from '#server/core/documents/barcode.ts';
 import { getPassName } from './letters/pass-mail.ts';
 import { passes, passTypes } from './passes.table.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -34,6 +34,6 @@ export const drawPass: Handler<'drawPass'> = async ({ params, context, reply }) 
   if (!pass) throw notFound();
   reply.header('content-type', 'image/svg+xml');
   reply.header('cache-control', 'private, max-age=86400');
-  const bytes: unknown = new Blob([qrCode(params.code)]).stream();
+  const bytes: unknown = new Blob([renderQrCode(params.code)]).stream();
   return bytes as Answer<'drawPass'>;
 };

@@ -1,7 +1,7 @@
 import type { CardBrand } from '#generated/enums.ts';
 
 /** The digits of a card number, without spaces. */
-export function cardDigits(number: string): string {
+export function extractCardDigits(number: string): string {
   return number.replace(/\D/g, '');
 }
 

@@ -4,7 +4,7 @@ import type { Dispute, Order, Problem } from '#generated/schemas.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { disputes } from './disputes.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -48,7 +48,7 @@ describe('a dispute', () => {
   it('is answered once, with files that only staff can read', async () => {
     const { id } = await createDispute();
     const { send } = createUploadClient(shop.api, { as: 'team' });
-    const slip = await noisyPng(40);
+    const slip = await createNoisyPng(40);
     const { answer } = await send(slip, { purpose: 'dispute_evidence', name: 'Beleg ü.png' });
     const { key, url } = answer.body;
     expect(url).toBe('');
@@ -69,7 +69,7 @@ describe('a dispute', () => {
 
   it('refuses files of another purpose or account, and late responses', async () => {
     const { id } = await createDispute();
-    const { answer } = await createUploadClient(shop.api, { as: 'admin' }).send(await noisyPng(40), {
+    const { answer } = await createUploadClient(shop.api, { as: 'admin' }).send(await createNoisyPng(40), {
       purpose: 'dispute_evidence',
     });
     const body = { evidence: EVIDENCE, evidence_files: [answer.body.key] };

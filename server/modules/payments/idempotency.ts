@@ -3,7 +3,7 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { cardDigits } from './card-number.ts';
+import { extractCardDigits } from './card-number.ts';
 import { idempotencyKeys, paymentAttempts } from './payments.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -24,7 +24,7 @@ export interface Claim<Answer> {
 
 /** Claims the key of a payment. The hash of the body excludes card data that must not be stored. */
 export function claimKey(tx: Queryable, call: PayCall): Promise<Claim<PayAnswer>> {
-  return claimCall(tx, call, { ...call.params, ...storableBody(call) }, isPayAnswer);
+  return claimCall(tx, call, { ...call.params, ...toStorableBody(call) }, isPayAnswer);
 }
 
 /**
@@ -80,11 +80,15 @@ function isPayAnswer(stored: object): stored is PayAnswer {
 }
 
 /** The body of a payment with the storable data of its card only. */
-export function storableBody({ body }: PayCall): object {
+export function toStorableBody({ body }: PayCall): object {
   const { card, ...otherFields } = body;
   return {
     ...otherFields,
-    card: card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year },
+    card: card && {
+      last4: extractCardDigits(card.number).slice(-4),
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
+    },
   };
 }
 

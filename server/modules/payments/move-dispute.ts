@@ -8,7 +8,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { type DisputeRow, disputes } from './disputes.table.ts';
 import { payments } from './payments.table.ts';
-import { paymentProvider } from './provider.ts';
+import { getPaymentProvider } from './provider.ts';
 import { type PaymentProvider } from './payment-provider.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -30,7 +30,7 @@ export async function lockDispute(
   await extensions.disputedOrder.lock(tx, unlocked.order_id);
   const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
   if (!dispute) throw notFound();
-  return { dispute, provider: paymentProvider(unlocked.provider) };
+  return { dispute, provider: getPaymentProvider(unlocked.provider) };
 }
 
 /**

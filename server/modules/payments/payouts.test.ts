@@ -154,12 +154,7 @@ describe('a payout file', () => {
   });
 
   it.each([
-    [
-      'an invalid amount',
-      ['Reference,Gross,Currency', 'pi_1,much,EUR'],
-      'payout_amount_unreadable',
-      { line: 2 },
-    ],
+    ['an invalid amount', ['Reference,Gross,Currency', 'pi_1,much,EUR'], 'payout_amount_unreadable', { line: 2 }],
     [
       'an unknown currency',
       ['Reference,Gross,Currency', 'a,1.00,EUR', 'b,1.00,XAU'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid, type Problem } from '#server/core/problems/problem.ts';
 import { readHead, readRows, type TableSource } from '#server/core/tabular/read-table.ts';
-import { readingTable, TableFault } from '#server/core/tabular/table-fault.ts';
+import { withTableProblems, TableFault } from '#server/core/tabular/table-fault.ts';
 import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
@@ -37,7 +37,7 @@ export async function openPayoutFile({ context, user }: AnyCall, key: string): P
   const source: TableSource = { open, folder: join(context.config.dataDir, 'imports') };
   const hash = createHash('sha256');
   for await (const chunk of open() as AsyncIterable<Buffer>) hash.update(chunk);
-  const { headings, format } = await readingTable(() => readHead(source, 1), toProblem);
+  const { headings, format } = await withTableProblems(() => readHead(source, 1), toProblem);
   return { upload, hash: hash.digest('hex'), headings, rows: () => readLines(source, { ...format, headings }) };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { detectCardBrand, cardDigits, isCardNumber, isExpired } from './card-number.ts';
+import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from './card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
 import type {
@@ -83,7 +83,7 @@ function findDeclineCode(digits: string, card: CardInput | undefined, now: Date)
 
 /** The row of a charge, without writing it. */
 function createChargeRow({ card, paymentMethod, key, offSession, amount, currency }: Charge, now: Date): ChargeRow {
-  const digits = card ? cardDigits(card.number) : parseToken(paymentMethod);
+  const digits = card ? extractCardDigits(card.number) : parseToken(paymentMethod);
   const { brand: card_brand, last4: card_last4 } = toCardFacts(digits);
   const row = { key, amount, currency, card_brand, card_last4, created_at: now, dispute: null };
   const isSecured = SECURED_CARDS.has(digits) && !(offSession && digits === SECURED_ONCE_CARD);
@@ -158,7 +158,7 @@ export const testProvider: PaymentProvider = {
     );
   },
   saveCard: async ({ card, now }) => {
-    const digits = cardDigits(card?.number ?? '');
+    const digits = extractCardDigits(card?.number ?? '');
     const code = card
       ? (findDeclineCode(digits, card, now) ?? (digits === SAVED_DECLINED_CARD ? undefined : DECLINED_CARDS[digits]))
       : 'incorrect_number';

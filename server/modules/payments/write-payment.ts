@@ -3,7 +3,7 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { openDispute } from './open-dispute.ts';
 import { payments } from './payments.table.ts';
-import { currentProvider, paymentProvider } from './provider.ts';
+import { getCurrentProvider, getPaymentProvider } from './provider.ts';
 import { type Accepted } from './payment-provider.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
@@ -23,7 +23,7 @@ export function createPaymentStatement(
   return db.insert(payments).values({
     ...facts,
     status: isPaid ? 'paid' : 'processing',
-    provider: currentProvider(config).name,
+    provider: getCurrentProvider(config).name,
     provider_id: outcome.id,
     card_brand: outcome.card.brand,
     card_last4: outcome.card.last4,
@@ -64,6 +64,6 @@ export function toPayAnswer({
     status: isPaid ? 'paid' : 'requires_action',
     payment_id: provider_id,
     order_id,
-    client_secret: isPaid ? null : paymentProvider(provider).clientSecret(provider_id),
+    client_secret: isPaid ? null : getPaymentProvider(provider).clientSecret(provider_id),
   };
 }

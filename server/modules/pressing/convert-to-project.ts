@@ -4,7 +4,7 @@ import type { Quote } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { followingValues, projects, saveProjectItems } from '#server/modules/catalogue/index.ts';
+import { deriveProjectValues, projects, saveProjectItems } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { changeQuoteByCall, changeQuote } from './quote-actions.ts';
 import type { QuoteRow } from './quotes.table.ts';
@@ -29,7 +29,7 @@ export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'
     const [shop] = await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shop_id));
     if (!shop) throw invalid([{ path: 'shop_id', code: 'reference_unknown' }]);
     const values = { name, artist_id, shop_id, price: toMinor(price, currency), currency };
-    const derived = await followingValues(tx, values);
+    const derived = await deriveProjectValues(tx, values);
     const [project] = await tx
       .insert(projects)
       .values({

@@ -63,7 +63,7 @@ export function priceQuote(request: QuoteRequest, terms: QuoteTerms, tables: Quo
 }
 
 /** Stored columns of a priced quote. */
-export function quoteColumns(priced: PricedQuote, time: Date) {
+export function toQuoteColumns(priced: PricedQuote, time: Date) {
   const { lines, missing, subtotal, discount, net, vat_rate, vat, total, unit_price } = priced;
   const { cost, margin, margin_percent, overrun_percent } = priced;
   return {

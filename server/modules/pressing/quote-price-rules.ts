@@ -1,6 +1,6 @@
 import { isOptionOf, type QuotePriceRow } from '#domain/pressing/quote-prices.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { datedRowHooks } from '#server/resources/dated-rows.ts';
+import { createDatedRowHooks } from '#server/resources/dated-rows.ts';
 
 type Row = Pick<QuotePriceRow, 'line' | 'option' | 'fixed' | 'each' | 'percent'>;
 
@@ -10,10 +10,10 @@ function checkPrice({ line, option, fixed = null, each = null, percent = null }:
   if (fixed === null && each === null && percent === null) throw invalid([{ path: 'fixed', code: 'price_missing' }]);
 }
 
-type DatedHooks = ReturnType<typeof datedRowHooks<'valid_from'>>;
+type DatedHooks = ReturnType<typeof createDatedRowHooks<'valid_from'>>;
 type Call = Parameters<DatedHooks['beforeCreate']>[1];
 
-const datedHooks = datedRowHooks('valid_from');
+const datedHooks = createDatedRowHooks('valid_from');
 
 /** Rules of pressing prices: dated rows with a valid line and option. */
 export const quotePriceRules = {

@@ -24,9 +24,9 @@ export async function startQuotes(options?: StartApiOptions): Promise<SampleQuot
   const api = await startApi(options);
   const sample = await sampleCatalogue(api.db);
   await api.db.insert(legalEntity).values({ ...DEMO_ENTITY, valid_from: '1970-01-01' });
-  const postAction: SampleQuotes['act'] = (id, action, body, as = 'team') =>
+  const postAction: SampleQuotes['postAction'] = (id, action, body, as = 'team') =>
     api.call('POST', `/admin/quotes/${id}/${action}`, { as, ...(body !== undefined && { body }) });
-  const createDraft: SampleQuotes['draft'] = (body = {}) =>
+  const createDraft: SampleQuotes['createDraft'] = (body = {}) =>
     api.call('POST', '/admin/quotes', { as: 'team', body: { ...INES, ...LP, ...body } });
   return {
     ...{ api, sample, postAction, createDraft },

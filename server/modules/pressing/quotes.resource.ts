@@ -5,7 +5,7 @@ import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { priceQuote, quoteColumns, readQuoteTables } from './price-quote.ts';
+import { priceQuote, toQuoteColumns, readQuoteTables } from './price-quote.ts';
 import { createAcceptUrl } from './quote-link.ts';
 import { toCostLines, toOverrun } from './quote-wire.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
@@ -46,7 +46,7 @@ const isVisibleChange = (body: Partial<QuoteDraftInput>, before: QuoteRow, after
 export async function saveQuotePrices(tx: Queryable, context: Context, row: QuoteRow): Promise<void> {
   const time = context.now();
   const priced = priceQuote(row, row, await readQuoteTables(context, tx), time);
-  await tx.update(quotes).set(quoteColumns(priced, time)).where(eq(quotes.id, row.id));
+  await tx.update(quotes).set(toQuoteColumns(priced, time)).where(eq(quotes.id, row.id));
 }
 
 export const quotesResource = defineResource('quotes', {

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, Problem, problem, type FieldError } from '#server/core/problems/problem.ts';
 import { readTable } from '#server/core/tabular/read-table.ts';
-import { readingTable } from '#server/core/tabular/table-fault.ts';
+import { withTableProblems } from '#server/core/tabular/table-fault.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { findField, parseCell } from './rate-cells.ts';
 import type { ResourceRuntime, ResourceCall } from '#server/resources/resource-runtime.ts';
@@ -60,7 +60,7 @@ async function importRows(call: ImportCall, tx: Transaction): Promise<RateImport
   const runtime = getResource(call.context, table);
   if (!runtime) throw new Error(`no resource ${table}`);
   const open = () => Readable.from([Buffer.from(call.body.text)]);
-  const { headings, rows: lines } = await readingTable(() => readTable({ open, limits: { rows: MAX_ROWS } }));
+  const { headings, rows: lines } = await withTableProblems(() => readTable({ open, limits: { rows: MAX_ROWS } }));
   const fields = runtime.definition.create ?? [];
   const columns = headings.map((heading) => findField(heading, fields));
   const missing = KEYS[table].filter((name) => !columns.some((field) => field?.name === name));

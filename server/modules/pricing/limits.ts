@@ -11,7 +11,7 @@ import { readRates } from './rates.ts';
 import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
 /** Reads the amount of a setting in minor units of `currency`, converted at the current rate. */
-export async function amountIn(
+export async function readAmountInCurrency(
   { db, now }: Pick<Context, 'db' | 'now'>,
   setting: SettingKey,
   currency: Currency,
@@ -23,7 +23,7 @@ export async function amountIn(
 }
 
 /** The limit of an operation for an account (`x-limit`); undefined without one. */
-export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
+export function findLimit({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
   const { limit }: OperationDefinition = operations[operation];
   return limit?.unless.some((role) => user?.roles.includes(role)) ? undefined : limit;
 }
@@ -38,9 +38,9 @@ export async function checkLimit(
   currency: Currency,
   { via, used = 0 }: { via?: Queryable; used?: number } = {},
 ): Promise<void> {
-  const limit = limitFor(call);
+  const limit = findLimit(call);
   if (!limit) return;
-  const maximum = await amountIn(call.context, limit.setting as SettingKey, currency, via);
+  const maximum = await readAmountInCurrency(call.context, limit.setting as SettingKey, currency, via);
   if (used + amount <= maximum) return;
   const code = used > 0 ? 'limit_used' : 'limit_exceeded';
   const max = fromMinor(Math.max(0, maximum - used), currency);

@@ -36,7 +36,7 @@ function getChoices(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<str
 }
 
 /** The enum value of a text; unknown texts are returned and rejected later. */
-export function choiceOf(text: string, { data }: FieldDefinition): string {
+export function parseChoice(text: string, { data }: FieldDefinition): string {
   return (data && getChoices(data).get(foldText(text))) ?? text;
 }
 
@@ -51,7 +51,7 @@ const NUMBER_TYPES: readonly FieldDefinition['type'][] = ['integer', 'number', '
 export function parseCell(text: string, field: FieldDefinition): unknown {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (field.data) return choiceOf(trimmed, field);
+  if (field.data) return parseChoice(trimmed, field);
   if (!NUMBER_TYPES.includes(field.type)) return trimmed;
   return parseDecimal(trimmed) ?? trimmed;
 }

@@ -5,10 +5,10 @@ import { categories, seedCategories } from '#server/modules/catalogue/index.ts';
 import { readExchange, readRates } from './rates.ts';
 import { carriers, partners, vatRates } from './rates.table.ts';
 import { seedRates } from './seed.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await freshDatabase()));
+beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 it('seeds the documented rates once and keeps changed ones', async () => {

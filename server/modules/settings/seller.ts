@@ -16,8 +16,8 @@ export async function readSellerOn(db: Queryable, day: string): Promise<LegalEnt
 }
 
 /** The id of the seller's details on documents; inserts them when they are new. */
-export async function selectSellerId(tx: Queryable, entity: LegalEntity): Promise<number> {
-  const seller = readSeller(entity);
+export async function findOrCreateSellerId(tx: Queryable, entity: LegalEntity): Promise<number> {
+  const seller = toSellerDetails(entity);
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
   const findSeller = () =>
     tx.select({ id: invoiceSellers.id }).from(invoiceSellers).where(eq(invoiceSellers.hash, hash));
@@ -30,7 +30,7 @@ export async function selectSellerId(tx: Queryable, entity: LegalEntity): Promis
 }
 
 /** The seller's details on documents. */
-export function readSeller(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
+export function toSellerDetails(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
   const { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email } = entity;
   return { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email };
 }

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   code = `halfmoon-${(count += 1)}`;
   const theme = { white_label: true, header_bg: '#17233b', header_color: '#f4efe4', artist_instagram: null };
-  shop = await sample.shopOf({ name: 'Halfmoon', code, ...theme });
+  shop = await sample.createSampleShop({ name: 'Halfmoon', code, ...theme });
 });
 
 type Answer = ShopLook & Problem;

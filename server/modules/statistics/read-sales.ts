@@ -9,7 +9,7 @@ import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readRows, type RowOf } from '#server/core/database/selection.ts';
 import { getStatementName } from '#server/resources/run-query.ts';
-import { columnOf, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
+import { getDimensionColumn, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
 
 /** Parameters of a sales query. */
 export interface SalesParameters {
@@ -72,8 +72,7 @@ function selectDayRows({ range, selection, until }: SalesParameters, dimension: 
   const selectedDimensions = getSelectedDimensions(selection).filter((selected) => selected !== 'currency');
   const groupedDimensions = dimension === undefined || dimension === 'currency' ? [] : [dimension];
   const dimensions = [...new Set([...selectedDimensions, ...groupedDimensions])];
-  const toKey = (value: SQL) =>
-    dimension === 'currency' ? sql.raw('currency') : dimension ? value : sql.raw(`''`);
+  const toKey = (value: SQL) => (dimension === 'currency' ? sql.raw('currency') : dimension ? value : sql.raw(`''`));
   const isInRange = sql`day between ${range.from}::date and ${range.to}::date`;
   const isPaidIn = selection.paid_in && sql`currency = ${selection.paid_in}`;
   const [single] = dimensions;
@@ -91,13 +90,13 @@ function selectDayRows({ range, selection, until }: SalesParameters, dimension: 
   }
   const { gross, vat, gross_eur, vat_eur, first } = summed(dimensions);
   const values = selectedDimensions.map(
-    (selected) => sql`${columnOf(selected)} = ${selection[DIMENSION_PARTS[selected].part]}`,
+    (selected) => sql`${getDimensionColumn(selected)} = ${selection[DIMENSION_PARTS[selected].part]}`,
   );
   const isBefore =
     until === undefined
       ? undefined
       : sql`(select paid_at from ${orders} o where o.id = ${sales.order_id}) < to_timestamp(${until})`;
-  const keyColumn = dimension ? sql`coalesce(${columnOf(dimension)}::text, '')` : sql.raw(`''`);
+  const keyColumn = dimension ? sql`coalesce(${getDimensionColumn(dimension)}::text, '')` : sql.raw(`''`);
   const caseWhen = (condition: string, value: SQL) => sql`case when ${sql.raw(condition)} then ${value} else 0 end`;
   return sql`select day, currency, ${toKey(keyColumn)} as key, ${first} as orders, copies,
     ${caseWhen('is_new', first)} as new_customers, ${caseWhen('is_cancelled', first)} as cancelled_orders,

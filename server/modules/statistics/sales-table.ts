@@ -4,7 +4,7 @@ import type { SalesDimension } from '#generated/enums.ts';
 import type { SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
-import { csvTable, type CsvValue } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvTable, type CsvValue } from '#server/core/tabular/csv-cells.ts';
 import { readSalesByDimension } from './sales-by-dimension.ts';
 import { readSalesOverTime } from './sales-over-time.ts';
 
@@ -39,7 +39,7 @@ export async function buildSalesTable(call: TableCall): Promise<string> {
     [...head, ...FIGURES.map(([name]) => `fields.${name}`)].map((key) => t(key)).concat(t('fields.currency')),
     ...rows.map(({ name, figures }) => [...name, ...toCells(figures), currency]),
   ];
-  return csvTable(lines);
+  return formatCsvTable(lines);
 }
 
 async function readTimeRows(call: TableCall) {

@@ -16,7 +16,7 @@ const CURRENCIES: readonly Currency[] = ['EUR', 'USD', 'JPY', 'GBP'];
 
 /** Creates 160 deterministic orders of one or two shops; some are unpaid, some cancelled after payment. */
 export async function createOrdersOver100Days({ api, sample }: SampleShop): Promise<void> {
-  const otherShop = await sample.shopOf({ name: 'Nordlys' });
+  const otherShop = await sample.createSampleShop({ name: 'Nordlys' });
   const records = [
     await sample.project(),
     await sample.project({ shop_id: otherShop, name: 'Fjord' }),

@@ -133,10 +133,7 @@ export const boxMonthResource = defineResource('box-months', {
       if (!before && after) await planBillingMonth(tx, call, after);
     },
     beforeDelete: async ({ id }, _call, tx) => {
-      const isStarted = and(
-        eq(boxPeriods.month_id, id),
-        inArray(boxPeriods.status, ['charging', 'ordered', 'failed']),
-      );
+      const isStarted = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));
       if ((await tx.$count(boxPeriods, isStarted)) > 0) throw problem(409, 'box_month_begun');
     },
   },

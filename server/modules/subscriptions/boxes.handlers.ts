@@ -13,7 +13,7 @@ import * as userBoxes from './own-boxes.ts';
 import { adminRunBoxMonth, adminStopBoxMonth } from './run-month.ts';
 import { getUserSponsor } from './sponsor-code.ts';
 import * as purchase from './take-out-box.ts';
-import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
+import { createDatedRowHooks, selectRateState } from '#server/resources/dated-rows.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 const selectReferredCount = (condition: string) =>
@@ -21,8 +21,8 @@ const selectReferredCount = (condition: string) =>
 
 export const boxPlansResource = defineResource('box-plans', {
   table: boxPlans,
-  texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
-  hooks: datedRowHooks('valid_from'),
+  texts: { state: selectRateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
+  hooks: createDatedRowHooks('valid_from'),
 });
 
 export const boxSponsorsResource = defineResource('box-sponsors', {

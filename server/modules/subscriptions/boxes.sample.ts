@@ -19,7 +19,7 @@ export const CARDS = {
   requiresAction: 'pm_test_4000000000003220',
 } as const;
 
-export interface BoxHouse {
+export interface SampleSubscriptions {
   api: TestApi;
   sample: Sample;
   /** Inserts a box with a new account, by default monthly at 29.90 EUR with a valid card. */
@@ -37,7 +37,7 @@ export interface BoxHouse {
   context(more?: Partial<Context>): Context;
 }
 
-export async function startBoxHouse(): Promise<BoxHouse> {
+export async function startSubscriptions(): Promise<SampleSubscriptions> {
   const api = await startApi();
   const { db } = api;
   const sample = await sampleCatalogue(db);
@@ -48,7 +48,7 @@ export async function startBoxHouse(): Promise<BoxHouse> {
   ]);
   let index = 0;
   const context = (more: Partial<Context> = {}) => testContext(api, more);
-  const act: BoxHouse['act'] = (month, action, body) =>
+  const act: SampleSubscriptions['act'] = (month, action, body) =>
     api.call('POST', `/admin/box-months/${month}/${action}`, { as: 'team', ...(body && { body }) });
   return {
     api,

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Box, BoxCode, BulkAnswer, Problem, Timeline } from '#generated/schemas.ts';
 import { boxCodeUses, boxes, boxMonths, boxPeriods, boxPlans } from './boxes.table.ts';
-import { type BoxHouse, startBoxHouse } from './boxes.sample.ts';
+import { type SampleSubscriptions, startSubscriptions } from './boxes.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 import { orderLines, shopOrders } from '#server/modules/orders/index.ts';
 
 type Answer = Box & Omit<Problem, 'status'>;
-let shop: BoxHouse;
-beforeAll(async () => (shop = await startBoxHouse()));
+let shop: SampleSubscriptions;
+beforeAll(async () => (shop = await startSubscriptions()));
 afterAll(() => shop.api.close());
 beforeEach(async () => {
   const { db } = shop.api;

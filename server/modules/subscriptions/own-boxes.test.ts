@@ -4,14 +4,14 @@ import type { BoxCodeGift, Problem, UserBox, UserSponsor } from '#generated/sche
 import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
-import { type BoxHouse, CARDS, startBoxHouse } from './boxes.sample.ts';
+import { type SampleSubscriptions, CARDS, startSubscriptions } from './boxes.sample.ts';
 import { boxCodes, boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
-import { retryDue } from './retry-boxes.ts';
+import { retryDuePeriods } from './retry-boxes.ts';
 import type { BoxRow } from './boxes.table.ts';
 
 type Answer = UserBox & Omit<Problem, 'status'>;
-let shop: BoxHouse;
-beforeAll(async () => (shop = await startBoxHouse()));
+let shop: SampleSubscriptions;
+beforeAll(async () => (shop = await startSubscriptions()));
 afterAll(() => shop.api.close());
 beforeEach(async () => {
   const { db } = shop.api;
@@ -108,7 +108,7 @@ describe("a user's boxes", () => {
     const { body } = await (await createCaller(box))('POST', '/user/boxes/payment', { id: box.id, card });
     expect(body.card_last4).toBe('4242');
     expect(shop.api.jobs.at(-1)?.name).toBe('retry-boxes');
-    await retryDue(shop.context({ now: () => new Date(Date.now() + 1000) }));
+    await retryDuePeriods(shop.context({ now: () => new Date(Date.now() + 1000) }));
     expect((await shop.period(box)).status).toBe('ordered');
   });
 });

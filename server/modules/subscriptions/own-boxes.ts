@@ -10,14 +10,14 @@ import { readCurrentPrice } from './box-price.ts';
 import { toWireBox } from './boxes.resource.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { cancelBox, changeBox, pauseBox, skipPlanned } from './change-box.ts';
-import { mailWords } from '#server/core/mail/mail.ts';
+import { loadMailTexts } from '#server/core/mail/mail.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Converts a box to wire format for its subscriber. */
 export async function toWireUserBox(call: AnyCall, db: Queryable, row: BoxRow): Promise<UserBox> {
-  const t = await mailWords(call.lang);
+  const t = await loadMailTexts(call.lang);
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id } = row;
   const { next_month } = await toWireBox(db, row);
   const computed = {

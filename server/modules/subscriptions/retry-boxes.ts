@@ -24,11 +24,11 @@ interface RetryFilter {
 export const retryBoxes: Worker<RetryFilter> = {
   name: RETRY_BOXES,
   schedule: '20 * * * *',
-  run: (filter, context) => retryDue(context, filter),
+  run: (filter, context) => retryDuePeriods(context, filter),
 };
 
 /** Settles due and abandoned periods in sequence. An error of one is logged; the next run retries it. */
-export async function retryDue(context: Context, { period_id, box_id }: RetryFilter = {}): Promise<void> {
+export async function retryDuePeriods(context: Context, { period_id, box_id }: RetryFilter = {}): Promise<void> {
   const now = context.now();
   const auditor: AuditContext = { operation: 'adminRetryBoxPeriod', user: undefined, requestId: RETRY_BOXES };
   const isAbandoned = and(

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
-import { type BoxHouse, CARDS, startBoxHouse } from './boxes.sample.ts';
-import { retryDue } from './retry-boxes.ts';
+import { type SampleSubscriptions, CARDS, startSubscriptions } from './boxes.sample.ts';
+import { retryDuePeriods } from './retry-boxes.ts';
 import { settlePeriod } from './settle-period.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { payments, testProvider } from '#server/modules/payments/index.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
-let shop: BoxHouse;
+let shop: SampleSubscriptions;
 /** Amounts charged by the provider, by idempotency key, so that a repeated key counts once. */
 let charges: Map<string, number>;
-beforeAll(async () => (shop = await startBoxHouse()));
+beforeAll(async () => (shop = await startSubscriptions()));
 afterAll(() => shop.api.close());
 beforeEach(async () => {
   const { db } = shop.api;
@@ -118,15 +118,15 @@ describe('a month of boxes', () => {
     expect([await readStock(item), await shop.listOrders(box), sumCharges()]).toEqual([10, [], 0]);
     expect((await listMails('box_failed'))[0]?.text).toContain('/my-account');
     // not before `retry_at`
-    await retryDue(shop.context());
+    await retryDuePeriods(shop.context());
     expect((await shop.period(box)).attempts).toBe(1);
     for (let attempt = 2; attempt <= 4; attempt++)
-      await retryDue(shop.context({ now: () => new Date(Date.now() + attempt * 8 * 86_400_000) }));
+      await retryDuePeriods(shop.context({ now: () => new Date(Date.now() + attempt * 8 * 86_400_000) }));
     expect(await shop.period(box)).toMatchObject({ status: 'failed', attempts: 4, retry_at: null });
     expect((await shop.loadBox(box.id)).status).toBe('past_due');
     await shop.api.db.update(boxes).set({ card_token: CARDS.good }).where(eq(boxes.id, box.id));
     await shop.api.call('POST', `/admin/box-periods/${(await shop.period(box)).id}/retry`, { as: 'team' });
-    await retryDue(shop.context({ now: () => new Date(Date.now() + 1000) }));
+    await retryDuePeriods(shop.context({ now: () => new Date(Date.now() + 1000) }));
     expect((await shop.period(box)).status).toBe('ordered');
     expect([(await shop.loadBox(box.id)).status, await readStock(item)]).toEqual(['active', 9]);
   });
@@ -136,9 +136,7 @@ describe('a month of boxes', () => {
     const box = await shop.box({ card_token: CARDS.declined });
     const month = await shop.begin(MONTH);
     await shop.prepare(month.id ?? 0, [item]);
-    await shop.api.db
-      .insert(settingValues)
-      .values({ key: 'box_first_retry_days', value: 0, valid_from: '2026-01-01' });
+    await shop.api.db.insert(settingValues).values({ key: 'box_first_retry_days', value: 0, valid_from: '2026-01-01' });
     await shop.run();
     await shop.api.db.delete(settingValues);
     expect(await shop.period(box)).toMatchObject({ status: 'failed', attempts: 1, retry_at: null });
@@ -196,9 +194,9 @@ describe('an interrupted run', () => {
       throw new Error('killed');
     });
     await shop.run();
-    await retryDue(shop.context());
+    await retryDuePeriods(shop.context());
     expect((await shop.listOrders(prepared.subscribers[0] ?? { user_id: 0 })).length).toBe(0);
-    await retryDue(shop.context({ now: () => new Date(Date.now() + 11 * 60_000) }));
+    await retryDuePeriods(shop.context({ now: () => new Date(Date.now() + 11 * 60_000) }));
     await expectSettled(prepared);
   });
 

@@ -9,12 +9,18 @@ import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { isInterruption, type Leased, leaseWorker, NO_LEASE, workQueue } from '#server/core/jobs/leases.ts';
+import {
+  isInterruption,
+  type LeasedRow,
+  createLeaseWorker,
+  NO_LEASE,
+  createWorkQueue,
+} from '#server/core/jobs/leases.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 
-type LeasedMonth = Leased<typeof boxMonths>;
+type LeasedMonth = LeasedRow<typeof boxMonths>;
 
 /** Name of the job that runs months. */
 export const RUN_BOX_MONTH = 'run-box-month';
@@ -23,10 +29,10 @@ const MAX_CONCURRENT = 1;
 /** Interval of progress notifications. */
 const PROGRESS_MS = 1000;
 
-export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
+export const monthQueue = createWorkQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
 
 /** Creates the orders of waiting months. Continues where a killed run stopped. */
-export const runBoxMonths = leaseWorker({
+export const runBoxMonths = createLeaseWorker({
   name: RUN_BOX_MONTH,
   queue: monthQueue,
   concurrency: MAX_CONCURRENT,

@@ -10,7 +10,7 @@ import { type BoxOrderInput, placeBoxOrder } from './place-box-order.ts';
 import { rewardSponsor } from './reward-sponsor.ts';
 import { items, returnStock } from '#server/modules/catalogue/index.ts';
 import { orderLines, type OrderRow, settleOrder } from '#server/modules/orders/index.ts';
-import { type Accepted, currentProvider, type DeclineCode, writePayment } from '#server/modules/payments/index.ts';
+import { type Accepted, getCurrentProvider, type DeclineCode, writePayment } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
@@ -45,7 +45,7 @@ export async function settlePeriod({ context, auditor, guard }: Options, id: num
   if (start.next !== 'charge') return start.next === 'order' ? 'ordered' : 'unchanged';
   const { amount, currency, charge_token: paymentMethod } = start.period;
   const key = buildChargeKey(start.period);
-  const provider = currentProvider(context.config);
+  const provider = getCurrentProvider(context.config);
   const outcome = await provider.charge({ amount, currency, paymentMethod, key, offSession: true }, context);
   const isRefused = outcome.status === 'requires_action' || outcome.status === 'cancelled';
   const result = isRefused ? ('authentication_failed' as const) : outcome;

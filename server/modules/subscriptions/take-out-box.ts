@@ -10,7 +10,7 @@ import { readCurrentPrice } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
 import { changeOwnBox, toWireUserBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
-import { currentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
+import { getCurrentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
@@ -20,7 +20,7 @@ async function saveCard(call: CardCall): Promise<Partial<BoxRow>> {
   const { card, payment_method: paymentMethod } = call.body;
   const { config, now } = call.context;
   const saved = await limitDeclines(call, async () => {
-    const outcome = await currentProvider(config).saveCard({ card, paymentMethod, now: now() });
+    const outcome = await getCurrentProvider(config).saveCard({ card, paymentMethod, now: now() });
     if (outcome.status === 'declined') throw declinedProblem(outcome.code);
     return outcome;
   });

@@ -14,7 +14,7 @@ import { legalEntity } from '#server/modules/settings/index.ts';
 import { orders, shopOrders } from '#server/modules/orders/index.ts';
 import { passes } from '#server/modules/passes/index.ts';
 import { reviews } from '#server/modules/community/index.ts';
-import { approvedPayout, requestedPayout } from '#server/modules/earnings/payout.sample.ts';
+import { createApprovedPayout, createRequestedPayout } from '#server/modules/earnings/payout.sample.ts';
 import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 import { must } from '#server/testing/must.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -249,8 +249,8 @@ export const BULK_CASES: Readonly<Record<string, (fixtures: ActionFixtures) => P
   },
   adminPayArtistPayouts: async (fixtures) => {
     const shop = await fixtures.shop();
-    const accepted = [await approvedPayout(shop), await approvedPayout(shop)];
-    const open = await requestedPayout(shop);
+    const accepted = [await createApprovedPayout(shop), await createApprovedPayout(shop)];
+    const open = await createRequestedPayout(shop);
     return { api: shop.api, accepted, refused: { [open]: NOT_POSSIBLE, ...GONE }, body: { paid_on: '2026-11-01' } };
   },
   adminWriteTransfers: async (fixtures) => {
@@ -258,9 +258,9 @@ export const BULK_CASES: Readonly<Record<string, (fixtures: ActionFixtures) => P
     const { api } = shop;
     if ((await api.db.$count(legalEntity)) === 0)
       await api.db.insert(legalEntity).values({ ...DEMO_ENTITY, valid_from: '1970-01-01' });
-    const accepted = [await approvedPayout(shop), await approvedPayout(shop)];
-    const written = await approvedPayout(shop);
-    const open = await requestedPayout(shop);
+    const accepted = [await createApprovedPayout(shop), await createApprovedPayout(shop)];
+    const written = await createApprovedPayout(shop);
+    const open = await createRequestedPayout(shop);
     const body = { execution_on: '2099-01-05' };
     await must(api, 'POST', '/admin/artist-payouts/transfers', { ...body, ids: [written] });
     return { api, accepted, refused: { [written]: 'payout_in_file', [open]: NOT_POSSIBLE, ...GONE }, body };

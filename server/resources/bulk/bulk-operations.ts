@@ -3,7 +3,7 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
 import { canCall } from '#server/core/api/call-in-transaction.ts';
-import { operationChecks } from '#server/core/api/operation-checks.ts';
+import { getOperationChecks } from '#server/core/api/operation-checks.ts';
 import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
 import type { ResourceRuntime } from '../resource-runtime.ts';
 import { getResource } from '../get-resource.ts';
@@ -42,7 +42,7 @@ export function getBulkOperation(context: Pick<Context, 'extensions'>, name: str
 /** Validates the body of an action. Throws 422 with paths below `body`. */
 export function checkBulkBody(operation: OperationId, body: Readonly<Record<string, unknown>>): void {
   try {
-    operationChecks(operation).body?.({ ...structuredClone(body), ids: [1] });
+    getOperationChecks(operation).body?.({ ...structuredClone(body), ids: [1] });
   } catch (error) {
     if (!(error instanceof Problem) || !error.options.errors) throw error;
     throw invalid(error.options.errors.map((fieldError) => ({ ...fieldError, path: `body.${fieldError.path}` })));

@@ -12,11 +12,11 @@ import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
 import { auditBulk } from './bulk-access.ts';
-import { isInterruption, leaseWorker, workQueue, type Leased } from '#server/core/jobs/leases.ts';
+import { isInterruption, createLeaseWorker, createWorkQueue, type LeasedRow } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
-type LeasedBulk = Leased<typeof bulkJobs>;
+type LeasedBulk = LeasedRow<typeof bulkJobs>;
 type BulkRefusal = BulkAnswer['refused'][number];
 type RecordCall = Pick<OperationCall, 'operation' | 'user' | 'requestId' | 'body'>;
 
@@ -30,10 +30,15 @@ const MAX_CONCURRENT = 2;
 const BATCH_SIZE = 50;
 
 /** Queue of bulk jobs. A new run continues where the previous one stopped. */
-export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', maxConcurrent: MAX_CONCURRENT });
+export const bulkQueue = createWorkQueue({ table: bulkJobs, name: 'bulk', maxConcurrent: MAX_CONCURRENT });
 
 /** Runs all waiting bulk jobs. */
-export const runBulk = leaseWorker({ name: RUN_BULK, queue: bulkQueue, concurrency: MAX_CONCURRENT, run: runBulkJob });
+export const runBulk = createLeaseWorker({
+  name: RUN_BULK,
+  queue: bulkQueue,
+  concurrency: MAX_CONCURRENT,
+  run: runBulkJob,
+});
 
 /** Runs or resumes a job and stores its outcome. */
 async function runBulkJob(leased: LeasedBulk, context: Context, shutdown: AbortSignal | undefined): Promise<void> {

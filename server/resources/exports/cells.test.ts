@@ -4,13 +4,13 @@ import { Currency, OrderStatus } from '#generated/enums.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { csvCell, csvText } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvCell, formatCsvText } from '#server/core/tabular/csv-cells.ts';
 import { buildExportColumns } from './export-columns.ts';
 import { writing } from '#server/core/tabular/table-writer.ts';
 import type { ReferenceNames } from './reference-names.ts';
 import { toFailure } from './run-exports.ts';
-import { shopIso, shopSerial } from '#server/core/tabular/shop-time.ts';
-import { cellXml, columnLetters, xmlText } from '#server/core/tabular/xlsx-parts.ts';
+import { formatShopIso, toShopSerial } from '#server/core/tabular/shop-time.ts';
+import { formatCellXml, toColumnLetters, escapeXml } from '#server/core/tabular/xlsx-parts.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 const withoutNames: ReferenceNames = { has: () => false, load: async () => undefined, getName: () => '' };
@@ -23,13 +23,13 @@ function buildColumns(field: Omit<FieldDefinition, 'label'>, { lang = 'en', name
 }
 
 const toCsv = (field: Omit<FieldDefinition, 'label'>, row: Row, lang = 'en') =>
-  buildColumns(field, { lang }).map((column) => csvCell(column, row))[0];
+  buildColumns(field, { lang }).map((column) => formatCsvCell(column, row))[0];
 const toXml = (field: Omit<FieldDefinition, 'label'>, row: Row) =>
-  buildColumns(field).map((column) => cellXml(column, row, 'A2'))[0];
+  buildColumns(field).map((column) => formatCellXml(column, row, 'A2'))[0];
 
 describe('a text of a CSV', () => {
   it.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＠x'])('%j is not a formula', (text) => {
-    expect(csvText(text).replace(/^"/, '')).toMatch(/^'/);
+    expect(formatCsvText(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a text of a CSV', () => {
     ['=A1,"x"', `"'=A1,""x"""`],
     ['1-2', '1-2'],
   ])('%j is written as %j', (text, cell) => {
-    expect(csvText(text)).toBe(cell);
+    expect(formatCsvText(text)).toBe(cell);
   });
 });
 
@@ -78,14 +78,14 @@ describe('a value of a CSV', () => {
 it('writes a reference as name and id, or as id when the account may not read names', () => {
   const field = { name: 'artist_id', type: 'reference', ref: { resource: 'artists', label: 'name' } } as const;
   const cells = (names: ReferenceNames) =>
-    buildColumns(field, { names }).map((column) => [column.heading, csvCell(column, { artist_id: 7 })]);
+    buildColumns(field, { names }).map((column) => [column.heading, formatCsvCell(column, { artist_id: 7 })]);
   expect(cells(withNames)).toEqual([
     ['Artist', 'Artist 7'],
     ['Artist – No.', '7'],
   ]);
   expect(cells(withoutNames)).toEqual([['Artist – No.', '7']]);
   const columns = buildColumns(field, { names: withNames });
-  expect(columns.map((column) => csvCell(column, { artist_id: null }))).toEqual(['', '']);
+  expect(columns.map((column) => formatCsvCell(column, { artist_id: null }))).toEqual(['', '']);
 });
 
 describe('a time in the shop’s time zone', () => {
@@ -97,13 +97,13 @@ describe('a time in the shop’s time zone', () => {
     [1_792_891_800, '2026-10-25T02:30:00+01:00'],
     [-3600, '1970-01-01T00:00:00+01:00'],
   ])('%i is %s', (seconds, iso) => {
-    expect(shopIso(seconds)).toBe(iso);
+    expect(formatShopIso(seconds)).toBe(iso);
     expect(Date.parse(iso) / 1000).toBe(seconds);
   });
 
   it('is the serial number of spreadsheets', () => {
-    expect(shopSerial(1_767_222_000)).toBe(46_023);
-    expect(shopSerial(1_767_222_000 + 43_200)).toBe(46_023.5);
+    expect(toShopSerial(1_767_222_000)).toBe(46_023);
+    expect(toShopSerial(1_767_222_000 + 43_200)).toBe(46_023.5);
   });
 });
 
@@ -128,15 +128,15 @@ describe('a cell of a spreadsheet', () => {
   });
 
   it('excludes characters that XML cannot represent', () => {
-    expect(xmlText('a\0b\u0007c\ufffe')).toBe('abc');
-    expect(xmlText('\ud800 lone')).toBe('\ufffd lone');
-    expect(xmlText('_x0041_')).toBe('_x005F_x0041_');
-    expect(xmlText('a\r\nb')).toBe('a&#13;\nb');
-    expect(xmlText('薔薇 🌹')).toBe('薔薇 🌹');
+    expect(escapeXml('a\0b\u0007c\ufffe')).toBe('abc');
+    expect(escapeXml('\ud800 lone')).toBe('\ufffd lone');
+    expect(escapeXml('_x0041_')).toBe('_x005F_x0041_');
+    expect(escapeXml('a\r\nb')).toBe('a&#13;\nb');
+    expect(escapeXml('薔薇 🌹')).toBe('薔薇 🌹');
   });
 
   it('has a column of letters', () => {
-    expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+    expect([0, 25, 26, 51, 52, 701, 702].map(toColumnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 });
 

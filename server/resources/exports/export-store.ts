@@ -49,7 +49,7 @@ export async function removeFile(context: StoreContext, id: number): Promise<voi
 }
 
 /** Ids of the exports with a folder. */
-export async function storedExports(context: StoreContext): Promise<number[]> {
+export async function listExportFolders(context: StoreContext): Promise<number[]> {
   const names = await readdir(rootPath(context)).catch(() => []);
   return names.map(Number).filter(Number.isInteger);
 }

@@ -10,7 +10,7 @@ import { prepareFolder, draftPath } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import { pruneExports } from './prune-exports.ts';
 import { runExports } from './run-exports.ts';
-import { sheetsOf } from './testing-xlsx.ts';
+import { parseSheets } from './testing-xlsx.ts';
 import { testContext, createExportClient, parseCsv } from './testing.ts';
 import { artists } from '#server/modules/shops/index.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -116,7 +116,7 @@ describe('an export', () => {
       filter: { id: [8, 11] },
       sort: { field: 'id', order: 'ASC' },
     });
-    const [sheet] = sheetsOf((await team.fetch(exported.id)).rawPayload);
+    const [sheet] = parseSheets((await team.fetch(exported.id)).rawPayload);
     expect(sheet?.name).toBe('Orders');
     const [heading, first, second] = sheet?.rows ?? [];
     expect(heading?.map(({ value }) => value)).toEqual(['Customer', 'Total', 'Currency', 'Created', 'Postal code']);

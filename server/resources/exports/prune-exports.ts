@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { removeFile, storedExports } from './export-store.ts';
+import { removeFile, listExportFolders } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
@@ -13,7 +13,7 @@ export const pruneExports: Worker = {
       .update(exports)
       .set({ status: 'expired' })
       .where(and(eq(exports.status, 'done'), lt(exports.expires_at, now())));
-    const storedIds = await storedExports(context);
+    const storedIds = await listExportFolders(context);
     const hasFile = inArray(exports.status, ['done', 'running']);
     const rows = await db
       .select({ id: exports.id })

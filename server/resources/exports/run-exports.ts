@@ -11,7 +11,7 @@ import { prepareFolder, draftPath, publishFile } from './export-store.ts';
 import type { ExportRow } from './exports.table.ts';
 import { MAX_CONCURRENT } from './limits.ts';
 import { writeExport } from './write-export.ts';
-import { leaseWorker, ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
+import { createLeaseWorker, ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
 import { isDiskFull } from '#server/core/database/unavailable.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
@@ -19,7 +19,7 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
 export const RUN_EXPORTS = 'run-exports';
 
 /** Writes all waiting exports. */
-export const runExports = leaseWorker({
+export const runExports = createLeaseWorker({
   name: RUN_EXPORTS,
   queue: exportQueue,
   concurrency: MAX_CONCURRENT,

@@ -51,7 +51,7 @@ export interface Sheet {
 }
 
 /** Reads the sheets of a spreadsheet, in order. */
-export function sheetsOf(bytes: Buffer): Sheet[] {
+export function parseSheets(bytes: Buffer): Sheet[] {
   const files = unzip(bytes);
   const workbook = files.get('xl/workbook.xml') ?? '';
   const relations = files.get('xl/_rels/workbook.xml.rels') ?? '';
@@ -80,7 +80,7 @@ function parseCells(row: string): Cell[] {
 
 /** Reads the sheets of a spreadsheet file, with the values of their cells. */
 export async function readXlsx(path: string): Promise<{ name: string; rows: string[][] }[]> {
-  return sheetsOf(await readFile(path)).map(({ name, rows }) => ({
+  return parseSheets(await readFile(path)).map(({ name, rows }) => ({
     name,
     rows: rows.map((cells) => cells.map(({ value }) => value)),
   }));

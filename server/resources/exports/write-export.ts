@@ -11,7 +11,7 @@ import type { ExportRow } from './exports.table.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { toIds, createReferenceNames } from './reference-names.ts';
 import { createTable } from '#server/core/tabular/write-table.ts';
-import { zipFile } from '#server/core/tabular/zip.ts';
+import { createZip } from '#server/core/tabular/zip.ts';
 import { openSnapshot } from '../snapshot.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
@@ -69,7 +69,7 @@ async function openWriter(row: ExportRow, path: string, columns: readonly Column
   const title = await readTitle(row);
   const attach = row.format === 'zip' ? findAttachmentSource(context, row.resource) : undefined;
   if (!attach) return createTable({ path, format: row.format === 'csv' ? 'csv' : 'xlsx', title, columns });
-  return zipFile(path, title, columns, (rows) => attach(context.reads, toIds(rows.map(({ id }) => id))));
+  return createZip(path, title, columns, (rows) => attach(context.reads, toIds(rows.map(({ id }) => id))));
 }
 
 /** The translated name of the list. */

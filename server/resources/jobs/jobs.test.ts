@@ -8,7 +8,7 @@ import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
 import { openJobs, type RunningJobs } from '#server/core/jobs/jobs.ts';
 import { type Worker } from '#server/core/jobs/worker.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { workers } from '#server/app/workers.ts';
 
@@ -26,7 +26,7 @@ const pushWorker: Worker = {
 };
 
 beforeAll(async () => {
-  [database, api] = await Promise.all([freshDatabase(), startApi()]);
+  [database, api] = await Promise.all([createTestDatabase(), startApi()]);
   await syncJobs(database.db, [pushWorker, { ...watchJobs, run: async () => undefined }]);
   await syncJobs(api.db, workers);
   runningJobs = await openJobs({

@@ -1,7 +1,7 @@
 // Test data of merging and erasing customers: customers with data in every table.
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { customerOf, samplePerson } from '#server/modules/customers/person.sample.ts';
+import { findCustomerByEmail, samplePerson } from '#server/modules/customers/person.sample.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
 import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
@@ -12,7 +12,7 @@ async function createPerson(fixtures: ActionFixtures) {
   const { api } = await fixtures.shop();
   const email = `mina-${++personCount}@example.com`;
   const { user } = await samplePerson(api, { name: `Mina Berg${personCount}`, email });
-  return { api, user, email, id: (await customerOf(api, email)).id };
+  return { api, user, email, id: (await findCustomerByEmail(api, email)).id };
 }
 
 const MOVED = ['orders_moved', 'passes_moved', 'quotes_moved', 'reviews_moved', 'conversations_moved'] as const;
@@ -37,7 +37,7 @@ export const CUSTOMER_CASES: Readonly<Record<string, readonly Prepare[]>> = {
         .update(orders)
         .set({ email })
         .where(and(eq(orders.email, email), isNull(orders.user_id)));
-      const body = { other_id: (await customerOf(api, email)).id };
+      const body = { other_id: (await findCustomerByEmail(api, email)).id };
       const kinds = MOVED.filter((kind) => kind !== 'reviews_moved');
       return { api, id, body, kinds: [...kinds, 'invoices_kept', 'mails'] };
     },

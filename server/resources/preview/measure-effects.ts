@@ -38,7 +38,7 @@ export interface EffectRows {
 }
 
 /** Sum of `amount` by `currency`, for `EffectRows` of amounts. */
-export const SUMMED = { amount: sql`sum(amount)`, currency: sql`currency` };
+export const SUM_BY_CURRENCY = { amount: sql`sum(amount)`, currency: sql`currency` };
 
 interface Count extends Record<string, unknown> {
   /** Index in the list of `EffectRows`. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActionPreview, Batch, Order, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
-import { type BoxHouse, CARDS, startBoxHouse } from '#server/modules/subscriptions/boxes.sample.ts';
+import { type SampleSubscriptions, CARDS, startSubscriptions } from '#server/modules/subscriptions/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { disputes, payments } from '#server/modules/payments/index.ts';
@@ -19,8 +19,8 @@ const createPreviewer =
     api.call<Answer>('POST', '/admin/preview', { as: 'admin', body: { operation, record_id, body } });
 
 describe('a monthly run', () => {
-  let boxShop: BoxHouse;
-  beforeAll(async () => (boxShop = await startBoxHouse()));
+  let boxShop: SampleSubscriptions;
+  beforeAll(async () => (boxShop = await startSubscriptions()));
   afterAll(() => boxShop.api.close());
 
   it('previews the charges of a monthly run', async () => {

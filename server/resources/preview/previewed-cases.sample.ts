@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Batch, Dispute, Lot, ManualOrder, Order, TrackingImport } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
-import { approvedPayout, requestedPayout } from '#server/modules/earnings/payout.sample.ts';
+import { createApprovedPayout, createRequestedPayout } from '#server/modules/earnings/payout.sample.ts';
 import { closeEndedLots, lotBids, lots } from '#server/modules/auctions/index.ts';
 import { boxes } from '#server/modules/subscriptions/index.ts';
 import { BULK_CASES, createContest, prepareFailedPeriods, preparePeriods } from '../bulk/bulk-cases.sample.ts';
@@ -361,19 +361,24 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   adminApproveArtistPayout: [
     async (fixtures) => {
       const shop = await fixtures.shop();
-      return { api: shop.api, id: await requestedPayout(shop), kinds: ['payouts_approved'] };
+      return { api: shop.api, id: await createRequestedPayout(shop), kinds: ['payouts_approved'] };
     },
   ],
   adminRefuseArtistPayout: [
     async (fixtures) => {
       const shop = await fixtures.shop();
-      return { api: shop.api, id: await requestedPayout(shop), body: REASON, kinds: ['payouts_released', 'mails'] };
+      return {
+        api: shop.api,
+        id: await createRequestedPayout(shop),
+        body: REASON,
+        kinds: ['payouts_released', 'mails'],
+      };
     },
   ],
   adminCancelArtistPayout: [
     async (fixtures) => {
       const shop = await fixtures.shop();
-      return { api: shop.api, id: await requestedPayout(shop), kinds: ['payouts_released'] };
+      return { api: shop.api, id: await createRequestedPayout(shop), kinds: ['payouts_released'] };
     },
   ],
   adminPayArtistPayout: [
@@ -381,7 +386,7 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
       const shop = await fixtures.shop();
       return {
         api: shop.api,
-        id: await approvedPayout(shop),
+        id: await createApprovedPayout(shop),
         body: { paid_on: '2026-11-01' },
         kinds: ['payouts', 'mails'],
       };
@@ -390,7 +395,7 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   adminReturnArtistPayout: [
     async (fixtures) => {
       const shop = await fixtures.shop();
-      const id = await approvedPayout(shop);
+      const id = await createApprovedPayout(shop);
       await must(shop.api, 'POST', `/admin/artist-payouts/${id}/pay`, { paid_on: '2026-11-01' });
       return { api: shop.api, id, body: REASON, kinds: ['payouts_released', 'mails'] };
     },

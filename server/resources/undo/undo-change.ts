@@ -3,7 +3,7 @@ import type { BulkAnswer } from '#generated/schemas.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { createCall, callInTransaction, validateBody, canCall } from '#server/core/api/call-in-transaction.ts';
 import type { OperationCall } from '#server/core/api/call-in-transaction.ts';
-import { operationChecks } from '#server/core/api/operation-checks.ts';
+import { getOperationChecks } from '#server/core/api/operation-checks.ts';
 import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { getFieldsToRestore, findUndo, getWritableFields } from '../audit/can-be-undone.ts';
@@ -86,7 +86,7 @@ async function undoDelete(undoContext: UndoContext, runtime: ResourceRuntime, be
 /** Calls the opposite operation for the record. */
 async function callOpposite(undoContext: UndoContext, operation: OperationId): Promise<void> {
   const { record_id } = undoContext.entry;
-  const isBulk = operationChecks(operation).params === undefined;
+  const isBulk = getOperationChecks(operation).params === undefined;
   const answer = await callOperation(
     undoContext,
     operation,

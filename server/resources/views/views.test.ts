@@ -91,8 +91,7 @@ describe('a view', () => {
 
   it('has the waiting time of the first record of a queue sorted by time', async () => {
     const counts = (await api.call<ViewCount[]>('GET', '/admin/views/counts', { as: 'team' })).body;
-    const getFirstAt = (view: string) =>
-      counts.find((row) => row.view === view && row.resource === 'orders')?.first_at;
+    const getFirstAt = (view: string) => counts.find((row) => row.view === view && row.resource === 'orders')?.first_at;
     expect(Date.now() / 1000 - (getFirstAt('to_ship') ?? 0)).toBeCloseTo(5 * 86_400, -2);
     expect([getFirstAt('preorders'), getFirstAt('unpaid'), getFirstAt('mine')]).toEqual([null, null, null]);
   });

@@ -32,7 +32,7 @@ const writeStep =
   async (letter) => {
     const project = await readFirst(letter, projects);
     const owner = await readFirst(letter, users, eq(users.role, 'artist'));
-    await mailStep(letter.tx, letter.context, { project, writeStep: to, owner });
+    await mailStep(letter.tx, letter.context, { project, step: to, owner });
   };
 
 const writeLot =

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
-import { answerView } from './answer-view.ts';
+import { toAnswerView } from './answer-view.ts';
 
 /** Serialises a value as a response with this schema. */
 async function serialise(schema: Schema, value: unknown): Promise<unknown> {
   const app = Fastify();
-  app.get('/', { schema: { response: { 200: answerView(schema) } } }, () => value);
+  app.get('/', { schema: { response: { 200: toAnswerView(schema) } } }, () => value);
   const response = await app.inject('/');
   expect(response.statusCode).toBe(200);
   return response.json();

@@ -7,7 +7,7 @@ import { flattenSchema, unwrapNullable, getTypes } from './merge.ts';
  * The schema of the response serializer, which drops undescribed properties: types and properties only. A union of
  * objects becomes one object with the properties of all branches.
  */
-export function answerView(schema: Schema): Schema {
+export function toAnswerView(schema: Schema): Schema {
   return bundleSchema(schema, toShape);
 }
 

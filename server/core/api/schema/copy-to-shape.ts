@@ -4,7 +4,7 @@ import type { Schema } from '../description.ts';
 export type Copy = (value: unknown) => unknown;
 
 /**
- * Compiles a schema of `answerView` to a function that copies an answer. The copy equals the parsed output of the
+ * Compiles a schema of `toAnswerView` to a function that copies an answer. The copy equals the parsed output of the
  * serializer of the same schema (fast-json-stringify) and shares no object with the answer.
  */
 export function copyToShape(schema: Schema): Copy {

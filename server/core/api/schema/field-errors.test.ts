@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { toBodyView } from './request-view.ts';
-import { bodyValidator } from './validator.ts';
+import { createBodyValidator } from './validator.ts';
 
 const getError = (schema: Schema, value: unknown) =>
-  toFieldErrors(bodyValidator(toBodyView({ type: 'object', properties: { f: schema } }, 'whole'))({ f: value }))[0];
+  toFieldErrors(
+    createBodyValidator(toBodyView({ type: 'object', properties: { f: schema } }, 'whole'))({ f: value }),
+  )[0];
 
 it.each<[string, Schema, unknown, string, object?]>([
   ['null', { type: 'string' }, null, 'input_required'],

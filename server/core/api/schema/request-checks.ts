@@ -3,7 +3,7 @@ import { badRequest, invalid } from '#server/core/problems/problem.ts';
 import type { FieldError } from '#server/core/problems/problem.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { toBodyView, toParameterView } from './request-view.ts';
-import { bodyValidator, createParameterValidator } from './validator.ts';
+import { createBodyValidator, createParameterValidator } from './validator.ts';
 
 /** Validates a part of a request in place (sets defaults, converts parameters). Throws a problem. */
 export type Check = (value: unknown) => void;
@@ -71,7 +71,7 @@ function createBodyCheck(
   purpose: 'whole' | 'update',
   rules?: BodyRules,
 ): Check {
-  const validate = bodyValidator(toBodyView(schema, purpose));
+  const validate = createBodyValidator(toBodyView(schema, purpose));
   return (body) => {
     if (body === undefined || body === null) {
       if (required) throw badRequest('The request needs a JSON body.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
 import { toBodyView } from './request-view.ts';
-import { bodyValidator } from './validator.ts';
+import { createBodyValidator } from './validator.ts';
 
 const record: Schema = {
   type: 'object',
@@ -26,7 +26,7 @@ const record: Schema = {
 };
 
 const listErrors = (body: unknown, purpose: 'whole' | 'update' = 'whole') =>
-  bodyValidator(toBodyView(record, purpose))(body).map(
+  createBodyValidator(toBodyView(record, purpose))(body).map(
     ({ instancePath, keyword, params }) =>
       `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''} ${keyword}`,
   );

@@ -50,7 +50,7 @@ export function toParameterView(schema: Schema): Schema {
 }
 
 /** The strict schema of a response, for tests. */
-export function strictAnswerView(schema: Schema): Schema {
+export function toStrictAnswerView(schema: Schema): Schema {
   return bundleSchema(schema, (original, visit) => toStrictView(original, visit, 'writeOnly', NEVER));
 }
 

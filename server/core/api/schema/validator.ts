@@ -76,7 +76,7 @@ function compileLazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => Err
 }
 
 /** Returns the errors of a body; sets defaults and removes readOnly properties. */
-export function bodyValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
+export function createBodyValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
   return compileLazily(bodyAjv, schema);
 }
 

@@ -5,7 +5,7 @@ import { chown, lstat, readFile, rename, rm, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './account.ts';
-import { clusterOf } from './home.ts';
+import { getClusterPath } from './home.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ export async function ensureCluster(
   account: Account | undefined,
   progress: (line: string) => void,
 ): Promise<void> {
-  const cluster = clusterOf(home);
+  const cluster = getClusterPath(home);
   if (await lstat(cluster).catch(() => undefined)) {
     await checkVersion(cluster, bin);
     // a folder restored by root belongs to root

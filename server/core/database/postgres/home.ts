@@ -8,7 +8,7 @@ import { hasAccess } from './account.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 /** Returns the path of the cluster in a home. */
-export const clusterOf = (home: string) => join(home, 'cluster');
+export const getClusterPath = (home: string) => join(home, 'cluster');
 
 /**
  * Creates the home with mode 0700, owned by the account that runs the database. Returns its real path.

@@ -26,7 +26,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /** Returns the running postmaster of the cluster. */
-export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
+export async function findRunningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(cluster);
   return postmaster && (await servesCluster(postmaster.pid, cluster)) ? postmaster : undefined;
 }

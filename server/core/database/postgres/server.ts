@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import { findLastError } from './cluster.ts';
 import { describeSystemError } from '#server/core/process/data-folder.ts';
-import { clusterOf } from './home.ts';
+import { getClusterPath } from './home.ts';
 import { readPostmaster, stopOrphan } from './postmaster.ts';
 import { RestartLimit } from './restart-limit.ts';
 import { createSettings } from './settings.ts';
@@ -41,8 +41,8 @@ export interface Server {
 /** Starts the server and resolves when it accepts connections. Restarts it when it ends. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { home, account, progress, onLost } = options;
-  const orphan = await readPostmaster(clusterOf(home));
-  await stopOrphan(clusterOf(home), progress);
+  const orphan = await readPostmaster(getClusterPath(home));
+  await stopOrphan(getClusterPath(home), progress);
   if (orphan) await removeLeftSocketFolder(orphan.socketFolder, home);
   const socketFolder = await createSocketFolder(home, account);
   await rename(getLogFile(home), `${getLogFile(home)}.1`).catch(() => undefined);
@@ -134,7 +134,7 @@ async function startUntilReady(
       5000,
     );
     while (isAlive(child)) {
-      const postmaster = await readPostmaster(clusterOf(home));
+      const postmaster = await readPostmaster(getClusterPath(home));
       if (postmaster?.ready && postmaster.pid === child.pid) break;
       await sleep(20);
     }
@@ -158,7 +158,7 @@ async function launchServer(
     '-c',
     `${name}=${value}`,
   ]);
-  const child = spawn(join(bin, 'postgres'), ['-D', clusterOf(home), ...flags], {
+  const child = spawn(join(bin, 'postgres'), ['-D', getClusterPath(home), ...flags], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: '/',
     // separate session: Ctrl-C reaches this process only, which stops the database last

@@ -2,7 +2,7 @@
 import { access, chown, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Account } from './account.ts';
-import { clusterOf } from './home.ts';
+import { getClusterPath } from './home.ts';
 import { isPostgres } from './postmaster.ts';
 
 /** Prefix below /tmp, PostgreSQL's default: socket paths must be short and accessible to every account. */
@@ -59,7 +59,7 @@ async function isInUse(folder: string): Promise<boolean> {
 
 /** Identifies a cluster: system identifier (equal in copies) and folder, device and inode (different in copies). */
 async function readIdentity(home: string): Promise<string> {
-  const cluster = clusterOf(home);
+  const cluster = getClusterPath(home);
   const { dev, ino } = await stat(cluster);
   return JSON.stringify({ system: await readSystemIdentifier(cluster), folder: cluster, dev, ino });
 }

@@ -7,8 +7,8 @@ import { type Lock, acquireLock } from '#server/core/process/lock.ts';
 import { ensureDatabaseAccount } from './account.ts';
 import { ensureBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
-import { clusterOf, prepareHome } from './home.ts';
-import { runningPostmaster } from './postmaster.ts';
+import { getClusterPath, prepareHome } from './home.ts';
+import { findRunningPostmaster } from './postmaster.ts';
 import { startServer } from './server.ts';
 import { ensureShopDatabase, checkServer, buildShopUrl } from './shop-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
@@ -41,7 +41,7 @@ export async function startDatabase(source: DatabaseSource, options: StartOption
   try {
     await locks.acquire(source.dataDir, source.dataDir);
     const path = getHomePath(source);
-    const account = await ensureDatabaseAccount(clusterOf(path));
+    const account = await ensureDatabaseAccount(getClusterPath(path));
     const home = await prepareHome(path, account, progress);
     await locks.acquire(home, source.dataDir);
     const bin = options.bin ?? (await ensureBinaries(home, account));
@@ -100,7 +100,7 @@ export async function findRunningDatabase(source: DatabaseSource): Promise<strin
   if (source.databaseUrl) return source.databaseUrl;
   const home = await realpath(getHomePath(source)).catch(() => undefined);
   if (!home) return undefined;
-  const postmaster = await runningPostmaster(clusterOf(home));
+  const postmaster = await findRunningPostmaster(getClusterPath(home));
   return postmaster?.ready ? buildShopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toneWav } from '#server/core/uploads/testing.ts';
+import { createToneWav } from '#server/core/uploads/testing.ts';
 import { encodeMp3 } from './mp3.ts';
 import { readWav, readWavHead } from './wav.ts';
 
@@ -44,12 +44,12 @@ describe('a WAV file', () => {
     ['of compressed sound', createWav({ code: 2 }, Buffer.alloc(4))],
     ['of 12 bits', createWav({ bits: 12 }, Buffer.alloc(4))],
     ['without a channel', createWav({ channels: 0 }, Buffer.alloc(4))],
-    ['that ends before its samples', toneWav(1).subarray(0, 40)],
+    ['that ends before its samples', createToneWav(1).subarray(0, 40)],
     ['that is none', Buffer.from('RIFF')],
   ])('%s is refused', (_, bytes) => expect(readWavHead(bytes)).toBeUndefined());
 
   it('is encoded as MP3 of its duration', () => {
-    const { samples, rate } = readWav(toneWav(2));
+    const { samples, rate } = readWav(createToneWav(2));
     expect(encodeMp3(samples, rate).length / 2).toBeCloseTo(12_000, -3.5);
   });
 });

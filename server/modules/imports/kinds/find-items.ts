@@ -2,7 +2,7 @@
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { items, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
+import { items, selectOwnBarcode, projects } from '#server/modules/catalogue/index.ts';
 import { normaliseText } from './kind.ts';
 import type { Values } from '../read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -16,7 +16,7 @@ const ITEM_COLUMNS = {
   ...columnsOf(i, 'id', 'project_id', 'stock'),
   item_name: i.name,
   ...columnsOf(p, 'shop_id', 'name', 'artist_name', 'category', 'picture', 'catalog_number'),
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
 };
 export type MatchedItem = RowOf<typeof ITEM_COLUMNS>;
 

@@ -82,11 +82,7 @@ async function loadExistingItems(db: Queryable, units: readonly Unit[]): Promise
   };
 }
 
-function planItem(
-  unit: Unit,
-  importRecord: ImportRecord,
-  { byCode, byName }: ExistingItems,
-): PlannedVerdict<ItemPlan> {
+function planItem(unit: Unit, importRecord: ImportRecord, { byCode, byName }: ExistingItems): PlannedVerdict<ItemPlan> {
   const [{ values }] = unit;
   const barcode = typeof values.barcode === 'string' ? normaliseBarcode(values.barcode) : undefined;
   const name = getVariantName(values);

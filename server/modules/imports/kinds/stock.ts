@@ -3,7 +3,15 @@ import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import { eq } from 'drizzle-orm';
 import { items, returnStock } from '#server/modules/catalogue/index.ts';
 import { findItems, type MatchedItem, type ItemError } from './find-items.ts';
-import { NO_ERRORS, normaliseText, defineImportKind, undoOneByOne, type PlannedVerdict, type Unit, createLeadError } from './kind.ts';
+import {
+  NO_ERRORS,
+  normaliseText,
+  defineImportKind,
+  undoOneByOne,
+  type PlannedVerdict,
+  type Unit,
+  createLeadError,
+} from './kind.ts';
 
 interface Plan {
   readonly item: MatchedItem;
@@ -17,7 +25,9 @@ export const stockImport = defineImportKind<Plan>({
   getKey: ({ item_id, barcode, sku, artist_name, project_name, item_name }, { stock_mode }) => {
     if (stock_mode === 'add') return '';
     if (item_id) return `#${item_id.trim()}`;
-    return barcode ? normaliseBarcode(barcode) : [sku, artist_name, project_name, item_name].map(normaliseText).join('|');
+    return barcode
+      ? normaliseBarcode(barcode)
+      : [sku, artist_name, project_name, item_name].map(normaliseText).join('|');
   },
   check: async (db, units, { stock_mode }) => {
     const rowItems = await findItems(

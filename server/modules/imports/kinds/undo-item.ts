@@ -1,7 +1,7 @@
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { eq } from 'drizzle-orm';
 import type { AuditedChange } from '#server/resources/audit/audit.ts';
-import { items, ownBarcodes, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
+import { items, readOwnBarcodes, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
 import { artists, labels } from '#server/modules/shops/index.ts';
 import { findDifferences, type UndoableRecord } from './kind.ts';
 import { updateProjectSums, type CreatedRecords } from './write-items.ts';
@@ -15,7 +15,7 @@ export async function undoItem(
 ): Promise<{ code: string } | AuditedChange> {
   const [item] = await tx.select().from(items).where(eq(items.id, record_id)).for('update');
   if (!item) return { code: 'not_found' };
-  const codes = await ownBarcodes(tx, [item.id]);
+  const codes = await readOwnBarcodes(tx, [item.id]);
   const existing = { ...item, barcode: codes.get(item.id)?.barcode ?? null };
   const { made: created, project_id: project, ...values } = after;
   if (findDifferences(values, existing).length > 0) return { code: 'changed_since' };

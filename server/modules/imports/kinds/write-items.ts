@@ -1,7 +1,7 @@
 import type { Currency, ProjectCategory } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { itemPrices, items, ownBarcode, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
+import { itemPrices, items, selectOwnBarcode, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
 import { artists, labels } from '#server/modules/shops/index.ts';
 import { normaliseText, pickValues, type WriteContext, type WrittenRecord } from './kind.ts';
 import type { Values } from '../read-values.ts';
@@ -16,7 +16,7 @@ export const EXISTING_ITEM_COLUMNS = {
   ...columnsOf(i, 'id', 'project_id', 'name', 'size', 'price', 'currency', 'stock', 'weight'),
   project_name: p.name,
   artist_name: p.artist_name,
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
 };
 export type ExistingItem = RowOf<typeof EXISTING_ITEM_COLUMNS>;
 

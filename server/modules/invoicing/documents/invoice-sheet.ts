@@ -10,7 +10,7 @@ import {
   LEFT,
   QUIET,
   RIGHT,
-  sellerText,
+  formatSeller,
 } from '#server/core/documents/letterhead.ts';
 import { type Doc, measureHeight, INK, drawRule, type TextStyle, drawText } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
@@ -70,7 +70,7 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
     drawText(doc, title, x, top, { ...QUIET, spacing: 0.2 });
     return drawText(doc, text, x, top + 14, { size: 9.5, width });
   };
-  const left = drawBlock(t('invoice_sheet.seller'), sellerText(seller, words), LEFT, 190);
+  const left = drawBlock(t('invoice_sheet.seller'), formatSeller(seller, words), LEFT, 190);
   const right = drawBlock(t('invoice_sheet.buyer'), formatBuyer(buyer, seller, words), 320, RIGHT - 320);
   const facts: [string, string][] = [
     [t('invoice_sheet.issued'), date(invoice.issued_at)],

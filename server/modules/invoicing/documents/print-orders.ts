@@ -3,7 +3,7 @@ import type { PrintKind, PrintOrder } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
-import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { orderLines, orders, printRuns, prints } from '#server/modules/orders/index.ts';
 import { invoices } from '../invoices.table.ts';
@@ -41,7 +41,11 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
       .values(printedIds.map((order_id) => ({ order_id, kind, run_id: run.id, printed_at, printed_by: user?.id })));
     await incrementCounters(tx, call, kind, printedIds);
     const until = new Date(printed_at.getTime() + LINK_VALIDITY_MS);
-    return { done: printedIds, refused, ...signedLink(`/admin/prints/${run.id}/file`, run, printed_at, { until }) };
+    return {
+      done: printedIds,
+      refused,
+      ...createSignedLink(`/admin/prints/${run.id}/file`, run, printed_at, { until }),
+    };
   });
 }
 

@@ -8,7 +8,7 @@ import type { Doc } from '#server/core/documents/pdf-canvas.ts';
 import type { printRuns } from '#server/modules/orders/index.ts';
 import { streamSheets } from '#server/core/documents/sheets.ts';
 import { loadWords } from '#server/core/documents/words.ts';
-import { legalEntity, readSeller } from '#server/modules/settings/index.ts';
+import { legalEntity, toSellerDetails } from '#server/modules/settings/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 type PrintRun = typeof printRuns.$inferSelect;
@@ -27,7 +27,7 @@ export function printSheets(db: Database, run: PrintRun): Readable {
 async function* createSteps(db: Database, run: PrintRun): AsyncGenerator<DrawStep> {
   const day = dayOf(run.created_at.getTime() / 1000);
   const entity = findRowInForce(await db.select().from(legalEntity), day);
-  const seller = entity && readSeller(entity);
+  const seller = entity && toSellerDetails(entity);
   const facts = { seller, codes: run.kind === 'label' ? await readCustomsCodes(db) : [] };
   for (let from = 0; from < run.order_ids.length; from += BATCH_SIZE) {
     const ids = run.order_ids.slice(from, from + BATCH_SIZE);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { orders } from '../orders.table.ts';
@@ -15,7 +15,7 @@ import {
 import { toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
-import { releaseStale } from './stale-payments.ts';
+import { releaseStaleAttempts } from './stale-payments.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -25,7 +25,9 @@ afterEach(() => vi.restoreAllMocks());
 const MINUTE = 60_000;
 /** Runs the job as it would run some minutes from now. */
 const finishAfter = (minutes: number) =>
-  releaseStale.run({}, testContext(shop.api, { now: () => new Date(Date.now() + minutes * MINUTE) }), { last: true });
+  releaseStaleAttempts.run({}, testContext(shop.api, { now: () => new Date(Date.now() + minutes * MINUTE) }), {
+    last: true,
+  });
 const loadAttempts = (cart: string) =>
   shop.api.db.select().from(paymentAttempts).where(eq(paymentAttempts.cart_id, cart)).orderBy(paymentAttempts.number);
 const loadChargeStatuses = async (cart: string) => {
@@ -185,7 +187,7 @@ it('replaces an open attempt when the number of copies changes', async () => {
   simulateCrash('before');
   await shop.pay(payment(cart));
   await shop.api.call('POST', '/cart/calculate', {
-    body: { ...oneLine(shop.sample.shop, record, 2), id: cart, save: true },
+    body: { ...buildOneLineCart(shop.sample.shop, record, 2), id: cart, save: true },
   });
   const { body } = await shop.pay(payment(cart));
   expect(body.status).toBe('paid');

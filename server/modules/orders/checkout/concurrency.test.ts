@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
@@ -36,7 +36,7 @@ it('completes concurrent checkouts of the same items in opposite order without l
       save: true,
       currency: 'EUR',
       customer: { country_id: 'FR' },
-      shops: shopsOf({ [shop.sample.shop]: lines }),
+      shops: buildCartShops({ [shop.sample.shop]: lines }),
     };
     await shop.api.call('POST', '/cart/calculate', { body });
     const card = number % 3 === 0 ? CARDS.secured : number % 3 === 1 ? CARDS.declined : CARDS.good;

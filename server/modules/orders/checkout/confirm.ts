@@ -8,7 +8,7 @@ import { orders, type OrderRow } from '../orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import { toUserOrder } from '../user-order.ts';
-import { declinedProblem, paymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
+import { declinedProblem, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
 import { finishProcessingPayment } from './end-waiting-order.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -74,7 +74,7 @@ async function finishPayment(call: ConfirmCall, order: OrderRow, payment: Paymen
   const { context, body } = call;
   if (payment.status === 'paid') return order;
   if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
-  const provider = paymentProvider(payment.provider);
+  const provider = getPaymentProvider(payment.provider);
   const result = await provider.complete(payment.provider_id, body.authentication, context);
   if (result.status === 'requires_action') throw problem(409, 'payment_pending');
   const code = result.status === 'declined' ? result.code : undefined;

@@ -4,7 +4,7 @@ import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
-import { type DeclineCode, paymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
+import { type DeclineCode, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -19,7 +19,7 @@ export interface PaymentOutcome {
 export async function endWaitingOrder(context: Context, paymentId: number, auditor: AuditContext): Promise<void> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
   if (payment?.status !== 'processing') return;
-  const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+  const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
   await finishProcessingPayment(context, payment, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
 }
 
@@ -41,7 +41,7 @@ export async function withdrawPayments(
 ): Promise<void> {
   for (const payment of processingPayments) {
     try {
-      const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+      const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
       if (outcome === 'paid') await finishProcessingPayment(context, payment, 'paid', auditor);
     } catch (error) {
       context.log.error({ err: error, payment: payment.id }, 'a payment of a cancelled order could not be withdrawn');

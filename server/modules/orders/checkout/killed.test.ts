@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Confirmation, PayAnswer } from '#generated/schemas.ts';
-import { CARDS, cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
 import { payments } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 let database: TestDatabase;
@@ -60,7 +60,7 @@ async function post<T>(path: string, body: unknown): Promise<{ status: number; b
 
 async function newCart(record: { id: number; items: number[] }): Promise<string> {
   const id = cartId();
-  await post('/cart/calculate', { ...oneLine(sample.shop, record), id, save: true });
+  await post('/cart/calculate', { ...buildOneLineCart(sample.shop, record), id, save: true });
   return id;
 }
 
@@ -79,7 +79,7 @@ const loadStock = async (record: { items: number[] }) =>
   )[0]?.stock;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   sample = await sampleCatalogue(database.db);
   dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
   server = await start();

@@ -10,7 +10,7 @@ import {
   saveAnswer,
   ConcurrentAttemptError,
   paymentAttempts,
-  paymentProvider,
+  getPaymentProvider,
 } from '#server/modules/payments/index.ts';
 import { type OrderAttempt, releaseAttempt, readNewestAttempt, toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -65,7 +65,7 @@ async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: 
   const { context, body } = call;
   const { amount, currency, key } = attempt;
   const charge = { amount, currency, key, card: body.card, paymentMethod: body.payment_method };
-  const outcome = await paymentProvider(attempt.provider)
+  const outcome = await getPaymentProvider(attempt.provider)
     .charge(charge, context)
     .catch((error: unknown) => {
       context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge is unknown');
@@ -98,7 +98,7 @@ async function applyOutcome(
  * Ends an open attempt: closes its key with the provider, so that nothing is charged later, and settles an earlier charge.
  */
 export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: AuditContext): Promise<void> {
-  const provider = paymentProvider(attempt.provider);
+  const provider = getPaymentProvider(attempt.provider);
   const outcome = await provider.closeKey(attempt.key, context);
   const isWaiting = outcome.status === 'requires_action';
   const isCancelled = isWaiting && (await provider.cancel(outcome.id, context)) === 'cancelled';
@@ -126,7 +126,7 @@ export async function finishAttempts(context: Context): Promise<void> {
   for (const attempt of rows.map(toOrderAttempt)) {
     const finish = async () => {
       if (attempt.expires_at <= now) return closeAttempt(context, attempt, auditor);
-      const outcome = await paymentProvider(attempt.provider).findCharge(attempt.key, context);
+      const outcome = await getPaymentProvider(attempt.provider).findCharge(attempt.key, context);
       if (outcome) await applyOutcome(context, attempt, outcome, auditor);
     };
     await finish().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartCalculation } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { LIMITS } from '#server/core/authentication/attempts.ts';
-import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, LEA, buildOneLineCart, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { promoCodes } from '#server/modules/pricing/index.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -23,7 +23,7 @@ const loadOrder = async (id: number) => (await shop.api.db.select().from(orders)
 describe('a paid cart', () => {
   it('becomes an order with its shop orders, lines, payment, mail and job, and takes stock', async () => {
     const { api, sample } = shop;
-    const other = await sample.shopOf({ name: 'Nordlys' });
+    const other = await sample.createSampleShop({ name: 'Nordlys' });
     const record = await sample.project({ items: [{ price: 2490, barcode: '3760123456784' }] });
     const second = await sample.project({ shop_id: other, name: 'Fjord' });
     const body = {
@@ -31,7 +31,7 @@ describe('a paid cart', () => {
       save: true,
       currency: 'EUR' as const,
       customer: { country_id: 'FR' as const },
-      shops: shopsOf({
+      shops: buildCartShops({
         [sample.shop]: [{ project_id: record.id, item_id: record.items[0] ?? 0, quantity: 2, comment: 'For Paul' }],
         [other]: [{ project_id: second.id, item_id: second.items[0] ?? 0, quantity: 1, chosen_sizes: { M: 1 } }],
       }),
@@ -111,7 +111,7 @@ describe('a paid cart', () => {
   it('is emptied, refers to its order and cannot be filled again', async () => {
     const record = await shop.sample.project();
     const { cart_id, order_id } = await shop.buy(record);
-    for (const body of [{ id: cart_id }, { ...oneLine(shop.sample.shop, record), id: cart_id, save: true }]) {
+    for (const body of [{ id: cart_id }, { ...buildOneLineCart(shop.sample.shop, record), id: cart_id, save: true }]) {
       const { body: calculation } = await shop.api.call<CartCalculation>('POST', '/cart/calculate', { body });
       expect(calculation).toMatchObject({ cart: { id: cart_id, order_id, count: 0, shops: {} }, totals: { total: 0 } });
     }
@@ -298,7 +298,7 @@ describe('a cart that changed since it was shown', () => {
 
   it('with pick-up requires a pick-up point', async () => {
     const record = await shop.sample.project();
-    const request = oneLine(shop.sample.shop, record);
+    const request = buildOneLineCart(shop.sample.shop, record);
     const key = `s_${shop.sample.shop}`;
     const shops = { [key]: { ...request.shops![key]!, shipping_type: 'pickup' as const } };
     await shop.api.call('POST', '/cart/calculate', { body: { ...request, shops, id: 'PickupCart', save: true } });

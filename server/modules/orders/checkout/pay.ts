@@ -3,7 +3,7 @@ import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { itemsOf, keptCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
+import { getCartItems, selectSavedCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
 import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { readShelves, type Shelf, summed } from '#server/modules/catalogue/index.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
@@ -11,15 +11,15 @@ import { orderLines } from '../shop-orders.table.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
 import {
   toPayAnswer,
-  cardDigits,
+  extractCardDigits,
   claimKey,
-  currentProvider,
+  getCurrentProvider,
   hashBody,
   limitDeclines,
   ConcurrentAttemptError,
   type PaymentRow,
   payments,
-  storableBody,
+  toStorableBody,
   type Subject,
 } from '#server/modules/payments/index.ts';
 import { reserveAttempt, readNewestAttempt } from './reserve.ts';
@@ -76,7 +76,7 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
       return { answer: toPayAnswer(placedOrder.payment) };
     return { prerequisite: () => endWaitingOrder(context, placedOrder.payment.id, call) };
   }
-  const request_hash = hashBody({ body: storableBody(call), user: user?.id, shops: savedCart?.shops });
+  const request_hash = hashBody({ body: toStorableBody(call), user: user?.id, shops: savedCart?.shops });
   if (state.isOpen) {
     const attempt = await readNewestAttempt(db, subject);
     if (attempt?.status === 'open') {
@@ -88,10 +88,10 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
   }
   if (!savedCart) throw problem(404, 'cart_not_found');
   // throws before reserving when payments are disabled
-  currentProvider(context.config);
+  getCurrentProvider(context.config);
   const rows = await readItems(
     db,
-    itemsOf(savedCart.shops).map(({ item_id }) => item_id),
+    getCartItems(savedCart.shops).map(({ item_id }) => item_id),
   );
   const promo = await findPromo(db, savedCart.promo_code);
   const country = body.customer.country_id;
@@ -130,7 +130,7 @@ async function reserveWithPromo(
 /** Reads the state of a cart's payment in one statement, for consistency. */
 async function readCartPayment(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<CartPayment> {
   const fields = {
-    cart: sql<Cart | null>`(${keptCart(cartId, now)})`,
+    cart: sql<Cart | null>`(${selectSavedCart(cartId, now)})`,
     placed: sql<boolean>`exists (select from orders where cart_id = ${cartId} and status <> 'cancelled')`,
     attempts: sql<number>`coalesce(max(number), 0)::int`,
     open: sql<boolean>`coalesce(bool_or(status = 'open'), false)`,
@@ -193,14 +193,14 @@ async function isSameAttempt(
   { card }: PayCall['body'],
   { order, payment }: { order: OrderRow; payment: PaymentRow },
 ): Promise<boolean> {
-  if (cardDigits(card?.number ?? '').slice(-4) !== payment.card_last4) return false;
+  if (extractCardDigits(card?.number ?? '').slice(-4) !== payment.card_last4) return false;
   const { item_id, project_id, quantity } = orderLines;
   const lines = await db
     .select({ item_id, project_id, quantity })
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id));
   const serialise = (copies: ReadonlyMap<number, number>) => JSON.stringify([...copies].sort(([a], [b]) => a - b));
-  return serialise(summed(itemsOf(savedCart.shops), 'item_id')) === serialise(summed(lines, 'item_id'));
+  return serialise(summed(getCartItems(savedCart.shops), 'item_id')) === serialise(summed(lines, 'item_id'));
 }
 
 /** Throws when the cart has changed, is out of stock or cannot be delivered. */

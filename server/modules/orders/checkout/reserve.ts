@@ -2,11 +2,11 @@ import { eq, sql, desc } from 'drizzle-orm';
 import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
-import { type Copies, KEEP_COPIES, returnStock, takingStock } from '#server/modules/catalogue/index.ts';
+import { type Copies, KEEP_COPIES, returnStock, buildTakeStock } from '#server/modules/catalogue/index.ts';
 import { listCopies, type OrderPlan } from '../plan-order.ts';
 import {
   type AttemptRow,
-  currentProvider,
+  getCurrentProvider,
   endAttempt,
   idempotencyKeys,
   ConcurrentAttemptError,
@@ -15,7 +15,7 @@ import {
 } from '#server/modules/payments/index.ts';
 import { getViolatedConstraint, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { runStatements } from '#server/core/database/run-statements.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 
 /** A payment attempt. `plan` is the order to create; null for a change and once settled. */
 export type OrderAttempt = Omit<AttemptRow, 'plan'> & { readonly plan: OrderPlan | null };
@@ -50,17 +50,17 @@ export async function reserveAttempt(
   const plan = 'plan' in target ? target.plan : null;
   const values = {
     ...request,
-    ...{ number: previousNumber + 1, provider: currentProvider(config).name, plan, created_at: at },
+    ...{ number: previousNumber + 1, provider: getCurrentProvider(config).name, plan, created_at: at },
     order_id: 'plan' in target ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : target.order_id,
     change_id: 'plan' in target ? null : target.change_id,
-    expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${settingSql('payment_held_minutes')}::int)`,
+    expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${selectSetting('payment_held_minutes')}::int)`,
   };
   try {
     const { id, key, order_id, expires_at } = paymentAttempts;
     const attempt = db.insert(paymentAttempts).values(values).returning({ id, key, order_id, expires_at });
     const [row] = await runStatements(
       db,
-      { ...(plan && takingStock(listCopies(plan))), attempt },
+      { ...(plan && buildTakeStock(listCopies(plan))), attempt },
       sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
       'reserve',
     );

@@ -18,7 +18,7 @@ import {
   disputeCharge,
   endAttempt,
   paymentAttempts,
-  paymentProvider,
+  getPaymentProvider,
   payments,
   writePayment,
   createPaymentStatement,
@@ -158,7 +158,7 @@ async function refundCharge(
   auditor: AuditContext,
 ): Promise<void> {
   const isUnpaid = charged.status !== 'paid';
-  if (isUnpaid && (await paymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
+  if (isUnpaid && (await getPaymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
     await inTransaction(context.db, async (tx) => void (await endAttemptAs(tx, context, attempt, 'released')));
     return;
   }

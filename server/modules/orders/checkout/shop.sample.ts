@@ -1,7 +1,7 @@
 // Test shop whose carts can be paid.
 import { eq } from 'drizzle-orm';
 import type { CartPayRequestInput, Confirmation, PayAnswer } from '#generated/schemas.ts';
-import { cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { cartId, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { items, projects, refreshCopies } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
@@ -38,7 +38,12 @@ export async function startShop(options?: StartApiOptions): Promise<SampleShop> 
   const sample = await sampleCatalogue(api.db);
   const cart: SampleShop['cart'] = async (project, quantity = 1, promo_code) => {
     const id = cartId();
-    const body = { ...oneLine(sample.shop, project, quantity), id, save: true, ...(promo_code && { promo_code }) };
+    const body = {
+      ...buildOneLineCart(sample.shop, project, quantity),
+      id,
+      save: true,
+      ...(promo_code && { promo_code }),
+    };
     const { status, text } = await api.call('POST', '/cart/calculate', { body });
     if (status !== 200) throw new Error(text);
     return id;

@@ -9,7 +9,7 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
 /** Finishes attempts of dead processes and cancels orders that have waited too long for 3-D Secure. Runs every minute. */
-export const releaseStale: Worker = {
+export const releaseStaleAttempts: Worker = {
   name: 'release-stale-payments',
   schedule: '* * * * *',
   run: async (_data, context) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { promoCodes } from '#server/modules/pricing/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -120,7 +120,7 @@ describe('a second payment of the same cart', () => {
   it('with another number of copies pays for the current cart', async () => {
     const { record, cart } = await startPayment(3);
     await shop.api.call('POST', '/cart/calculate', {
-      body: { ...oneLine(shop.sample.shop, record, 2), id: cart, save: true },
+      body: { ...buildOneLineCart(shop.sample.shop, record, 2), id: cart, save: true },
     });
     const { body } = await shop.pay(payment(cart, CARDS.secured));
     await shop.confirm(cart, body.payment_id, 'succeed');

@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { withAmounts } from '#server/core/api/wire.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
-import { bestFirst, items, matching, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
+import { buildMatchOrder, items, matching, selectOwnBarcode, projects } from '#server/modules/catalogue/index.ts';
 
 const MAX_RESULTS = 20;
 /** Maximum number of matching projects considered. */
@@ -24,7 +24,7 @@ const ITEM = {
   ...columnsOf(p, 'name', 'artist_name', 'category'),
   item_name: i.name,
   picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
   ...columnsOf(i, 'stock', 'price', 'currency'),
 };
 
@@ -47,7 +47,7 @@ export async function adminFindManualItems({
       union all
       (select p.id, 0 from projects p where p.barcode = ${barcode})
       union all
-      (select p.id, row_number() over (order by ${bestFirst(term, column)})::int from projects p
+      (select p.id, row_number() over (order by ${buildMatchOrder(term, column)})::int from projects p
         where ${condition} order by 2 limit ${MAX_PROJECTS})),
     matches as (select id, min(place) as place from hits group by id)
     select ${columns}

@@ -15,7 +15,7 @@ import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
 import {
   toPayAnswer,
-  cardDigits,
+  extractCardDigits,
   claimKey,
   hashBody,
   limitDeclines,
@@ -94,10 +94,11 @@ async function beginOfferPayment(
   checkPayable(row, token, call);
   if (payment) {
     // same card: a repeated call; otherwise the pending payment is replaced
-    if (cardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4) return { answer: toPayAnswer(payment) };
+    if (extractCardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4)
+      return { answer: toPayAnswer(payment) };
     return { prerequisite: () => endWaitingOrder(context, payment.id, call) };
   }
-  const request_hash = hashBody({ last4: cardDigits(body.card?.number ?? '').slice(-4), version: row.version });
+  const request_hash = hashBody({ last4: extractCardDigits(body.card?.number ?? '').slice(-4), version: row.version });
   const newest = await readNewestAttempt(tx, subject);
   if (newest?.status === 'open') {
     if (newest.request_hash === request_hash) return { attempt: newest };

@@ -70,7 +70,7 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
     parts: await readSentParts(db, order),
     customs: !isEuCountry(body.address.country_id),
     prints: await readLatestPrints(db, order.id),
-    batches: await extensions.batchesOfOrder(db, order.id),
+    batches: await extensions.readOrderBatches(db, order.id),
   };
 }
 

@@ -6,7 +6,7 @@ import { checkApplicable, endChangePayment } from './pay-change.ts';
 import { lockChange } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
-import { declinedProblem, paymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
+import { declinedProblem, getPaymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
 import { lockPayment, markPaid } from '../checkout/end-waiting-order.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -39,7 +39,7 @@ export async function confirmChange(call: Call<'confirmCart'>, changePayment: Ch
     if (error instanceof Problem) await endChangePayment(context, payment.id, 'cancelled');
     throw error;
   }
-  const result = await paymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
+  const result = await getPaymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
   if (result.status === 'requires_action') throw problem(409, 'payment_pending');
   if (result.status === 'declined') {
     await endChangePayment(context, payment.id, 'not_paid', result.code);

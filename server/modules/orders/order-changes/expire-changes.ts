@@ -6,7 +6,7 @@ import { settlePaidChange } from './confirm-change.ts';
 import { endChangePayment } from './pay-change.ts';
 import { orderChanges } from '../order-changes.table.ts';
 import { lockOrder, incrementOrderVersion } from '../staff-order.ts';
-import { paymentProvider, payments } from '#server/modules/payments/index.ts';
+import { getPaymentProvider, payments } from '#server/modules/payments/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
@@ -35,7 +35,7 @@ async function endStalePayments(context: Context): Promise<void> {
   );
   for (const payment of await db.select().from(payments).where(isStale)) {
     const endPayment = async () => {
-      const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+      const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
       if (outcome === 'cancelled') return endChangePayment(context, payment.id, 'cancelled');
       const changeId = payment.change_id ?? 0;
       await settlePaidChange(context, { payment, changeId }, await readRates(db), AUDITOR);

@@ -2,7 +2,7 @@
 import type { Offer, OfferPayAnswer, Order, OrderChangePreview, OrderChangeRequestInput } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
 import type { SizeCounts } from '#domain/catalogue/sizes.ts';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '../checkout/shop.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 
@@ -68,7 +68,7 @@ export async function startChanges(options?: Parameters<typeof startShop>[0]): P
         save: true,
         currency: 'EUR',
         customer: { country_id: 'FR' },
-        shops: shopsOf({ [shop.sample.shop]: items }),
+        shops: buildCartShops({ [shop.sample.shop]: items }),
       };
       await api.call('POST', '/cart/calculate', { body });
       const order = await read((await shop.pay(payment(id))).body.order_id);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderAddress, Problem, Shipment } from '#generated/schemas.ts';
-import { cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { readOrdersToPack } from '#server/modules/fulfilment/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { toAddress, type AddressDesk, startAddresses } from './addresses.sample.ts';
@@ -21,16 +21,16 @@ const LYON = toAddress('FR', { address: '2 rue Mercière', zip_code: '69002', ci
 
 /** Buys copies of a record from each of two shops, to Paris. */
 async function buyFromTwoShops(copies = 1): Promise<Order & { id: number }> {
-  const lines: Parameters<typeof shopsOf>[0] = {};
+  const lines: Parameters<typeof buildCartShops>[0] = {};
   for (const name of ['Halfmoon', 'Sunset']) {
-    const shop_id = await desk.sample.shopOf({ name });
+    const shop_id = await desk.sample.createSampleShop({ name });
     const { id, items } = await desk.sample.project({ shop_id, items: [{ stock: 50, price: 1999 }] });
     lines[shop_id] = [{ project_id: id, item_id: items[0] ?? 0, quantity: copies }];
   }
   const id = cartId();
   const customer = { ...toAddress('FR'), email: 'maya.hayes@example.com' };
   await desk.api.call('POST', '/cart/calculate', {
-    body: { id, save: true, shops: shopsOf(lines), currency: 'EUR', customer },
+    body: { id, save: true, shops: buildCartShops(lines), currency: 'EUR', customer },
   });
   const { body } = await desk.pay(payment(id, undefined, { customer }));
   const order = await desk.read(body.order_id);

@@ -13,12 +13,12 @@ import { type ChangeLineRow, orderChanges } from '../order-changes.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import {
   toPayAnswer,
-  cardDigits,
+  extractCardDigits,
   claimKey,
   deleteAnswers,
   hashBody,
   limitDeclines,
-  paymentProvider,
+  getPaymentProvider,
   type PaymentRow,
   payments,
   type Subject,
@@ -124,7 +124,7 @@ async function beginChangePayment(
   if (state !== 'open') throw problem(409, 'offer_changed');
   if (toMinor(body.expected_total, change.currency) !== change.amount)
     throw problem(409, 'offer_changed', { members: { total: fromMinor(change.amount, change.currency) } });
-  const last4 = cardDigits(body.card?.number ?? '').slice(-4);
+  const last4 = extractCardDigits(body.card?.number ?? '').slice(-4);
   if (payment) {
     // same card: a repeated call; otherwise the pending payment is replaced
     if (last4 === payment.card_last4) return { answer: toPayAnswer(payment) };
@@ -204,7 +204,7 @@ export async function endChangePayment(
   const [storedPayment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
   if (storedPayment?.status !== 'processing') return;
   if (status === 'cancelled') {
-    const outcome = await paymentProvider(storedPayment.provider).cancel(storedPayment.provider_id, context);
+    const outcome = await getPaymentProvider(storedPayment.provider).cancel(storedPayment.provider_id, context);
     if (outcome === 'paid') throw problem(409, 'payment_pending');
   }
   await inTransaction(context.db, async (tx) => {

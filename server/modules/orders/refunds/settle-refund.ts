@@ -5,7 +5,7 @@ import { mailRefund } from '../letters/refund-mails.ts';
 import { orders } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import {
-  paymentProvider,
+  getPaymentProvider,
   payments,
   type RefundOutcome,
   type RefundRow,
@@ -34,7 +34,7 @@ export async function settleRefund(context: Context, id: number, auditor: AuditC
   const { amount, currency, attempts } = refund;
   let outcome: RefundOutcome;
   try {
-    const provider = paymentProvider(payment.provider);
+    const provider = getPaymentProvider(payment.provider);
     outcome = await provider.refund(
       {
         payment: payment.provider_id,

@@ -8,7 +8,7 @@ import {
   LEFT,
   QUIET,
   RIGHT,
-  sellerText,
+  formatSeller,
 } from '#server/core/documents/letterhead.ts';
 import { type Doc, measureHeight, INK, drawRule, type TextStyle, drawText } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
@@ -56,7 +56,7 @@ function drawHead(doc: Doc, { row, seller, issuedAt }: QuoteSheet, words: Words)
     return drawText(doc, text, x, top + 14, { size: 9.5, width });
   };
   const customer = [row.company, row.name, country(row.country_id), row.email].filter(Boolean).join('\n');
-  const left = drawBlock(t('quote_sheet.from'), sellerText(seller, words), LEFT, 190);
+  const left = drawBlock(t('quote_sheet.from'), formatSeller(seller, words), LEFT, 190);
   const right = drawBlock(t('quote_sheet.for'), customer, 320, RIGHT - 320);
   const cells: [string, string][] = [
     [t('quote_sheet.made'), date(issuedAt)],
