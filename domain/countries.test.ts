@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Country } from '#generated/enums.ts';
 import {
   listCountryChoices,
-  countryName,
+  getCountryName,
   EU_COUNTRIES,
   isCountry,
   isEuCountry,
@@ -34,11 +34,11 @@ test.each([
 });
 
 test('countries have names in every language', () => {
-  expect(countryName('DE', 'en')).toBe('Germany');
-  expect(countryName('DE', 'fr')).toBe('Allemagne');
-  expect(countryName('DE', 'zh')).toBe('德国');
+  expect(getCountryName('DE', 'en')).toBe('Germany');
+  expect(getCountryName('DE', 'fr')).toBe('Allemagne');
+  expect(getCountryName('DE', 'zh')).toBe('德国');
   for (const locale of ['en', 'fr', 'zh']) {
-    expect(Country.values.filter((code) => countryName(code, locale) === code)).toEqual([]);
+    expect(Country.values.filter((code) => getCountryName(code, locale) === code)).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { currencyDecimals, fromMinor } from './money.ts';
+import { getCurrencyDecimals, fromMinor } from './money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -6,7 +6,7 @@ function getNumberFormat(locale: string, currency: string | undefined): Intl.Num
   const key = `${locale} ${currency ?? ''}`;
   let format = formats.get(key);
   if (!format) {
-    const digits = currency ? currencyDecimals(currency) : 2;
+    const digits = currency ? getCurrencyDecimals(currency) : 2;
     format = new Intl.NumberFormat(locale, {
       ...(currency && { style: 'currency', currency }),
       minimumFractionDigits: digits,

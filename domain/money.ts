@@ -6,7 +6,7 @@
 const digitsByCurrency = new Map<string, number>();
 
 /** Decimals of a currency by ISO 4217: 0 for JPY and KRW, 2 for the other currencies of §9. */
-export function currencyDecimals(currency: string): number {
+export function getCurrencyDecimals(currency: string): number {
   let digits = digitsByCurrency.get(currency);
   if (digits === undefined) {
     const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
@@ -35,7 +35,7 @@ export function round(value: number, decimals = 2): number {
 
 /** 24.9 EUR → 2490; 1500 JPY → 1500. Throws a RangeError for NaN, infinities and amounts beyond 2^53. */
 export function toMinor(amount: number, currency: string): number {
-  const minor = Number.isFinite(amount) ? roundMinor(shiftDecimal(amount, currencyDecimals(currency))) : NaN;
+  const minor = Number.isFinite(amount) ? roundMinor(shiftDecimal(amount, getCurrencyDecimals(currency))) : NaN;
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount of money: ${amount}`);
   return minor;
 }
@@ -61,8 +61,8 @@ export function sum(amounts: Iterable<number>): number {
   return total;
 }
 
-/** A percentage of a minor amount, halves away from zero: percentOf(999, 20) → 200. */
-export function percentOf(minor: number, percent: number): number {
+/** A percentage of a minor amount, halves away from zero: computePercentage(999, 20) → 200. */
+export function computePercentage(minor: number, percent: number): number {
   return roundMinor((minor * percent) / 100);
 }
 
@@ -97,5 +97,5 @@ export function convert(minor: number, from: string, to: string, rates: Exchange
     return rate;
   };
   const decimal = (fromMinor(minor, from) / getRate(from)) * getRate(to);
-  return roundMinor(shiftDecimal(decimal, currencyDecimals(to)));
+  return roundMinor(shiftDecimal(decimal, getCurrencyDecimals(to)));
 }

@@ -1,6 +1,6 @@
 /** Pressing quotes: priced live, sent, accepted by link, converted to a project; prices planned and imported. */
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { VIEWPORTS, startAction, enterBackOffice, createCustomer, shopUrl } from './people.ts';
@@ -100,7 +100,7 @@ test('a quote is priced while typing, accepted by link and converted to a projec
 test('a price is planned with a preview of its effect, and a price table is imported', async ({ page }) => {
   page.setDefaultTimeout(15_000);
   test.setTimeout(120_000);
-  const day = addDays(dayOf(Date.now() / 1000), 40 + Math.floor(Math.random() * 300));
+  const day = addDays(toLocalDay(Date.now() / 1000), 40 + Math.floor(Math.random() * 300));
   await enterBackOffice(page, 'admin@example.com');
 
   await test.step('open quotes that would change are listed before saving', async () => {

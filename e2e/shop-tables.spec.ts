@@ -1,7 +1,7 @@
 /** Shop settings: promo codes, alerts, dated rates and customs codes. */
 import { expect, type Page, test } from 'playwright/test';
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { Alert, CartCalculation } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
@@ -49,7 +49,7 @@ test('a new alert is shown in the shop', async ({ page, request }) => {
 });
 
 test('an administrator plans a rate; a current rate cannot be changed', async ({ page }) => {
-  const day = addDays(dayOf(Date.now() / 1000), 40 + (Date.now() % 300));
+  const day = addDays(toLocalDay(Date.now() / 1000), 40 + (Date.now() % 300));
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/fx-rates/create'));
   await page.getByLabel('Currency').selectOption({ label: 'Japanese Yen' });

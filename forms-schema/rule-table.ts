@@ -2,7 +2,7 @@
  * The rule table of §5: validation rules in order, shared by forms and server. Codes are the translation keys
  * `errors.<code>`. Pure.
  */
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { listAllowedValues } from './choices.ts';
 import { InvalidJson, isOfFieldType, parseJsonText } from './content.ts';
@@ -93,7 +93,7 @@ function matchesPattern(value: string, pattern: string): boolean {
 export function getDecimals(field: FieldDefinition, siblings: Values): number | undefined {
   if (field.decimals !== undefined || field.type !== 'money') return field.decimals;
   const currency = siblings[field.currency ?? 'currency'];
-  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? getCurrencyDecimals(currency) : 2;
 }
 
 const listKeys = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);

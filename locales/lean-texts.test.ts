@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { Language } from '#generated/enums.ts';
-import { fillText, textsOf } from './lean-texts.ts';
+import { fillText, mergeTexts } from './lean-texts.ts';
 import { NAMESPACES, readTexts } from './texts.ts';
 import { createTranslator, importWords } from './translate.ts';
 
@@ -8,7 +8,7 @@ const FILES = NAMESPACES as Parameters<typeof createTranslator>[1];
 
 test.each(Language.values)('every text in %s equals that of i18next, for all counts', async (language) => {
   const { t } = await createTranslator(language, FILES);
-  const texts = textsOf(await Promise.all(FILES.map((file) => importWords(language, file))));
+  const texts = mergeTexts(await Promise.all(FILES.map((file) => importWords(language, file))));
   const keys = new Set(FILES.flatMap((file) => [...readTexts(language, file).keys()]));
   const stems = [...keys].map((key) => key.replace(/_(one|other)$/, ''));
   for (const count of [0, 1, 2, 21]) {
@@ -23,7 +23,7 @@ test.each(Language.values)('every text in %s equals that of i18next, for all cou
 });
 
 it('takes the first file that has a text', () => {
-  expect([...textsOf([{ a: { b: 'one' } }, { a: { b: 'two', c: 'three' } }])]).toEqual([
+  expect([...mergeTexts([{ a: { b: 'one' } }, { a: { b: 'two', c: 'three' } }])]).toEqual([
     ['a.b', 'one'],
     ['a.c', 'three'],
   ]);

@@ -24,7 +24,7 @@ function* listTexts(messages: Messages, path = ''): Iterable<[key: string, text:
 }
 
 /** Merges the texts of several files by dotted key. Earlier files take precedence. */
-export function textsOf(files: readonly Messages[]): ReadonlyMap<string, string> {
+export function mergeTexts(files: readonly Messages[]): ReadonlyMap<string, string> {
   return new Map(files.toReversed().flatMap((messages) => [...listTexts(messages)]));
 }
 

@@ -1,5 +1,5 @@
 import { type Api, type ApiSettings, createApi } from '#generated/client.ts';
-import { anyCall } from '#generated/client/make-client.ts';
+import { getUntypedCall } from '#generated/client/make-client.ts';
 import { retrying } from '#generated/client/retry.ts';
 import { readToken } from './session.ts';
 import { recordUndo } from './undoable.ts';
@@ -24,4 +24,4 @@ export const api = makeApi({ retry: retrying() });
 api.use({ onResponse: ({ response }) => recordUndo(response) });
 
 /** Calls operations of generated definitions: resources and their actions. */
-export const call = anyCall(api);
+export const call = getUntypedCall(api);

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { Link, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { CARD } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
@@ -31,7 +31,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
   const { opener, menu } = useMenu(() =>
     moves.map((move) => ({
       label: t(move.action.label),
-      icon: iconFor(move.action.icon),
+      icon: getIcon(move.action.icon),
       onSelect: () => onMove(move, card),
     })),
   );
@@ -56,7 +56,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
         <Picture folder="projects" name={String(card.picture ?? card.id)} size={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Link
-            to={recordPath({ name: 'projects' }, card.id)}
+            to={buildRecordPath({ name: 'projects' }, card.id)}
             draggable={false}
             {...(isMovable && { 'aria-keyshortcuts': 'm' })}
             underline="hover"

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 
 /** A quarter of a year. */
 export interface Quarter {
@@ -15,8 +15,8 @@ const MAX_QUARTERS = 20;
 
 /** The quarters between two Unix timestamps in the shop's time zone, newest first. */
 export function listQuarters(begin: number, end: number): Quarter[] {
-  const first = toOrdinal(dayOf(begin));
-  const last = toOrdinal(dayOf(end));
+  const first = toOrdinal(toLocalDay(begin));
+  const last = toOrdinal(toLocalDay(end));
   const count = Math.min(Math.max(last - first, 0) + 1, MAX_QUARTERS);
   return Array.from({ length: count }, (_, index) => buildQuarter(last - index));
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, Link, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { downloadFile } from '#admin/ui/open-file.ts';
-import { listPath, recordPath } from '#admin/resource/paths.ts';
+import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
@@ -48,7 +48,7 @@ function Winner({ entry }: { entry: ContestEntry }) {
       <Typography component="span" sx={{ minWidth: 32, fontVariantNumeric: 'tabular-nums' }}>
         {place}.
       </Typography>
-      <Link to={recordPath({ name: 'contest-entries' }, id)} sx={{ py: 0.25 }}>
+      <Link to={buildRecordPath({ name: 'contest-entries' }, id)} sx={{ py: 0.25 }}>
         {name}
       </Link>
       <Typography component="span" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

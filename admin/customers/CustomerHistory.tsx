@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { NoteText } from '#admin/resource/notes/NoteText.tsx';
-import { listPath, recordPath } from '#admin/resource/paths.ts';
+import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
 import { Row } from '#admin/ui/blocks.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
@@ -36,7 +36,7 @@ export function CustomerHistory({ id }: { id: number }) {
       </SecondaryText>
       {orders.map((order) => (
         <Row key={order.id}>
-          <Link to={recordPath(ORDERS, order.id)} sx={{ flex: 1 }}>
+          <Link to={buildRecordPath(ORDERS, order.id)} sx={{ flex: 1 }}>
             {order.number}
           </Link>
           {formatMoney(order.total, order.currency, locale)}

@@ -1,4 +1,4 @@
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { MergedPart } from '#generated/enums/MergedPart.ts';
@@ -30,7 +30,7 @@ export function MergeValues({ keptSide, mergedSide, copiedParts, onCopy, onSwap 
   const formatValues = ({ values, address, country }: MergeSide): Readonly<Record<MergedPart, string>> => ({
     ...values,
     lang: t(`languages.${values.lang}`),
-    address: [...address, ...(country ? [countryName(country, locale)] : [])].join(', '),
+    address: [...address, ...(country ? [getCountryName(country, locale)] : [])].join(', '),
   });
   const [keptValues, mergedValues] = [formatValues(keptSide), formatValues(mergedSide)];
   // an account cannot be merged into a guest

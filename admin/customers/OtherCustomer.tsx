@@ -22,8 +22,8 @@ export function OtherCustomer({ customer, onChoose }: { customer: Customer; onCh
         name="customers"
         label={t('customer.find_other')}
         find={find}
-        keyOf={({ id }) => id}
-        labelOf={({ name }) => name}
+        getRowKey={({ id }) => id}
+        getOptionText={({ name }) => name}
         onTake={({ id }) => onChoose(id)}
       >
         {({ name, email, orders_count }) => (

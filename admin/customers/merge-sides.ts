@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { MergedPart } from '#generated/enums/MergedPart.ts';
 import type { Currency } from '#generated/enums/Currency.ts';
 import type { Customer, DuplicateCustomer } from '#generated/schemas.ts';
@@ -24,7 +24,7 @@ export function toRecordSide(customer: Customer): MergeSide {
 }
 
 export const toDuplicateSide = (duplicate: DuplicateCustomer): MergeSide =>
-  toSide(duplicate, addressLines({ ...duplicate, name: null, company: null }), duplicate.country_id);
+  toSide(duplicate, formatPostalAddress({ ...duplicate, name: null, company: null }), duplicate.country_id);
 
 function toSide(
   customer: Customer | DuplicateCustomer,

@@ -5,7 +5,7 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
-import { listPath, recordPath } from '../resource/paths.ts';
+import { listPath, buildRecordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
@@ -37,7 +37,7 @@ function Distribution({ distribution }: { distribution: DigitalDistribution }) {
   const locale = useLocale();
   return (
     <Row>
-      <Link to={recordPath({ name: 'digital-distributions' }, id)} sx={{ py: 0.25, minWidth: 152 }}>
+      <Link to={buildRecordPath({ name: 'digital-distributions' }, id)} sx={{ py: 0.25, minWidth: 152 }}>
         {t(`enums.DigitalStore.${store}`)}
       </Link>
       <StatusChip definition={DistributionStatus} value={status} />

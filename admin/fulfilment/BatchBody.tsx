@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, Link, useLocale, useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { downloadFile } from '#admin/ui/open-file.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
@@ -68,7 +68,7 @@ function BatchOrderRow({ parts, onRemove }: { parts: readonly BatchOrder[]; onRe
   return (
     <>
       <Row>
-        <Link to={recordPath({ name: 'orders' }, order.order_id)} sx={{ py: 0.25 }}>
+        <Link to={buildRecordPath({ name: 'orders' }, order.order_id)} sx={{ py: 0.25 }}>
           {order.number}
         </Link>
         <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }}>

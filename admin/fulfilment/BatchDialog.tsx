@@ -13,7 +13,7 @@ import { toggleInSet } from '#admin/ui/board/toggle-in-set.ts';
 import { BusyLine } from '#admin/ui/BusyLine.tsx';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { FormDialog } from '#admin/resource/edit/FormDialog.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { StockLines } from './StockLines.tsx';
 import { useReportAssignment } from './use-dispatch.ts';
 
@@ -37,7 +37,7 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
   const createBatch = async (note: string | null) => {
     const batch = await unwrap(api.POST('/admin/batches', { body: { ...request, partial: [...partialIds], note } }));
     reportAssignment();
-    void navigate(recordPath({ name: 'batches' }, batch.id));
+    void navigate(buildRecordPath({ name: 'batches' }, batch.id));
   };
   return (
     <FormDialog

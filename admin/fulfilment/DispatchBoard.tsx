@@ -1,4 +1,4 @@
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatAge, formatWeight } from '#domain/format-measures.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { DispatchGroupFields } from '#generated/fields/DispatchGroup.ts';
@@ -74,7 +74,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
   const details = board.partners.find(({ code }) => code === partner);
   const sumUp = (name: 'orders' | 'copies') => groups.reduce((total, group) => total + group[name], 0);
   const facts = [t('dispatch.orders', { count: sumUp('orders') }), t('dispatch.copies', { count: sumUp('copies') })];
-  const getName = ({ country_id }: DispatchGroup) => countryName(country_id, locale);
+  const getName = ({ country_id }: DispatchGroup) => getCountryName(country_id, locale);
   const figureColumns = useFieldColumns<DispatchGroup, string>(
     DispatchGroupFields,
     ['orders', 'copies', 'weight', 'oldest_at'],
@@ -120,7 +120,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
           ...figureColumns.map((column, index) => ({ ...column, width: WIDTHS[index], wide: true as const })),
         ]}
         groups={groups}
-        keyOf={({ country_id }) => country_id}
+        getRowKey={({ country_id }) => country_id}
         unfold={(group) => t('dispatch.show', { name: getName(group) })}
         members={(group, picked) => <GroupOrders group={group} picked={picked} />}
         actions={(group, picked) => <GroupActions group={group} partners={board.partners} picked={picked} />}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import type { Picked } from '#admin/ui/board/GroupTable.tsx';
+import type { GroupSelection } from '#admin/ui/board/GroupTable.tsx';
 import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { fetchOrders, getIds, useReportAssignment } from './use-dispatch.ts';
@@ -14,7 +14,7 @@ const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.ts
 interface Props {
   group: DispatchGroup;
   partners: readonly BoardPartner[];
-  picked: Picked;
+  picked: GroupSelection;
 }
 
 /** Assigns a group or selection to a partner, preset to the suggested one, or creates a batch. */

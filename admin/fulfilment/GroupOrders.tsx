@@ -5,14 +5,14 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import type { Picked } from '#admin/ui/board/GroupTable.tsx';
+import type { GroupSelection } from '#admin/ui/board/GroupTable.tsx';
 import { PickList } from '#admin/ui/board/PickList.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { fetchOrders, MAX_BATCH_ORDERS } from './use-dispatch.ts';
 
 /** The orders of a destination with checkboxes. */
-export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: Picked }) {
+export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: GroupSelection }) {
   const t = useTranslate();
   const locale = useLocale();
   const group = { partner: partner ?? null, country_id };
@@ -26,13 +26,13 @@ export function GroupOrders({ group: { partner, country_id }, picked }: { group:
         label={t('resources.orders')}
         members={data}
         busy={isFetching}
-        idOf={(order) => order.shop_order_id}
+        getMemberId={(order) => order.shop_order_id}
         nameOf={({ number }) => t('dispatch.select', { name: number })}
         picked={picked}
       >
         {(order) => (
           <>
-            <Link to={recordPath({ name: 'orders' }, order.order_id)} noWrap>
+            <Link to={buildRecordPath({ name: 'orders' }, order.order_id)} noWrap>
               {order.number}
             </Link>
             <StatusChip definition={ShopOrderStatus} value={order.status} />

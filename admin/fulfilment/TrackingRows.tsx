@@ -6,7 +6,7 @@ import type { TrackingImport, TrackingRow, TrackingRowChange } from '#generated/
 import { useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportRows } from '#admin/imports/ImportRows.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { useCall } from '#admin/ui/use-call.ts';
 import { TrackedParts } from './TrackedParts.tsx';
 
@@ -44,7 +44,7 @@ export function TrackingRows({ trackingImport, group }: { trackingImport: Tracki
           />
         ),
       }}
-      recordOf={({ order_id }) => (order_id == null ? undefined : recordPath({ name: 'orders' }, order_id))}
+      getRecordPath={({ order_id }) => (order_id == null ? undefined : buildRecordPath({ name: 'orders' }, order_id))}
       correction={
         isOpen && {
           fields: TrackingRowChangeFields,

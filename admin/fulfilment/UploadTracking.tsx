@@ -5,7 +5,7 @@ import type { Query } from '#generated/operation-types.ts';
 import { useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportPage } from '#admin/imports/ImportPage.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 
 const headers = { 'content-type': 'application/octet-stream' };
 
@@ -34,7 +34,7 @@ export function UploadTracking() {
     const { file, partner } = values as FormValues;
     const params = { query: { name: file.name, ...(partner && { partner }) } };
     const { id } = await unwrap(api.POST('/admin/tracking-imports', { params, body: file, headers }));
-    return recordPath({ name: 'tracking-imports' }, id);
+    return buildRecordPath({ name: 'tracking-imports' }, id);
   };
   return <ImportPage title={t('tracking.new')} hint={t('tracking.hint')} definitions={FIELDS} uploadFile={upload} />;
 }

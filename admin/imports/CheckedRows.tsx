@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { useCall } from '#admin/ui/use-call.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { ImportRows } from './ImportRows.tsx';
@@ -95,7 +95,7 @@ export function CheckedRows({ importRecord, query }: { importRecord: Import; que
         }}
         errors={(row) => row.errors}
         notes={({ note }) => (note ? [t(`errors.${note}`)] : [])}
-        recordOf={({ record_id }) => (record_id == null ? undefined : recordPath({ name: resource }, record_id))}
+        getRecordPath={({ record_id }) => (record_id == null ? undefined : buildRecordPath({ name: resource }, record_id))}
         isWide={(name) => !invalidFields.has(name) && !onPhone.has(name)}
         correction={
           (status === 'ready' || status === 'done' || status === 'cancelled') && {

@@ -53,7 +53,7 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   return (
     <Columns side={side}>
       <Section title={`${t(`enums.InvoiceType.${type}`)} ${number}`} aside={buttons}>
-        <DataTable label={t('fields.lines')} columns={columns} rows={lines} keyOf={(_, index) => index} />
+        <DataTable label={t('fields.lines')} columns={columns} rows={lines} getRowKey={(_, index) => index} />
       </Section>
     </Columns>
   );

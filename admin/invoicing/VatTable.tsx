@@ -29,7 +29,7 @@ export function VatTable({ report }: { report: VatReport }) {
         label={t('vat.title')}
         columns={columns}
         rows={report.rows}
-        keyOf={({ scheme, country_id, vat_rate, currency }) => `${scheme} ${country_id} ${vat_rate} ${currency}`}
+        getRowKey={({ scheme, country_id, vat_rate, currency }) => `${scheme} ${country_id} ${vat_rate} ${currency}`}
         foot={[[t('fields.total'), '', '', '', '', '', money(report.net), money(report.vat)]]}
         empty={t('list.empty_title')}
       />

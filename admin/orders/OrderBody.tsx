@@ -6,7 +6,7 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
-import { recordPath } from '../resource/paths.ts';
+import { buildRecordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { OrderDocuments } from '#admin/fulfilment/documents/OrderDocuments.tsx';
@@ -47,7 +47,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           <Row key={payment.id}>
             <StatusChip definition={PaymentStatus} value={payment.status} />
             {formatMoney(payment.amount, payment.currency, locale)}
-            <Link to={recordPath({ name: 'payments' }, payment.id)}>{formatCard(payment, t)}</Link>
+            <Link to={buildRecordPath({ name: 'payments' }, payment.id)}>{formatCard(payment, t)}</Link>
           </Row>
         ))}
       </Section>

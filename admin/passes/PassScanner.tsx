@@ -16,7 +16,7 @@ export function PassScanner() {
   const [place, setPlace] = useStore('scanPlace', '');
   const [scan, setScan] = useState<PassScan>();
   const { said, standing, say, scanned, settle } = useScanning({
-    toneOf: getTone,
+    getSignalTone: getTone,
     refused: t('enums.PackSignal.refused'),
   });
   const redeem = (code: string) =>
@@ -43,7 +43,7 @@ export function PassScanner() {
       said={said}
       wanted={t('passes.wanted')}
       standing={standing}
-      toneOf={getTone}
+      getSignalTone={getTone}
       onCode={(code) => void redeem(code)}
       onDismiss={settle}
     >

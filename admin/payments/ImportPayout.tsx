@@ -12,7 +12,7 @@ import { sum } from '#domain/money.ts';
 import { api } from '#admin/api/client.ts';
 import { ImportPage } from '#admin/imports/ImportPage.tsx';
 import { ImportRows } from '#admin/imports/ImportRows.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 
@@ -32,7 +32,7 @@ export function ImportPayout() {
       readPreview={(values) => unwrap(api.POST('/admin/payouts/preview', { body: toBody(values) }))}
       writeRows={async (values) => {
         const { id } = await unwrap(api.POST('/admin/payouts', { body: toBody(values) }));
-        return { to: recordPath(payoutsResource, id), message: t('money.imported') };
+        return { to: buildRecordPath(payoutsResource, id), message: t('money.imported') };
       }}
       isReady={({ payouts, known }) => payouts.length > 0 && known == null}
       columns={({ format, missing = [], headings, columns, file_name }) =>
@@ -91,7 +91,7 @@ function PreviewedRows({ rows }: { rows: readonly PayoutRow[] }) {
 function DuplicateNotice({ id }: { id: number }) {
   const t = useTranslate();
   const button = (
-    <Button component={Link} to={recordPath(payoutsResource, id)}>
+    <Button component={Link} to={buildRecordPath(payoutsResource, id)}>
       {t('money.open_known')}
     </Button>
   );

@@ -5,7 +5,7 @@ import { formatMinor, formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Button from '@mui/material/Button';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { recordPath } from '../resource/paths.ts';
+import { buildRecordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { getRefundable } from './refundable.ts';
@@ -25,7 +25,7 @@ export function OrderRefunds({ order }: { order: Order }) {
         <Row key={id}>
           <StatusChip definition={RefundStatus} value={status} />
           {formatMoney(amount, currency, locale)}
-          <Link to={recordPath({ name: 'refunds' }, id ?? 0)}>{t(`enums.RefundReason.${reason}`)}</Link>
+          <Link to={buildRecordPath({ name: 'refunds' }, id ?? 0)}>{t(`enums.RefundReason.${reason}`)}</Link>
           {formatDate(created_at ?? null, locale)}
         </Row>
       ))}

@@ -1,6 +1,6 @@
 import type { Order } from '#generated/schemas.ts';
 import { formatMinor } from '#domain/format-money.ts';
-import { currencyDecimals, fromMinor, toMinor } from '#domain/money.ts';
+import { getCurrencyDecimals, fromMinor, toMinor } from '#domain/money.ts';
 import { planRefund } from '#domain/payments/refunds.ts';
 import { formatInputNumber, parseInputNumber } from '#forms-schema/numbers.ts';
 import Checkbox from '@mui/material/Checkbox';
@@ -50,7 +50,7 @@ export function RefundForm({ record, preset, onValues }: ActionInputProps) {
   };
   const toggleAll = () => choose(isAll ? new Map() : copiesLeft, !isAll && shippingLeft > 0);
   const formatInput = (minor: number) =>
-    formatInputNumber(fromMinor(minor, currency), locale, currencyDecimals(currency));
+    formatInputNumber(fromMinor(minor, currency), locale, getCurrencyDecimals(currency));
   return (
     <Stack component="fieldset" aria-label={t('money.refund_of')} sx={FRAME}>
       {order.shop_orders

@@ -46,7 +46,7 @@ export function CostTable({ lines, currency }: Props) {
     <DataTable
       label={t('quotes.lines')}
       rows={lines}
-      keyOf={({ line }) => line}
+      getRowKey={({ line }) => line}
       empty={t('quotes.no_lines')}
       stacks={2}
       columns={[

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const SHOWN = 4;
@@ -21,7 +21,7 @@ export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefine
       <Typography sx={{ fontWeight: 650 }}>{t('rates.effect', { count })}</Typography>
       {quotes.slice(0, SHOWN).map(({ id, number, name, before, after, currency }) => (
         <Box key={id} sx={ROW}>
-          <Link to={recordPath({ name: 'quotes' }, id)} target="_blank">
+          <Link to={buildRecordPath({ name: 'quotes' }, id)} target="_blank">
             {number}
           </Link>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

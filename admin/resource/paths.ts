@@ -4,7 +4,7 @@ import type { Identifier } from 'react-admin';
 type Named = Pick<ResourceDefinition, 'name'>;
 
 /** Address of a record's page. */
-export const recordPath = ({ name }: Named, id: Identifier): string => `/${name}/${encodeURIComponent(id)}/show`;
+export const buildRecordPath = ({ name }: Named, id: Identifier): string => `/${name}/${encodeURIComponent(id)}/show`;
 
 /** Address of a record's form. */
 export const buildEditPath = ({ name }: Named, id: Identifier): string => `/${name}/${encodeURIComponent(id)}`;

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fillText, textsOf } from '#locales/lean-texts.ts';
+import { fillText, mergeTexts } from '#locales/lean-texts.ts';
 import { importWords } from '#locales/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { formatSchedule } from './format-schedule.ts';
 
-const texts = textsOf([await importWords('en', 'admin')]);
+const texts = mergeTexts([await importWords('en', 'admin')]);
 const t = (key: string, values: Record<string, unknown> = {}): string =>
   fillText((id) => texts.get(id), 'en', key, values) ?? key;
 

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { asc } from 'drizzle-orm';
 import type pg from 'pg';
@@ -32,7 +32,7 @@ const toValidity = (today: string, days: number, duration: number | null) => {
 /** Loads recent and planned price changes of the first items. */
 export async function loadPriceChanges(client: pg.Client, now: Date): Promise<void> {
   const db = drizzle({ client });
-  const today = dayOf(now.getTime() / 1000);
+  const today = toLocalDay(now.getTime() / 1000);
   const pricedItems = await db
     .select({ id: items.id, price: items.price, currency: items.currency })
     .from(items)

@@ -1,4 +1,4 @@
-import { computeDrawOrder, entriesText } from '#domain/contests/draw.ts';
+import { computeDrawOrder, formatEntries } from '#domain/contests/draw.ts';
 import { toMailboxKey } from '#domain/customers/mailbox-key.ts';
 import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
@@ -30,7 +30,7 @@ export async function loadContests(client: pg.ClientBase, now: Date): Promise<vo
     const entrants = fans.slice(0, Math.min(entries, fans.length));
     const codes = entrants.map(() => randomBytes(8).toString('hex'));
     const seed = randomBytes(32).toString('hex');
-    const entriesHash = sha256(entriesText(codes));
+    const entriesHash = sha256(formatEntries(codes));
     const places = new Map(
       computeDrawOrder(codes, { seed, entriesHash }, sha256).map(({ code, place }) => [code, place]),
     );

@@ -1,10 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { createHash } from 'node:crypto';
-import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { EXCHANGE_RATE_SEED, getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { formatInvoiceNumber, getVatScheme } from '#domain/invoicing/invoices.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { invoiceSellers, legalEntity, toSellerDetails } from '#server/modules/settings/index.ts';
@@ -42,11 +42,11 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
   await copyRows(client, invoiceSellers, [{ id: 1, hash, seller }]);
   await client.query(`select setval(pg_get_serial_sequence('invoice_sellers', 'id'), 2, false)`);
-  const rates = exchangeRatesOn(EXCHANGE_RATE_SEED, dayOf(now.getTime() / 1000));
+  const rates = getExchangeRatesOn(EXCHANGE_RATE_SEED, toLocalDay(now.getTime() / 1000));
   const currencies = Currency.values.map((code) => ({
     ...{ code, rate: rates[code] ?? 1 },
     // euro cents per minor unit
-    cents: 100 / 10 ** currencyDecimals(code) / (rates[code] ?? 1),
+    cents: 100 / 10 ** getCurrencyDecimals(code) / (rates[code] ?? 1),
   }));
   const schemes = Country.values.map((code) => ({ code, scheme: getVatScheme(DEMO_ENTITY.country_id, code) }));
   // the number format is derived from a sample of the numbering rule

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { parseColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
@@ -31,7 +31,7 @@ describe('the demo catalogue', () => {
     for (const { description_en, description_fr } of records) {
       expect(description_en).not.toMatch(/[{}]|undefined/);
       expect(description_fr).not.toMatch(/[{}]|undefined/);
-      const sentences = plainText(description_en)
+      const sentences = extractPlainText(description_en)
         .split(/[.!?](?:\s|$)/)
         .filter(Boolean).length;
       expect(sentences).toBeGreaterThanOrEqual(2);

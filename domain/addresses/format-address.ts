@@ -52,7 +52,7 @@ function removeCountryPrefix(country: string, code: string): string {
  * Formats an address in the order and with the separators of its country, without the country itself (`formatCountryLine`).
  * Empty parts are left out. Parts that the country's format lacks are added to a neighbouring line.
  */
-export function addressLines(parts: AddressParts): string[] {
+export function formatPostalAddress(parts: AddressParts): string[] {
   const country = parts.country_id ?? 'ZZ';
   let city = parts.city?.trim() ?? '';
   let code = hasPostalCodes(country) ? removeCountryPrefix(country, parts.zip_code?.trim() ?? '') : '';
@@ -75,7 +75,7 @@ export function addressLines(parts: AddressParts): string[] {
       postalCountry: country,
       name: trimTexts([parts.name, trimTexts([parts.firstname, parts.lastname]).join(' ')])[0] ?? '',
       organization: parts.company?.trim() ?? '',
-      addressLines: street,
+      formatPostalAddress: street,
       locality: city,
       administrativeArea: state,
       postalCode: code,

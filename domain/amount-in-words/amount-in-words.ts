@@ -1,5 +1,5 @@
 import type { Currency, Language } from '#generated/enums.ts';
-import { currencyDecimals } from '../money.ts';
+import { getCurrencyDecimals } from '../money.ts';
 import { type AmountParts, splitAmount } from './parts.ts';
 
 /** Loaded by language, so that browsers load one only. */
@@ -22,7 +22,7 @@ export async function formatAmountInWords(amount: number, currency: Currency, la
 
 /** Formats a decimal amount with its unambiguous ISO code: "24.90 EUR", "1,500 JPY". */
 export function formatAmountInFigures(amount: number, currency: Currency, locale: string): string {
-  const digits = currencyDecimals(currency);
+  const digits = getCurrencyDecimals(currency);
   const figures = amount.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${figures} ${currency}`;
 }

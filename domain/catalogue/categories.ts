@@ -1,4 +1,4 @@
-import { type PagePath, pagePath, ROUTES, type SitePath } from '#domain/routes.ts';
+import { type PagePath, buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
 import type { Genre, Language } from '#generated/enums.ts';
 import { formatGenreQuery } from './genres.ts';
 
@@ -81,7 +81,7 @@ export const CATEGORY_SEED: readonly CategoryRow[] = Object.values(FIXED_CATEGOR
 
 /** /vinyl-shop/{id}/{slug} (§2.1). */
 export function getCategoryLink({ id, slug }: { id: number; slug: string }): PagePath {
-  return pagePath('shelf', { id, slug });
+  return buildPagePath('shelf', { id, slug });
 }
 
 /** The address of an entry in the genre menu: its category, the shop filtered by genre, or the whole shop. */

@@ -9,7 +9,7 @@ export interface ContestFacts {
 }
 
 /** The state of a contest; the first that applies. */
-export function contestState(facts: ContestFacts, now: Date): ContestState {
+export function getContestState(facts: ContestFacts, now: Date): ContestState {
   if (facts.drawn_at) return 'drawn';
   if (facts.closed_at) return 'closed';
   if (!facts.published) return 'draft';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { computeDrawOrder, entriesText } from './draw.ts';
+import { computeDrawOrder, formatEntries } from './draw.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const codes = ['5f0c', 'a1b2', '0044', '9d3e', 'cafe'];
-const draw = { seed: 'b2e4', entriesHash: sha256(entriesText(codes)) };
+const draw = { seed: 'b2e4', entriesHash: sha256(formatEntries(codes)) };
 
 it('does not depend on the order of the entries', () => {
   const order = computeDrawOrder(codes, draw, sha256);
   expect(order.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
   expect(computeDrawOrder(codes.toReversed(), draw, sha256)).toEqual(order);
-  expect(entriesText(codes)).toBe('0044\n5f0c\n9d3e\na1b2\ncafe');
+  expect(formatEntries(codes)).toBe('0044\n5f0c\n9d3e\na1b2\ncafe');
   // computed with sha256sum and sort
   expect(order[0]?.key).toBe(codes.map((code) => sha256(`b2e4:${draw.entriesHash}:${code}`)).sort()[0]);
 });
@@ -22,7 +22,7 @@ it('changes with the seed, and the hash with the entries', () => {
   );
   expect(seeds.some((otherOrder) => otherOrder.join() !== order.join())).toBe(true);
   const moreCodes = [...codes, 'beef'];
-  const hash = sha256(entriesText(moreCodes));
+  const hash = sha256(formatEntries(moreCodes));
   expect(hash).not.toBe(draw.entriesHash);
 });
 

@@ -2,7 +2,7 @@
 export interface Draw {
   /** Random; its hash is published before the first entry. */
   readonly seed: string;
-  /** Hash of `entriesText`, fixed when entries close, so that the seed alone does not decide the draw. */
+  /** Hash of `formatEntries`, fixed when entries close, so that the seed alone does not decide the draw. */
   readonly entriesHash: string;
 }
 
@@ -18,7 +18,7 @@ export interface DrawnEntry {
 }
 
 /** Formats the entries for hashing: their codes in alphabetical order, one per line. */
-export const entriesText = (codes: readonly string[]): string => codes.toSorted(compareCodeUnits).join('\n');
+export const formatEntries = (codes: readonly string[]): string => codes.toSorted(compareCodeUnits).join('\n');
 
 /**
  * Computes the order of a draw. The key of an entry is the SHA-256 of `seed:entriesHash:code`. Entries are sorted by

@@ -2,7 +2,7 @@
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { roundMinor, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Minimum number of digits of the sequence. */
 const DIGITS = 6;
@@ -42,7 +42,7 @@ export function computeCreditVat(
   amount: number,
 ): number {
   const credited = creditedTotal + amount;
-  if (credited >= total) return credited === total ? vat - creditedVat : vatContained(amount, vat_rate);
+  if (credited >= total) return credited === total ? vat - creditedVat : computeContainedVat(amount, vat_rate);
   return roundMinor((vat * credited) / total) - creditedVat;
 }
 
@@ -51,7 +51,7 @@ export function computeCreditVat(
  * Minor units, negative for credited lines.
  */
 export function distributeVat(totals: readonly number[], rate: number, vat: number): number[] {
-  const shares = totals.map((total) => Math.sign(total) * vatContained(Math.abs(total), rate) || 0);
+  const shares = totals.map((total) => Math.sign(total) * computeContainedVat(Math.abs(total), rate) || 0);
   const largest = totals.reduce(
     (best, total, place) => (Math.abs(total) > Math.abs(totals[best] ?? 0) ? place : best),
     0,
@@ -60,7 +60,7 @@ export function distributeVat(totals: readonly number[], rate: number, vat: numb
 }
 
 /** The net amount of a gross price, in minor units. */
-export const removeVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
+export const removeVat = (gross: number, rate: number): number => gross - computeContainedVat(gross, rate);
 
 /**
  * Whether the distance sales within the EU of a year or of the year before exceed the threshold for VAT of the seller's country

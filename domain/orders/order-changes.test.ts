@@ -9,13 +9,13 @@ import {
   priceOtherSizes,
 } from './order-changes.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Three copies of one record and one of another, 10 % off, 5.00 of shipping, 20 % VAT. */
 const ORDER: SoldOrder = {
   total: 6000 - 600 + 500,
   shipping: 500,
-  vat: vatContained(2700, 20) * 2 + vatContained(500, 20),
+  vat: computeContainedVat(2700, 20) * 2 + computeContainedVat(500, 20),
   vat_rate: 20,
   parts: [
     {
@@ -65,7 +65,7 @@ describe('the difference of a change', () => {
     const plan = planRefund(ORDER, [], 5900, { lines: [copies(2, 1)], shipping: 100, amount: result.refund });
     if ('refused' in plan) throw new Error(plan.refused);
     expect(plan.amount + (result.exchanged?.amount ?? 0)).toBe(2700 + 100);
-    expect(plan.vat + (result.exchanged?.vat ?? 0)).toBe(vatContained(2700, 20) + vatContained(100, 20));
+    expect(plan.vat + (result.exchanged?.vat ?? 0)).toBe(computeContainedVat(2700, 20) + computeContainedVat(100, 20));
     expect(result.exchanged?.lines).toMatchObject([{ order_line_id: 2, quantity: 0 }]);
   });
 

@@ -2,7 +2,7 @@
 import type { ChangeSettlement } from '#generated/enums.ts';
 import { roundMinor, sum } from '#domain/money.ts';
 import { planRefund, type RefundedLine, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** A line of an order. */
 export interface ChangeableLine {
@@ -75,8 +75,8 @@ export function settleChange({
   const addedShipping = Math.max(0, shipping);
   const addedTotal = sum(addedCopies.map(({ amount }) => amount)) + addedShipping;
   const addedVat =
-    sum(addedCopies.map(({ amount }) => vatContained(amount, sold.vat_rate))) +
-    vatContained(addedShipping, sold.vat_rate);
+    sum(addedCopies.map(({ amount }) => computeContainedVat(amount, sold.vat_rate))) +
+    computeContainedVat(addedShipping, sold.vat_rate);
   const difference = addedTotal - credit.amount;
   const refund = Math.max(0, -difference);
   const charge = Math.max(0, difference);

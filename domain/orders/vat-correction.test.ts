@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 import { restateAtVatRate, computeRemainingVat } from './vat-correction.ts';
 
 /** A seeded random number generator. */
@@ -21,7 +21,7 @@ const ORDER: SoldOrder = {
 describe('an order at another rate of VAT', () => {
   it('keeps its total, and contains the VAT of an equal cart', () => {
     const { sold } = restateAtVatRate({ sold: ORDER, given: [] }, 19);
-    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, vatContained(6000, 19) + vatContained(590, 19), 19]);
+    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, computeContainedVat(6000, 19) + computeContainedVat(590, 19), 19]);
     expect(restateAtVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
   });
 
@@ -45,7 +45,7 @@ describe('an order at another rate of VAT', () => {
       const goods = sum(lines.map(({ total }) => total));
       const [discount, shipping, rate] = [random(Math.min(99, goods)), random(1500), [0, 19, 20, 25.5][random(3)] ?? 0];
       const total = goods - discount + shipping;
-      const sold = { total, shipping, vat: vatContained(total, 20), vat_rate: 20, parts: [{ discount, lines }] };
+      const sold = { total, shipping, vat: computeContainedVat(total, 20), vat_rate: 20, parts: [{ discount, lines }] };
       const given: RefundSums[] = [];
       const planRandomRefunds = (order: SoldOrder, earlier: readonly RefundSums[]) => {
         const { id } = lines[random(lines.length - 1)] ?? { id: 0 };
@@ -59,7 +59,7 @@ describe('an order at another rate of VAT', () => {
       const remainingVat = computeRemainingVat(state);
       const remainingAmount = total - sum(given.map(({ amount }) => amount));
       // to the cent by line, as carts round
-      expect(Math.abs(remainingVat - vatContained(remainingAmount, rate))).toBeLessThanOrEqual(lines.length + 2);
+      expect(Math.abs(remainingVat - computeContainedVat(remainingAmount, rate))).toBeLessThanOrEqual(lines.length + 2);
       const later: RefundSums[] = planRandomRefunds(state.sold, state.given);
       const refunds = [...state.given, ...later];
       const amount = total - sum(refunds.map((refund) => refund.amount));

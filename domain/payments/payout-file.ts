@@ -2,7 +2,7 @@
 import type { Currency, PayoutFormat, PayoutRowKind } from '#generated/enums.ts';
 import type { PayoutColumns } from '#generated/schemas.ts';
 import { parseCurrency } from '#domain/currencies.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 
 /** A row of a CSV file: texts by heading. */
 export type CsvRow = Readonly<Record<string, string | undefined>>;
@@ -111,7 +111,7 @@ export function parseAmount(text: string, currency: string): number {
   if (!/\d/.test(digits)) return NaN;
   const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const decimals = point < 0 ? '' : digits.slice(point + 1);
-  const decimalCount = currencyDecimals(currency);
+  const decimalCount = getCurrencyDecimals(currency);
   // a single separator followed by three digits groups thousands
   const isGroup = decimals.length === 3 && (decimalCount < 3 || !/[.,]/.test(digits.slice(0, point)));
   const integer = (isGroup || point < 0 ? digits : digits.slice(0, point)).replace(/[.,]/g, '');

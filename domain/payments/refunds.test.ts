@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { computePaidByLine, planRefund, computeRefundValue, type RefundSums, type SoldOrder } from './refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Two lines of one shop, 10 % off, 5.00 of shipping, 20 % VAT. */
 const ORDER: SoldOrder = {
   total: 6000 - 600 + 500,
   shipping: 500,
-  vat: vatContained(2700, 20) * 2 + vatContained(500, 20),
+  vat: computeContainedVat(2700, 20) * 2 + computeContainedVat(500, 20),
   vat_rate: 20,
   parts: [
     {
@@ -127,7 +127,7 @@ function createRandomOrder(random: (limit: number) => number): SoldOrder {
   });
   const shipping = random(3000);
   const paid = [...computePaidByLine(parts).values()];
-  const vat = sum([...paid, shipping].map((amount) => vatContained(amount, vat_rate)));
+  const vat = sum([...paid, shipping].map((amount) => computeContainedVat(amount, vat_rate)));
   return { parts, shipping, vat_rate, vat, total: sum(paid) + shipping };
 }
 
@@ -177,7 +177,7 @@ describe('random refunds of random orders', () => {
         if (paid >= 10)
           expect([sum(lineRefunds.map(({ amount }) => amount)), sum(lineRefunds.map(({ vat }) => vat))]).toEqual([
             paid,
-            vatContained(paid, order.vat_rate),
+            computeContainedVat(paid, order.vat_rate),
           ]);
       }
     }

@@ -1,6 +1,6 @@
 // Refunds: shares of lines, reductions and VAT to the minor unit. The last refund takes the rest.
 import { allocate, roundMinor, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** A line as it was sold; `total` is minor, before reductions. */
 export interface SoldLine {
@@ -121,13 +121,13 @@ export function planRefund(
   const unassigned = amount - sum(lines.map((line) => line.amount));
   const remainingVat = order.vat - sum(refunds.map(({ vat }) => vat));
   const isLast = amount + sum(refunds.map((refund) => refund.amount)) >= order.total;
-  const vat = isLast ? remainingVat : sum(lines.map((line) => line.vat)) + vatContained(unassigned, order.vat_rate);
+  const vat = isLast ? remainingVat : sum(lines.map((line) => line.vat)) + computeContainedVat(unassigned, order.vat_rate);
   return { amount, shipping: shippingShare, lines, vat: Math.max(0, Math.min(vat, remainingVat)) };
 }
 
 /** VAT of a share of a line at the order's rate; the last share takes the rest of the line's VAT. */
 function computeVatShare(share: number, paid: number, lineRefunds: readonly RefundedLine[], rate: number): number {
-  const vat = vatContained(paid, rate) - sum(lineRefunds.map((refund) => refund.vat));
+  const vat = computeContainedVat(paid, rate) - sum(lineRefunds.map((refund) => refund.vat));
   const isLast = share + sum(lineRefunds.map(({ amount }) => amount)) >= paid;
-  return isLast ? vat : Math.min(vatContained(share, rate), vat);
+  return isLast ? vat : Math.min(computeContainedVat(share, rate), vat);
 }

@@ -1,5 +1,5 @@
 /** Sums of pressing quotes: amounts are in minor units of EUR without VAT. */
-import { percentOf, roundMinor, sum } from '#domain/money.ts';
+import { computePercentage, roundMinor, sum } from '#domain/money.ts';
 import { computeCopiesAmount, type PricedLine } from './quotes.ts';
 
 /** Reduction of a quote. */
@@ -31,10 +31,10 @@ export function sumQuote(
 ): QuoteSums {
   const subtotal = sum(lines.map(({ amount }) => amount));
   const reducible = subtotal - sum(lines.filter(({ line }) => line === 'mechanical_right').map(({ amount }) => amount));
-  const requested = percentOf(reducible, reduction.percent ?? 0) + (reduction.amount ?? 0);
+  const requested = computePercentage(reducible, reduction.percent ?? 0) + (reduction.amount ?? 0);
   const discount = Math.min(requested, reducible);
   const net = subtotal - discount;
-  const vat = percentOf(net, vatRate);
+  const vat = computePercentage(net, vatRate);
   const costs = lines.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const cost = costs.length === lines.length ? sum(costs) : null;
   const margin = cost === null ? null : net - cost;

@@ -9,7 +9,7 @@ import type {
   Sleeve,
 } from '#generated/enums.ts';
 import { QuoteLine } from '#generated/enums.ts';
-import { percentOf, roundMinor, sum } from '#domain/money.ts';
+import { computePercentage, roundMinor, sum } from '#domain/money.ts';
 import { createPriceFinder, type FindPrice, type QuotePriceRow } from './quote-prices.ts';
 
 /** Currency of all quotes. */
@@ -133,7 +133,7 @@ function priceLine(line: QuoteLine, request: QuoteWork, find: FindPrice): Priced
 function priceEnergy(madeLines: readonly PricedLine[], request: QuoteRequest, find: FindPrice): PricedLine | 'missing' {
   const row = find({ line: 'energy_cost', option: 'standard', size: getDiscSize(request.format) });
   if (!row) return 'missing';
-  const list = percentOf(sum(madeLines.map(({ amount }) => amount)), row.percent ?? 0);
+  const list = computePercentage(sum(madeLines.map(({ amount }) => amount)), row.percent ?? 0);
   return {
     ...{ line: 'energy_cost', options: ['standard'], fixed: list, each: 0, copies: request.quantity },
     ...{ list, amount: list, cost: list },

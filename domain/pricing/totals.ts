@@ -1,10 +1,10 @@
 import type { ShippingType } from '#generated/enums.ts';
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn, type ExchangeRateRow } from './exchange-rates.ts';
-import { allocate, convert, percentOf, sum } from '#domain/money.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn, type ExchangeRateRow } from './exchange-rates.ts';
+import { allocate, convert, computePercentage, sum } from '#domain/money.ts';
 import { computePromoDiscount, type PromoRefusal, type PromoRow } from './promo.ts';
 import { listShippingChoices, type ShippingChoice, type ShippingRateRow } from './shipping.ts';
-import { getVatRateOn, vatContained, type VatRow } from './vat.ts';
+import { getVatRateOn, computeContainedVat, type VatRow } from './vat.ts';
 
 /** A line to price: unit price with VAT, and unit weight in grams. */
 export interface PricedLine {
@@ -110,8 +110,8 @@ export interface Totals<Line extends PricedLine = PricedLine> {
  */
 export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Line>): Totals<Line> {
   const { currency, country, now, tables, promo } = input;
-  const day = dayOf(now.getTime() / 1000);
-  const exchange = exchangeRatesOn(tables.exchange, day);
+  const day = toLocalDay(now.getTime() / 1000);
+  const exchange = getExchangeRatesOn(tables.exchange, day);
   const rate = getVatRateOn(tables.vat, country, day);
   const toCurrency = (price: number, from: string): number => convert(price, from, currency, exchange);
 
@@ -119,7 +119,7 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
     lines.map((line) => {
       const price = line.agreed_price ?? toCurrency(line.price, line.currency);
       const amount = price * line.quantity;
-      return { line, price, amount, lineDiscount: percentOf(amount, line.discount_percent ?? 0) };
+      return { line, price, amount, lineDiscount: computePercentage(amount, line.discount_percent ?? 0) };
     }),
   );
   const afterLineDiscounts = priced.map(({ amount, lineDiscount }) => amount - lineDiscount);
@@ -131,7 +131,7 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
   const lineTotals = priced.map(({ line, price, amount }, index): LineTotals<Line> => {
     const by_code = byCode[index] ?? 0;
     const paid = (afterReductions[index] ?? 0) - by_code;
-    return { line, price, items: amount, discount: amount - paid, by_code, vat: vatContained(paid, rate), total: paid };
+    return { line, price, items: amount, discount: amount - paid, by_code, vat: computeContainedVat(paid, rate), total: paid };
   });
 
   let nextLine = 0;
@@ -153,7 +153,7 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
       items: sumKey(lines, 'items'),
       discount: sumKey(lines, 'discount'),
       shipping,
-      vat: sumKey(lines, 'vat') + vatContained(shipping, rate),
+      vat: sumKey(lines, 'vat') + computeContainedVat(shipping, rate),
       total: goods + shipping,
       shipping_type: (agreed === undefined ? undefined : shop.shipping_type) ?? chosen?.type,
       options,
@@ -168,7 +168,7 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
     items: sumKey(shops, 'items') + sum(boxes),
     discount: sumKey(shops, 'discount'),
     shipping: sumKey(shops, 'shipping'),
-    vat: sumKey(shops, 'vat') + sum(boxes.map((price) => vatContained(price, rate))),
+    vat: sumKey(shops, 'vat') + sum(boxes.map((price) => computeContainedVat(price, rate))),
     total: sumKey(shops, 'total') + sum(boxes),
     shops,
     boxes,
@@ -183,7 +183,7 @@ function sumKey<Key extends string>(rows: readonly Readonly<Record<Key, number>>
 
 /** The amount of a reduction, at most the value of the items. */
 function computeReduction({ percent, amount }: Reduction = {}, goods: number): number {
-  return Math.min(percent ? percentOf(goods, percent) : (amount ?? 0), goods);
+  return Math.min(percent ? computePercentage(goods, percent) : (amount ?? 0), goods);
 }
 
 function sumWeight(lines: readonly PricedLine[]): number {

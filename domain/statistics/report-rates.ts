@@ -1,8 +1,8 @@
 /** Conversion factors for reports over a range of days. */
 import { Currency } from '#generated/enums.ts';
 import { addDays, type DayRange } from '#domain/calendar.ts';
-import { type ExchangeRateRow, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { currencyDecimals, type ExchangeRates } from '#domain/money.ts';
+import { type ExchangeRateRow, getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { getCurrencyDecimals, type ExchangeRates } from '#domain/money.ts';
 
 /** The factor from minor units of a currency to those of the report's currency on a range of days. */
 export interface ReportRate extends DayRange {
@@ -22,7 +22,7 @@ export function computeReportRates(rows: Iterable<ExchangeRateRow>, range: DayRa
   const openRates = new Map<Currency, ReportRate>();
   const closedRates: ReportRate[] = [];
   begins.forEach((from, index) => {
-    const rates = exchangeRatesOn(extendedRows, from);
+    const rates = getExchangeRatesOn(extendedRows, from);
     for (const currency of Currency.values) {
       const factor = computeFactor(currency, target, rates);
       const openRate = openRates.get(currency);
@@ -44,7 +44,7 @@ function computeFactor(currency: Currency, target: Currency, rates: ExchangeRate
     if (rate === undefined || !(rate > 0)) throw new RangeError(`no exchange rate for ${code}`);
     return rate;
   };
-  const decimals = currencyDecimals(target) - currencyDecimals(currency);
+  const decimals = getCurrencyDecimals(target) - getCurrencyDecimals(currency);
   return (getRate(target) / getRate(currency)) * 10 ** decimals;
 }
 

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { useForms } from '../context.tsx';
 import { formatInputNumber, parseDecimal } from '../numbers.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -25,7 +25,7 @@ export function MoneyField(props: FieldProps) {
   const currency = hasCurrency ? siblingCurrency : undefined;
   const formatAmount = (text: string): string => {
     const decimal = parseDecimal(text, locale);
-    const digits = currency ? currencyDecimals(currency) : 2;
+    const digits = currency ? getCurrencyDecimals(currency) : 2;
     return decimal === undefined ? text : formatInputNumber(Number(decimal), locale, digits);
   };
   return (

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { Language } from '#generated/enums.ts';
 import type { FormsContextValue } from '../context.tsx';
@@ -19,7 +19,7 @@ function loadFormsContext(language: Language): Promise<FormsContextValue> {
   if (cachedContext) return cachedContext;
   const context = createTranslator(language, ['common', 'gallery']).then(({ t }): FormsContextValue => ({
     t: (key, params) => t(key, { ...params }),
-    locale: formatLocale(language),
+    locale: getFormatLocale(language),
     rules: storyRules,
     useReference: useArtists,
   }));

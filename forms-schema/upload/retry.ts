@@ -1,5 +1,5 @@
 /** Retries with exponential backoff, paused while offline. */
-import { pauseBefore, type RetryPolicy, wait } from '#generated/client/retry.ts';
+import { computePause, type RetryPolicy, wait } from '#generated/client/retry.ts';
 import { isRetryable, UploadFailure } from './upload-failure.ts';
 
 export const RETRY: RetryPolicy = { attempts: 6, firstPause: 500, longestPause: 30_000, random: Math.random };
@@ -62,7 +62,7 @@ export async function callWithRetry<Answer>(call: () => Promise<Answer>, options
       }
       if (attempt >= policy.attempts) throw error;
       const requestedMs = error instanceof UploadFailure && error.retryAfter ? error.retryAfter * 1000 : 0;
-      await wait(Math.max(requestedMs, pauseBefore(attempt + 1, policy)), signal);
+      await wait(Math.max(requestedMs, computePause(attempt + 1, policy)), signal);
     }
   }
 }

@@ -23,7 +23,7 @@ interface Props<Row> {
   /** The first column is the row heading. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row, index: number) => string | number;
+  getRowKey: (row: Row, index: number) => string | number;
   /** Footer rows, a cell per column: totals. */
   foot?: readonly (readonly ReactNode[])[];
   /** Message when there are no rows. */
@@ -41,7 +41,7 @@ export const hasContent = (value: unknown): boolean => value != null && value !=
  * A plain table for reading, printing and copying, scrollable when too wide. For sortable and filterable lists use the
  * resource grid.
  */
-export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below, stacks }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, getRowKey, foot = [], empty, below, stacks }: Props<Row>) {
   const [headingColumn, ...valueColumns] = columns;
   const buildCellStyle = ({ align = 'start', wide, wraps, width }: Column<Row>) => ({
     textAlign: align,
@@ -81,7 +81,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
           {rows.map((row, index) => {
             const details = below?.(row);
             return (
-              <Fragment key={keyOf(row, index)}>
+              <Fragment key={getRowKey(row, index)}>
                 <tr>
                   {headingColumn && <Heading sx={buildCellStyle(headingColumn)}>{headingColumn.of(row)}</Heading>}
                   {valueColumns.map((column) => renderCell(column, column.of(row)))}

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { parseJsonText } from '../content.ts';
 import type { FormsContextValue } from '../context.tsx';
@@ -80,7 +80,7 @@ export function formatFieldValue(
     case 'reference':
       return `#${String(value)}`;
     case 'rich-text':
-      return plainText(String(value));
+      return extractPlainText(String(value));
     case 'sizes':
       // "1 × S, 2 × M"
       return Object.entries(isObject(value) ? value : {})

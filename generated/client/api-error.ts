@@ -49,7 +49,7 @@ export class ApiError extends Error {
     this.body = body;
     this.fields = fields;
     this.headers = headers;
-    this.retryAfter = headers && retryAfterOf(headers);
+    this.retryAfter = headers && parseRetryAfter(headers);
   }
 }
 
@@ -82,7 +82,7 @@ export function isAborted(error: unknown): boolean {
 }
 
 /** Parses Retry-After, a number of seconds or a date, to seconds; undefined when missing or invalid. */
-export function retryAfterOf(headers: Headers): number | undefined {
+export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;

@@ -151,6 +151,6 @@ export function makeClient<Credentials extends Record<string, unknown>>(
 }
 
 /** Returns the untyped call of a client, for paths known at run time only. */
-export function anyCall(client: { request: unknown }): AnyCall {
+export function getUntypedCall(client: { request: unknown }): AnyCall {
   return client.request as AnyCall;
 }

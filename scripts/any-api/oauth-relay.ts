@@ -23,10 +23,10 @@ export function createOAuthRelay(schemes: readonly SignInScheme[], api: URL, cli
     const isOurPage = ['same-origin', undefined].includes(request.headers['sec-fetch-site']?.toString());
     if (!isOurPage || !allowed.get(name)?.has(to)) return sendJson(response, 403, { error: 'unknown_address' });
     const body = request.method === 'POST' ? await readBody(request) : undefined;
-    const authorizationHeader = request.headers.authorization;
+    const credentials = request.headers.authorization;
     const tokenRequest =
-      body === undefined ? undefined : addClientSecret(new URLSearchParams(body), authorizationHeader, client);
-    const authorization = tokenRequest?.authorization ?? authorizationHeader;
+      body === undefined ? undefined : addClientSecret(new URLSearchParams(body), credentials, client);
+    const authorization = tokenRequest?.authorization ?? credentials;
     try {
       const provided = await fetch(to, {
         method: request.method ?? 'GET',
@@ -64,10 +64,10 @@ function readTokenEndpoint(text: string): string[] {
 /** Moves the credentials of our client into an Authorization header; other requests are unchanged. */
 function addClientSecret(
   body: URLSearchParams,
-  authorizationHeader: string | undefined,
+  credentials: string | undefined,
   client: OAuthClient | undefined,
 ) {
-  if (authorizationHeader !== undefined || client?.secret === undefined || body.get('client_id') !== client.id)
+  if (credentials !== undefined || client?.secret === undefined || body.get('client_id') !== client.id)
     return { body };
   body.delete('client_id');
   const login = `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`;

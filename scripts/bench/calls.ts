@@ -28,8 +28,8 @@ const CASES: Partial<Record<OperationId, (api: Api) => Promise<unknown>>> = {
 /** Builds a value of the described shape. */
 function buildSample(schema: Schema, definitions: Readonly<Record<string, Schema>>, lists = 0, depth = 0): unknown {
   if (depth > 8) return null;
-  const buildInner = (innerSchema: Schema, depthOfLists = 0) =>
-    buildSample(innerSchema, definitions, lists + depthOfLists, depth + 1);
+  const buildInner = (innerSchema: Schema, moreLists = 0) =>
+    buildSample(innerSchema, definitions, lists + moreLists, depth + 1);
   if (schema.$ref) return buildInner(definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.type === 'object')
     return Object.fromEntries(
@@ -81,13 +81,10 @@ console.log('| operation | answer | by the route | within the process | ratio |\
 for (const [id, answer] of answers) {
   const call = CASES[id];
   if (!call) continue;
-  const times: { routeClient: number[]; directClient: number[] } = { routeClient: [], directClient: [] };
+  const times: { sent: number[]; direct: number[] } = { sent: [], direct: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     // by turns, so that both meet the same load of the machine; the first round warms up
-    const pair = {
-      routeClient: await measure(() => call(routeClient)),
-      directClient: await measure(() => call(directClient)),
-    };
+    const pair = { sent: await measure(() => call(routeClient)), direct: await measure(() => call(directClient)) };
     if (round > 0) for (const way of ['sent', 'direct'] as const) times[way].push(pair[way]);
   }
   const [routeTime, directTime] = [computeMedian(times.sent), computeMedian(times.direct)];

@@ -160,9 +160,9 @@ function buildPreamble(): string {
   return [
     '# Exports, measured',
     '',
-    '`npm run bench:exports` on the large demo shop, nine columns. Memory is the most the server process had at any time, the',
-    'reference what it had before. The grid is loaded by ten connections without a pause, on the same two cores as the export,',
-    'the database and the load itself.',
+    '`npm run bench:exports` on the large demo shop, nine columns. Memory is the peak of the server process; its reference is the',
+    'memory before the export. The grid is loaded by ten connections without a pause; server, database and load share two',
+    'cores.',
     '',
     '',
   ].join('\n');

@@ -118,8 +118,8 @@ function formatGrowth([small, medium, large]: readonly Cost[]): string {
   if (!small || !medium || !large) throw new Error('Three sizes must be measured.');
   const [first, second] = [(medium.cpu - small.cpu) / 1250, (large.cpu - medium.cpu) / 2500];
   return (
-    `An operation more costs ${first.toFixed(2)} ms of processor time between 1,250 and 2,500 operations and ${second.toFixed(2)} ms ` +
-    `between 2,500 and 5,000; linear growth is the same number twice.`
+    `Each additional operation costs ${first.toFixed(2)} ms of processor time between 1,250 and 2,500 operations and ${second.toFixed(2)} ms ` +
+    `between 2,500 and 5,000; equal numbers mean linear growth.`
   );
 }
 
@@ -154,9 +154,9 @@ function buildPreamble(): string {
   return [
     '# Measured: the generator',
     '',
-    '`npm run bench:generate`: wall time and peak memory of the whole process, the fastest of three runs. The reference is',
-    "openapi-typescript's own command on the same file in the same run, which writes types only; ours writes those and the",
-    'fields, enums, resources and operations. Further descriptions may be given: `npm run bench:generate -- other.yaml`.',
+    '`npm run bench:generate`: wall time and peak memory of the whole process, the fastest of three runs. The reference is the',
+    'command of openapi-typescript on the same file in the same run, which writes types only; ours writes types,',
+    'fields, enums, resources and operations. Further descriptions are arguments: `npm run bench:generate -- other.yaml`.',
     '',
     '',
   ].join('\n');

@@ -68,10 +68,10 @@ async function measureImport(count: number) {
     const check = await runStage(child, callApi, record.id, 'check');
     log('Writing …');
     const write = await runStage(child, callApi, record.id, 'write');
-    if (write.one.rows_imported !== count) throw new Error(`Only ${write.one.rows_imported} rows were written.`);
+    if (write.record.rows_imported !== count) throw new Error(`Only ${write.record.rows_imported} rows were written.`);
     log('Undoing …');
     const undo = await runStage(child, callApi, record.id, 'undo');
-    if (undo.one.status !== 'undone') throw new Error(`The undo ended as ${undo.one.status}.`);
+    if (undo.record.status !== 'undone') throw new Error(`The undo ended as ${undo.record.status}.`);
     return { memoryBefore, bytes, check, write, undo };
   } finally {
     await child.stop();
@@ -139,30 +139,30 @@ const formatRatio = (seconds: number, otherSeconds: number): string => `x ${(sec
 const getPeak = ({ check, write, undo }: typeof allRows): number => Math.max(check.peak, write.peak, undo.peak);
 const rows: Row[] = [
   {
-    stage: 'check (read, validated, looked up)',
+    what: 'check (read, validated, looked up)',
     ours: `${allRows.check.seconds.toFixed(1)} s, ${formatSpeed(allRows.check.seconds)}`,
     reference: `COPY ${plainTimes.copy.toFixed(1)} s`,
     ratio: formatRatio(allRows.check.seconds, plainTimes.copy),
     aim: '-',
   },
   {
-    stage: 'write (with history, a transaction for 200)',
+    what: 'write (with history, a transaction for 200)',
     ours: `${allRows.write.seconds.toFixed(1)} s, ${formatSpeed(allRows.write.seconds)}`,
     reference: `INSERT ${plainTimes.insert.toFixed(1)} s`,
     ratio: formatRatio(allRows.write.seconds, plainTimes.insert),
     aim: '-',
   },
   {
-    stage: 'undo (each looked at, with history)',
+    what: 'undo (each looked at, with history)',
     ours: `${allRows.undo.seconds.toFixed(1)} s, ${formatSpeed(allRows.undo.seconds)}`,
     reference: `INSERT ${plainTimes.insert.toFixed(1)} s`,
     ratio: formatRatio(allRows.undo.seconds, plainTimes.insert),
     aim: '-',
   },
   {
-    stage: `memory at most (${Math.round(allRows.bytes / 1_048_576)} MB of CSV)`,
-    ours: `${getPeak(allRows)} MB, ${allRows.before} after the start`,
-    reference: `${getPeak(fewRows)} MB with a tenth of the rows, ${fewRows.before} after the start`,
+    what: `memory at most (${Math.round(allRows.bytes / 1_048_576)} MB of CSV)`,
+    ours: `${getPeak(allRows)} MB, ${allRows.memoryBefore} after the start`,
+    reference: `${getPeak(fewRows)} MB with a tenth of the rows, ${fewRows.memoryBefore} after the start`,
     ratio: `+ ${getPeak(allRows) - getPeak(fewRows)} MB`,
     aim: `< + ${MAX_EXTRA_MB} MB`,
   },
@@ -176,9 +176,9 @@ function buildPreamble(): string {
   return [
     '# Imports, measured',
     '',
-    `\`npm run bench:import\`: ${ROWS.toLocaleString('en')} customers from a CSV as Shopify exports them, on ${new Date().toISOString().slice(0, 10)} with`,
-    `${cpus().length} cores that the server, its database and the measuring share. The reference puts the same rows into a table like ours, in the`,
-    'same run: by one COPY, and by INSERTs of 200 with an entry of the history each. Memory is the most the server process had.',
+    `\`npm run bench:import\`: ${ROWS.toLocaleString('en')} customers from a CSV export of Shopify, on ${new Date().toISOString().slice(0, 10)} with`,
+    `${cpus().length} cores shared by the server, its database and the benchmark. The reference writes the same rows into a table like ours, in the`,
+    'same run: by one COPY, and by INSERTs of 200 rows with one history entry each. Memory is the peak of the server process.',
     '',
     '',
   ].join('\n');

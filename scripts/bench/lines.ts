@@ -84,9 +84,9 @@ writeFileSync(
   join(ROOT, RESULT),
   `# Lines a screen
 
-Hand-written lines of the back office's screens, without empty ones (\`npm run bench:lines\`). A plain screen is one module
-and may have ${MAX_PLAIN}; all together ${MAX_MEAN} on average, to which a module that two screens use adds once. \`admin/api\`,
-\`admin/app\`, \`admin/resource\` and \`admin/ui\`, which all screens stand on, and modules that screens of several folders use count for none.
+Hand-written, non-empty lines of the back office's screens (\`npm run bench:lines\`). Limits: ${MAX_PLAIN} lines for a plain screen, which
+is one module, and ${MAX_MEAN} on average over all screens, with a module of two screens counted once. \`admin/api\`, \`admin/app\`,
+\`admin/resource\` and \`admin/ui\`, which all screens use, and modules used by screens of several folders are not counted.
 
 | screen | lines | modules |
 | --- | ---: | ---: |

@@ -105,9 +105,9 @@ function buildPreamble(): string {
   return [
     '# Mails, measured',
     '',
-    '`npm run bench:mails`: from the outbox to `DATA_DIR/mail`, 25 read and marked together and ten written at a time. The reference composes and',
-    'writes the same files one after another with two statements each, without a queue, and composes none. With a mail server the',
-    'rate is the setting `mails_per_minute`, which all processes keep to together.',
+    '`npm run bench:mails`: from the outbox to `DATA_DIR/mail`, 25 mails read and marked together and ten written at a time. The',
+    'reference encodes and writes the same files one after another with two statements each, without a queue, and does not render',
+    'texts. With a mail server the rate is the setting `mails_per_minute`, over all processes together.',
     '',
     '',
   ].join('\n');

@@ -56,8 +56,8 @@ function buildPreamble(): string {
     '# Measured',
     '',
     '`npm run bench` on the small demo shop, ten connections. The reference of an API row is a bare Fastify route that runs',
-    'the very same SQL by hand, checks nothing and converts nothing; of a checkout, the bare rows of an order in one',
-    'transaction without any server; of a page, an empty React Router page.',
+    "the same SQL without validation or conversion; of a checkout, the inserts of an order's rows in one",
+    'transaction without a server; of a page, an empty React Router page.',
     '',
     '',
   ].join('\n');

@@ -59,7 +59,7 @@ function findPeak(samples: readonly Memory[]): Memory {
   const [first, ...otherSamples] = samples;
   if (!first) throw new Error('Nothing was measured.');
   return otherSamples.reduce(
-    (best, takeSamples) => (takeSamples.shop + takeSamples.database > best.shop + best.database ? takeSamples : best),
+    (best, sample) => (sample.shop + sample.database > best.shop + best.database ? sample : best),
     first,
   );
 }
@@ -117,7 +117,7 @@ function sumMegabytes(pids: readonly number[]): number {
     (pid) => readKilobytes(pid, 'smaps_rollup', 'Pss_Anon') + readKilobytes(pid, 'smaps_rollup', 'Pss_Shmem'),
   );
   const program = Math.max(...pids.map((pid) => readKilobytes(pid, 'status', 'RssFile')));
-  return Math.round((ownKilobytes.reduce((sum, readKilobytes) => sum + readKilobytes, 0) + program) / 1024);
+  return Math.round((ownKilobytes.reduce((sum, kilobytes) => sum + kilobytes, 0) + program) / 1024);
 }
 
 /** Returns '' when the process has ended. */
@@ -133,9 +133,9 @@ function buildPreamble(): string {
   return [
     '# Measured: memory',
     '',
-    `\`npm run bench:memory\` on the small demo shop. For ${SECONDS} seconds ten connections load pages of 300 records, reads of the API`,
-    'as visitors and staff, and two customers buy without a pause. Pages that processes share are counted once, those of the',
-    'programs themselves whole, as on a machine that runs nothing else. "database" is the embedded server with all its processes.',
+    `\`npm run bench:memory\` on the small demo shop. For ${SECONDS} seconds ten connections load pages of 300 records and read the API`,
+    'as visitors and staff, and two customers buy without a pause. Memory pages shared by processes are counted once, those of the',
+    'programs in full, as on a machine that runs nothing else. "database" is the embedded server with all its processes.',
     '',
     '',
   ].join('\n');

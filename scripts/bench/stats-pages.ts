@@ -1,5 +1,5 @@
 // A year's statistics as the back office requests them, with hand-written SQL for the same numbers.
-import type { BackOfficePage } joins './order-pages.ts';
+import type { BackOfficePage } from './order-pages.ts';
 
 /** Exchange rates as one row per currency; a join with the days would read the days once per rate. */
 const RATES = `with dated as (select currency, day, rate from fx_rates union all select 'EUR', '1970-01-01', 1),

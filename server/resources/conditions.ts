@@ -1,7 +1,7 @@
 // Filter operators as SQL. Values are always parameters.
 import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
-import { currencyDecimals, floorMinor } from '#domain/money.ts';
+import { getCurrencyDecimals, floorMinor } from '#domain/money.ts';
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -130,7 +130,7 @@ function compareAmount(
   amount: number,
   currency: Source | undefined,
 ): SQL {
-  const currenciesByDecimals = Map.groupBy(Currency.values, currencyDecimals);
+  const currenciesByDecimals = Map.groupBy(Currency.values, getCurrencyDecimals);
   const conditions = [...currenciesByDecimals.values()].map((codes) => {
     const { minor, isExact } = floorMinor(amount, codes[0] ?? '');
     return and(

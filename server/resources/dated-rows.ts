@@ -1,4 +1,4 @@
-import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
+import { toLocalDay, SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { RateState } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
@@ -6,7 +6,7 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 
 type Clock = { context: Pick<Context, 'now'> };
 
-const getToday = ({ context }: Clock): string => dayOf(context.now().getTime() / 1000);
+const getToday = ({ context }: Clock): string => toLocalDay(context.now().getTime() / 1000);
 
 /**
  * Hooks of rows with a start day in the column `path`. A row starts today at the earliest (422). A row that started

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OrderStatus } from '#generated/enums.ts';
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -36,7 +36,7 @@ const isSorted = (names: readonly string[], locale: string) =>
 describe('a column shown by translated names', () => {
   it.each(['en', 'fr', 'zh'])('is sorted by the names in the language (%s)', async (language) => {
     const { rows } = await list(language, { sort: '["country_id","ASC"]', range: '[0,99]' });
-    const names = rows.map(({ country_id }) => countryName(country_id, language));
+    const names = rows.map(({ country_id }) => getCountryName(country_id, language));
     expect(names.length).toBe(COUNTRIES.length);
     expect(isSorted(names, language)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { createApiClient } from '#storefront/app/api/client.ts';
-import { anyCall, type AnyCall } from '#generated/client/make-client.ts';
+import { getUntypedCall, type AnyCall } from '#generated/client/make-client.ts';
 import type { PageApi } from '#server/app/http/page-api.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 
@@ -28,7 +28,7 @@ export function createBothClients(
   const visitor = { ip, requestId: 'page-1234', userAgent: 'Turntable/33' };
   const options = { send: apiFetch(visitor), language: 'fr', token } as const;
   return {
-    direct: anyCall(createApiClient({ ...options, callOperation: callOperation?.(visitor) })),
-    sent: anyCall(createApiClient(options)),
+    direct: getUntypedCall(createApiClient({ ...options, callOperation: callOperation?.(visitor) })),
+    sent: getUntypedCall(createApiClient(options)),
   };
 }

@@ -1,7 +1,7 @@
-import { pagePath } from '#domain/routes.ts';
+import { buildPagePath } from '#domain/routes.ts';
 import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
 import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
@@ -77,7 +77,7 @@ function Part({ part, currency }: { part: ShopOrder; currency: string }) {
               loading="lazy"
             />
             <span>
-              <LocalLink to={projectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}>
+              <LocalLink to={buildProjectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}>
                 {line.name}
               </LocalLink>
               <small>{[line.artist_name, line.item_name].filter(Boolean).join(' · ')}</small>
@@ -111,7 +111,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
       ))}
       {order.has_invoice && (
         <p className={styles.invoice}>
-          <LocalLink to={pagePath('invoice', { id: order.id })} reloadDocument target="_blank">
+          <LocalLink to={buildPagePath('invoice', { id: order.id })} reloadDocument target="_blank">
             {t('account.invoice')}
           </LocalLink>
         </p>

@@ -1,4 +1,4 @@
-import { countryName, isEuCountry } from '#domain/countries.ts';
+import { getCountryName, isEuCountry } from '#domain/countries.ts';
 import type { CartTotals } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './CartSums.module.css';
@@ -31,7 +31,7 @@ export function CartSums({ totals, discountLabel }: CartSumsProps) {
       {(discountLabel === undefined || totals.shipping > 0) && (
         <div>
           <dt suppressHydrationWarning>
-            {country ? t('cart.shipping_to', { country: countryName(country, language) }) : t('cart.shipping')}
+            {country ? t('cart.shipping_to', { country: getCountryName(country, language) }) : t('cart.shipping')}
           </dt>
           <dd suppressHydrationWarning>
             {!country ? '–' : totals.shipping > 0 ? formatAmount(totals.shipping) : t('cart.shipping_free')}

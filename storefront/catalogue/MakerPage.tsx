@@ -1,4 +1,4 @@
-import { makerLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { ListPage } from './ListPage.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -23,7 +23,7 @@ export function MakerPage({ kind, id, name, query, list }: MakerPageData) {
   return (
     <ListPage
       title={name}
-      base={makerLink(kind, id, name)}
+      base={buildMakerLink(kind, id, name)}
       query={query}
       list={list}
       lead={

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { makerLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
 import { buildMakerData } from '#storefront/app/meta/linked-data.server.ts';
 import { loadListing, type Listing } from './list.server.ts';
@@ -30,7 +30,7 @@ export async function loadMaker(
   const name = (await findMakerName(kind, id, listing, visit)) ?? '';
   if (!name) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
-  const link = makerLink(kind, id, name);
+  const link = buildMakerLink(kind, id, name);
   if (toEnglishPath(pathname) !== link) throw redirectTo(visit.path(link) + search, 301);
   return { kind, id, name, linkedData: buildMakerData(visit.publicUrl, kind, name, link), ...listing };
 }

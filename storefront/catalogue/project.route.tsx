@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     loadOptional(api.GET('/projects/{id}/more', options), NO_RELATED_PROJECTS),
   ]);
   const { pathname, search } = new URL(request.url);
-  const link = projectLink(project);
+  const link = buildProjectLink(project);
   if (toEnglishPath(pathname) !== link) throw redirectTo(path(link) + search, 301);
   const linkedData = [
     ...buildProjectData(publicUrl, project),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { CartTotals, Offer, Problem } from '#generated/schemas.ts';
 import { CartSums } from '#storefront/cart/CartSums.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -77,7 +77,7 @@ function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTo
         )}
         <CartSums totals={totals} {...(offer.is_change && { discountLabel: t('offer.change_credit') })} />
         <p className={offerStyles.until} suppressHydrationWarning>
-          {t('offer.until', { date: formatDate(offer.expires_at, formatLocale(language)) })}
+          {t('offer.until', { date: formatDate(offer.expires_at, getFormatLocale(language)) })}
         </p>
       </aside>
       {waiting && (

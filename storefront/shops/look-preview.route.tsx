@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { shopLink } from '#domain/catalogue/project-links.ts';
+import { buildShopLink } from '#domain/catalogue/project-links.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
@@ -51,7 +51,7 @@ export default function LookPreview() {
   const look = usePreviewLook(shop);
   return (
     <div className={styles.page}>
-      <ArtistShopPage shop={look} base={shopLink(shop.code)} query={query} list={list} />
+      <ArtistShopPage shop={look} base={buildShopLink(shop.code)} query={query} list={list} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAllowedFor, canCall, useRole } from '#admin/api/use-role.ts';
 import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { formatPlainTitle } from '#admin/resource/record-title.ts';
 import { ROW } from '#admin/resource/row-meta.ts';
 import { useRecent } from '#admin/ui/recent.ts';
@@ -125,7 +125,7 @@ async function searchResource(dataProvider: DataProvider, name: ResourceName, te
   return data
     .map((record) => {
       const title = formatPlainTitle(resource, record);
-      return { name, to: recordPath(resource, record.id), title, fit: rankMatch(record, title, text), record, fields };
+      return { name, to: buildRecordPath(resource, record.id), title, fit: rankMatch(record, title, text), record, fields };
     })
     .toSorted((a, b) => a.fit - b.fit)
     .slice(0, MAX_RECORDS);

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocale, useNotify, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { openFile } from '#admin/ui/open-file.ts';
@@ -41,7 +41,7 @@ export function OrderDocuments({ order }: { order: Order }) {
     >
       {data.invoices.map(({ id, number, type, issued_at, total, currency, correction }) => (
         <Row key={id}>
-          <Link to={recordPath({ name: 'invoice' }, id ?? 0)}>
+          <Link to={buildRecordPath({ name: 'invoice' }, id ?? 0)}>
             {t(`enums.InvoiceType.${type}`)} {number}
           </Link>
           {formatMoney(total, currency, locale)}

@@ -36,7 +36,7 @@ export function PackBench() {
         said={said}
         wanted={t(session ? 'pack.item' : 'pack.begin')}
         standing={standing}
-        toneOf={getTone}
+        getSignalTone={getTone}
         onCode={(code) => void bench.scan(code)}
         onDismiss={() => void bench.dismiss()}
         other={standing?.signal === 'claimed_by_colleague' ? takeOver : undefined}

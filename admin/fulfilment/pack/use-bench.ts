@@ -5,7 +5,7 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { createIdempotencyKey } from '#admin/api/request-headers.ts';
-import { type Standing, useScanning } from '#admin/ui/scan/use-scanning.ts';
+import { type ScanError, useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 import { printParcel } from './print-parcel.ts';
 import { getTone } from './tones.ts';
@@ -48,14 +48,14 @@ export function useBench() {
   const t = useTranslate();
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ['pack'], queryFn: () => unwrap(api.GET('/admin/pack', {})) });
-  const { say, inTurn, scanned, settle, ...scanning } = useScanning({
-    toneOf: getTone,
+  const { say, queueWork, scanned, settle, ...scanning } = useScanning({
+    getSignalTone: getTone,
     refused: t('enums.PackSignal.refused'),
   });
   const { session, getSession, setSession } = usePackSession(data?.mine);
   const [packedSession, setPackedSession] = useState<PackSession>();
   const packError = session?.error;
-  const standing: Standing | null =
+  const standing: ScanError | null =
     scanning.standing ?? (packError ? { ...packError, text: formatError(packError, t) } : null);
 
   const reload = () => queries.invalidateQueries({ queryKey: ['pack'] });
@@ -80,7 +80,7 @@ export function useBench() {
     say('ok', `${next.number}: ${t('dispatch.copies', { count: copies })}`);
   };
   const endSession = (call: (params: { path: { id: number } }) => Promise<unknown>) =>
-    inTurn('', async () => {
+    queueWork('', async () => {
       const id = getSession()?.id;
       if (id === undefined) return;
       await call({ path: { id } });
@@ -98,21 +98,21 @@ export function useBench() {
     waiting: data?.waiting ?? 0,
     standing,
     scan: (code: string) => scanned(code, () => (getSession() ? sendEvent({ type: 'scan', code }) : open(code))),
-    open: (code: string) => inTurn(code, () => open(code)),
+    open: (code: string) => queueWork(code, () => open(code)),
     takeOver: () => {
       settle();
-      return inTurn(standing?.code ?? '', () => open(standing?.code ?? '', true));
+      return queueWork(standing?.code ?? '', () => open(standing?.code ?? '', true));
     },
     dismiss: () => {
-      if (!scanning.standing) return inTurn('', () => sendEvent({ type: 'dismiss' }));
+      if (!scanning.standing) return queueWork('', () => sendEvent({ type: 'dismiss' }));
       // the order was taken over by a colleague
       if (LOST_SESSION_CODES.includes(scanning.standing.signal)) setSession(null);
       settle();
       return Promise.resolve();
     },
-    undo: () => inTurn('', () => sendEvent({ type: 'undo' })),
+    undo: () => queueWork('', () => sendEvent({ type: 'undo' })),
     count: (line_id: number, quantity: number, reason: string) =>
-      inTurn('', () => sendEvent({ type: 'quantity', line_id, quantity, reason })),
+      queueWork('', () => sendEvent({ type: 'quantity', line_id, quantity, reason })),
     pause: () => endSession((params) => unwrap(api.POST('/admin/pack/{id}/pause', { params }))),
     giveUp: () => endSession((params) => unwrap(api.POST('/admin/pack/{id}/give-up', { params }))),
   };

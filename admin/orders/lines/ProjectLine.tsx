@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { ReactNode } from 'react';
 import { TwoLines } from './TwoLines.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 
 interface Props {
   /** An order line, or another object with a project. */
@@ -32,7 +32,7 @@ export function ProjectLine({ line, note, amounts, end }: Props) {
       <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
       <TwoLines
         title={
-          <Link to={recordPath({ name: 'projects' }, line.project_id)} color="inherit" underline="hover">
+          <Link to={buildRecordPath({ name: 'projects' }, line.project_id)} color="inherit" underline="hover">
             {line.name}
           </Link>
         }

@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { KnownCustomer } from '#generated/schemas.ts';
 import type { Id } from '#forms-schema/context.tsx';
@@ -26,7 +26,7 @@ const COPIED_FIELDS = [
 const OPTIONAL_FIELDS = ['country_id', 'lang', 'currency'] as const;
 
 const formatPlace = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
-  [...addressLines({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
+  [...formatPostalAddress({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
 
 /** Finds a customer and fills in the customer's details. The account is shown below and can be removed. */
 export function CustomerField({ field, name }: FieldProps) {
@@ -46,8 +46,8 @@ export function CustomerField({ field, name }: FieldProps) {
         name="customers"
         label={t('draft.find_customer')}
         find={find}
-        keyOf={(customer) => `${customer.email} ${formatPlace(customer)}`}
-        labelOf={({ email }) => email}
+        getRowKey={(customer) => `${customer.email} ${formatPlace(customer)}`}
+        getOptionText={({ email }) => email}
         onTake={fillIn}
       >
         {(customer) => (

@@ -1,5 +1,5 @@
 import type { ActionDefinition } from '#generated/definitions.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { RaRecord } from 'react-admin';
 
 /**
@@ -16,7 +16,7 @@ export function buildPreset(
   // values of single records are not used for several ones
   const prefilledValues = Object.entries(prefill).map(([name, from]): [string, unknown] => [
     name,
-    from === 'today' ? dayOf(now.getTime() / 1000) : isSingle ? record?.[from] : null,
+    from === 'today' ? toLocalDay(now.getTime() / 1000) : isSingle ? record?.[from] : null,
   ]);
   const hidden = scope === 'row' ? fields.filter((field) => field.hidden?.includes('form')) : [];
   return Object.fromEntries([

@@ -11,7 +11,7 @@ import { buildIfMatch, createIdempotencyKey } from '../../api/request-headers.ts
 import { buildItemParams, getParentParams } from '../../api/wire-identity.ts';
 import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type BackgroundResource, useWatched } from '#admin/ui/tray/watched.ts';
-import { buildEditPath, recordPath } from '../paths.ts';
+import { buildEditPath, buildRecordPath } from '../paths.ts';
 import { useBulkResult } from './use-bulk-result.tsx';
 
 export type RunAction = (
@@ -44,7 +44,7 @@ export function useRunAction(resource: ResourceDefinition): RunAction {
     if (action.byRecord) notifyResult({ action, resource, records, answer: answer as BulkAnswer });
     else notifySuccess(t('action.done'));
     const createdId = action.opens && readId(answer);
-    const buildPath = action.opensPage ? recordPath : buildEditPath;
+    const buildPath = action.opensPage ? buildRecordPath : buildEditPath;
     const background = BACKGROUND_RESOURCES.find((resource) => resource === action.opens);
     // background jobs are shown in the tray
     if (background && createdId) watch(background, createdId);

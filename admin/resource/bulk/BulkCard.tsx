@@ -6,7 +6,7 @@ import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { isUnfinished, computePercent } from '#admin/ui/tray/progress.ts';
 import { TrayCard } from '#admin/ui/tray/TrayCard.tsx';
 import { formatBulkName } from './format-bulk-name.ts';
@@ -41,7 +41,7 @@ export function BulkCard({ bulk, isUnreachable, onHide }: Props) {
       cancel={{ label: t('bulk.cancel_one', { name }), onCancel }}
       hide={{ label: t('bulk.hide_one', { name }), onHide }}
       result={
-        <Button component={Link} to={recordPath({ name: 'bulk' }, id)} aria-label={t('bulk.report_of', { name })}>
+        <Button component={Link} to={buildRecordPath({ name: 'bulk' }, id)} aria-label={t('bulk.report_of', { name })}>
           {t('bulk.report')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { parseMonthStart } from '#domain/calendar.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf, parseSecondsAgo } from '#domain/dates.ts';
+import { toLocalDay, parseSecondsAgo } from '#domain/dates.ts';
 import { localToSeconds, parseMoment } from '#forms-schema/zoned-time.ts';
 import { isSwitch } from '../list/field-kinds.ts';
 import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
@@ -55,7 +55,7 @@ export function toInputs(
   if (operator !== 'between') return { [field.name]: value };
   const formatDay = (input: unknown) => {
     const moment = parseIsoSeconds(field, input) ?? parseMonthStart(input, Date.now() / 1000, timeZone) ?? input;
-    return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
+    return field.type === 'datetime' && typeof moment === 'number' ? toLocalDay(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;
   return { from: formatDay(from), to: formatDay(to) };

@@ -12,7 +12,7 @@ import { isAllowedFor, useRole } from '../../api/use-role.ts';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useCamera } from '#admin/ui/scan/use-camera.tsx';
-import { listPath, recordPath } from '../paths.ts';
+import { listPath, buildRecordPath } from '../paths.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 
 const FIRST_TWO = { page: 1, perPage: 2 };
@@ -28,7 +28,7 @@ function useOpenFound(name: ResourceName) {
     const [first, ...otherRecords] = data;
     if (!first) return false;
     const resource = resourceIndex[name];
-    await navigate(otherRecords.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
+    await navigate(otherRecords.length > 0 ? listPath(resource, filter) : buildRecordPath(resource, first.id));
     return true;
   };
 }

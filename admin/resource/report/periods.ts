@@ -1,4 +1,4 @@
-import { dayOf, formatMonth } from '#domain/dates.ts';
+import { toLocalDay, formatMonth } from '#domain/dates.ts';
 import type { DayRange } from '#generated/schemas.ts';
 
 const MONTHS_OFFERED = 12;
@@ -13,7 +13,7 @@ function createMonthRange(month: number, length: number): DayRange {
 
 /** Returns the last quarters and months, the current ones first. */
 export function listPeriods(nowSeconds: number): { quarters: DayRange[]; months: DayRange[] } {
-  const [year = 0, month = 1] = dayOf(nowSeconds).split('-').map(Number);
+  const [year = 0, month = 1] = toLocalDay(nowSeconds).split('-').map(Number);
   const current = year * 12 + month - 1;
   const quarter = Math.floor(current / 3) * 3;
   return {

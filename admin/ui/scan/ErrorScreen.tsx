@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { COLORS, type Tone } from './tones.ts';
-import type { Standing } from './use-scanning.ts';
+import type { ScanError } from './use-scanning.ts';
 
 interface Props {
-  standing: Standing;
+  standing: ScanError;
   tone: Tone;
   onDismiss: () => void;
   /** A further action beside dismissing. */

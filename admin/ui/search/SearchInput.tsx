@@ -10,8 +10,8 @@ interface Props<Result> {
   name: string;
   label: string;
   find: (text: string, signal?: AbortSignal) => Promise<Result[]>;
-  keyOf: (result: Result) => string | number;
-  labelOf: (result: Result) => string;
+  getRowKey: (result: Result) => string | number;
+  getOptionText: (result: Result) => string;
   /** whether a result matches a scanned code exactly; without it scanning is off */
   isScanned?: (result: Result, code: string) => boolean;
   onTake: (result: Result) => void;
@@ -24,7 +24,7 @@ interface Props<Result> {
  * waits for the scanned code's match.
  */
 export function SearchInput<Result>(props: Props<Result>) {
-  const { name, label, find, keyOf, labelOf, isScanned, onTake, children } = props;
+  const { name, label, find, getRowKey, getOptionText, isScanned, onTake, children } = props;
   const t = useTranslate();
   const [text, setText] = useState('');
   const { results, searchedText, loading } = useSearch(name, text, find);
@@ -54,8 +54,8 @@ export function SearchInput<Result>(props: Props<Result>) {
       onKeyDown={onKeyDown}
       options={[...results]}
       filterOptions={(options) => options}
-      getOptionLabel={labelOf}
-      getOptionKey={keyOf}
+      getOptionLabel={getOptionText}
+      getOptionKey={getRowKey}
       autoHighlight
       clearOnBlur={false}
       open={text.trim() !== '' && (results.length > 0 || searchedText !== '')}

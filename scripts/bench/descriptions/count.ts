@@ -79,8 +79,8 @@ function countModel(
   const pairs = model ? findExpectedPairs(document) : [];
   const findResource = ({ list, item }: { list: string; item: string }) =>
     resources.find((resource) => resource.path === list && resource.wire?.itemPath === item);
-  const isFound = ({ schema, formatReference }: ExpectedReference) => {
-    const field = model?.fields.get(schema)?.fields.find(({ name }) => name === formatReference);
+  const isFound = ({ schema, property }: ExpectedReference) => {
+    const field = model?.fields.get(schema)?.fields.find(({ name }) => name === property);
     return field?.type === 'reference' || field?.type === 'references';
   };
   const buildShare = <Entry>(
@@ -91,7 +91,7 @@ function countModel(
     offered: offered.length,
     missed: offered.filter((entry) => !has(entry)).map(name),
   });
-  const formatReference = ({ schema, formatReference: name, to }: ExpectedReference) => `${schema}.${name} -> ${to}`;
+  const formatReference = ({ schema, property: name, to }: ExpectedReference) => `${schema}.${name} -> ${to}`;
   const countResources = (has: (resource: Resource) => boolean) => resources.filter(has).length;
   const fields = [...(model?.fields.values() ?? [])].flatMap((schema) => schema.fields);
   return {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sendJson, startServer } from '../testing-server.ts';
 import { type BodyWire, packBody } from './body.ts';
-import { anyCall, makeClient, type OperationWire } from './make-client.ts';
+import { getUntypedCall, makeClient, type OperationWire } from './make-client.ts';
 import { writeQuery } from './query.ts';
 import { unwrap } from './unwrap.ts';
 
 const createCaller = (baseUrl: string, wire: Readonly<Record<string, OperationWire>>) =>
-  anyCall(makeClient({ baseUrl, schemes: {}, wire, packBody, writeQuery }, {}));
+  getUntypedCall(makeClient({ baseUrl, schemes: {}, wire, packBody, writeQuery }, {}));
 
 const MULTIPART = { type: 'multipart/form-data' };
 const packForm = (body: object, wire: BodyWire = MULTIPART) => packBody(body, wire)?.body as FormData;

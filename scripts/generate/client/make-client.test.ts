@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sendJson, startServer } from '../testing-server.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { createCredentialChooser } from './demands.ts';
-import { anyCall, type CallSettings, makeClient } from './make-client.ts';
+import { getUntypedCall, type CallSettings, makeClient } from './make-client.ts';
 import { asBasic, asBearer, asCookie, asHeader, asQuery, type Login } from './middleware.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -16,7 +16,7 @@ const schemes = {
 };
 
 const createCaller = (baseUrl: string, settings: CallSettings<Credentials> = {}) =>
-  anyCall(makeClient<object, Credentials>({ baseUrl, schemes }, settings));
+  getUntypedCall(makeClient<object, Credentials>({ baseUrl, schemes }, settings));
 
 const getError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -161,7 +161,7 @@ describe('credentials of an operation', () => {
     await using server = await startServer((response) => response.writeHead(204).end());
     const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials });
     const [method = '', path = ''] = operation.split(' ');
-    await anyCall(client)(method, path, { params: { path: { id: 1 } } });
+    await getUntypedCall(client)(method, path, { params: { path: { id: 1 } } });
     const [arrival] = server.requests;
     const { authorization, cookie, 'x-key': key } = arrival?.headers ?? {};
     const found = { url: arrival?.url, authorization, cookie, 'x-key': key };
@@ -171,7 +171,7 @@ describe('credentials of an operation', () => {
   it('ignores inherited names', async () => {
     await using server = await startServer((response) => response.writeHead(204).end());
     const described = { baseUrl: server.url, schemes: { constructor: asBearer } };
-    await anyCall(makeClient<object, Record<string, string>>(described, { credentials: {} }))('GET', '/');
+    await getUntypedCall(makeClient<object, Record<string, string>>(described, { credentials: {} }))('GET', '/');
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
@@ -179,7 +179,7 @@ describe('credentials of an operation', () => {
     await using server = await startServer((response) => response.writeHead(204).end());
     const key = vi.fn(() => 'k');
     const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials: { key } });
-    await anyCall(client)('GET', '/other');
+    await getUntypedCall(client)('GET', '/other');
     expect(key).not.toHaveBeenCalled();
   });
 });
@@ -198,11 +198,11 @@ it('uses the server of an operation unless the base URL is set', async () => {
   const send = async (request: Request) => Response.json(request.url);
   const wire = { 'POST /files': { baseUrl: 'https://uploads.example' } };
   const described = { baseUrl: 'https://api.example', schemes: {}, wire };
-  expect(await unwrap(anyCall(makeClient(described, { send }))('POST', '/files'))).toBe(
+  expect(await unwrap(getUntypedCall(makeClient(described, { send }))('POST', '/files'))).toBe(
     'https://uploads.example/files',
   );
   const options = { send, baseUrl: 'http://localhost/api' };
-  expect(await unwrap(anyCall(makeClient(described, options))('POST', '/files'))).toBe('http://localhost/api/files');
+  expect(await unwrap(getUntypedCall(makeClient(described, options))('POST', '/files'))).toBe('http://localhost/api/files');
 });
 
 it('sends requests by the given function instead of fetch', async () => {

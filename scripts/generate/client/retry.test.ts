@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { sendJson, startServer } from '../testing-server.ts';
-import { anyCall, makeClient } from './make-client.ts';
-import { pauseBefore, RETRY, retrying, type RetryPolicy } from './retry.ts';
+import { getUntypedCall, makeClient } from './make-client.ts';
+import { computePause, RETRY, retrying, type RetryPolicy } from './retry.ts';
 import { unwrap } from './unwrap.ts';
 
 const SOON: Partial<RetryPolicy> = { firstPause: 1, longestPause: 2000 };
 const createCaller = (baseUrl: string, policy: Partial<RetryPolicy> = SOON) =>
-  anyCall(makeClient({ baseUrl, schemes: {} }, { retry: retrying(policy) }));
+  getUntypedCall(makeClient({ baseUrl, schemes: {} }, { retry: retrying(policy) }));
 
 const startBusyServer = (attempt: number, status = 503, headers = {}) =>
   startServer((response, _, count) => sendJson(response, count < attempt ? status : 200, { count }, headers));
@@ -94,7 +94,7 @@ it('can be aborted between two attempts', async () => {
 
 it('doubles the pause each time up to a limit, half of it random', () => {
   const policy = { ...RETRY, firstPause: 100, longestPause: 350, random: vi.fn(() => 1) };
-  expect([2, 3, 4, 9].map((attempt) => pauseBefore(attempt, policy))).toEqual([100, 200, 350, 350]);
+  expect([2, 3, 4, 9].map((attempt) => computePause(attempt, policy))).toEqual([100, 200, 350, 350]);
   policy.random.mockReturnValue(0);
-  expect(pauseBefore(2, policy)).toBe(50);
+  expect(computePause(2, policy)).toBe(50);
 });

@@ -1,4 +1,4 @@
-import { retryAfterOf } from './api-error.ts';
+import { parseRetryAfter } from './api-error.ts';
 
 export interface RetryPolicy {
   /** Maximum number of attempts. */
@@ -39,21 +39,21 @@ export function retrying(policy: Partial<RetryPolicy> = {}): Retry {
       try {
         const answer = await send(request.clone());
         if (!TEMPORARY.includes(answer.status)) return answer;
-        retryAfter = retryAfterOf(answer.headers);
+        retryAfter = parseRetryAfter(answer.headers);
         if (retryAfter !== undefined && retryAfter * 1000 > settings.longestPause) return answer;
         // not awaited: if the sender has cloned the response, cancel waits for the clone
         answer.body?.cancel().catch(() => undefined);
       } catch (error) {
         if (request.signal.aborted) throw error;
       }
-      await wait(retryAfter === undefined ? pauseBefore(attempt + 1, settings) : retryAfter * 1000, request.signal);
+      await wait(retryAfter === undefined ? computePause(attempt + 1, settings) : retryAfter * 1000, request.signal);
     }
     return send(request);
   };
 }
 
 /** Milliseconds before attempt `attempt` (2 is the first retry), half of it random to spread the retries of several clients. */
-export function pauseBefore(attempt: number, { firstPause, longestPause, random }: RetryPolicy): number {
+export function computePause(attempt: number, { firstPause, longestPause, random }: RetryPolicy): number {
   const pause = Math.min(longestPause, firstPause * 2 ** (attempt - 2));
   return pause / 2 + (pause / 2) * random();
 }

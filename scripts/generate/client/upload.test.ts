@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { sendJson, startServer } from '../testing-server.ts';
 import { packBody } from './body.ts';
-import { anyCall, makeClient } from './make-client.ts';
+import { getUntypedCall, makeClient } from './make-client.ts';
 import { asBearer } from './middleware.ts';
 import { retrying } from './retry.ts';
 import { unwrap } from './unwrap.ts';
@@ -15,7 +15,7 @@ const wire = {
 
 /** A client whose calls use XMLHttpRequest because of onUploadProgress. */
 const createCaller = (baseUrl: string) =>
-  anyCall(
+  getUntypedCall(
     makeClient<object, { bearer: string }>(
       { baseUrl, schemes: { bearer: asBearer }, wire, packBody },
       { credentials: { bearer: () => 't' }, language: () => 'fr', retry: retrying({ firstPause: 1 }) },

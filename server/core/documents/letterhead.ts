@@ -1,5 +1,5 @@
 // Header and footer of documents.
-import { type AddressParts, addressLines } from '#domain/addresses/format-address.ts';
+import { type AddressParts, formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, INK, drawRule, type TextStyle, drawText } from './pdf-canvas.ts';
 import { PAPER } from './sheets.ts';
@@ -43,7 +43,7 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
 
 /** Formats the seller's address block. */
 export function formatSeller(seller: Company, { country }: Words): string {
-  return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
+  return [...formatPostalAddress(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
 }
 
 /** Draws the legally required company details. */

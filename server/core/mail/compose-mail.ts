@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { once } from 'es-toolkit';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language, MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -19,7 +19,7 @@ export async function composeMail(
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<Message & { readonly template: MailTemplate }> {
   const t = await loadMailTexts(lang);
-  const content = letter({ t, lang, locale: formatLocale(lang), publicUrl });
+  const content = letter({ t, lang, locale: getFormatLocale(lang), publicUrl });
   const { template } = content;
   const values = { shop: SHOP_NAME, ...content.values };
   const {

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { BidFields } from '#generated/fields/Bid.ts';
 import { lotsResource } from '#generated/resources.ts';
 import type { Lot, Bid } from '#generated/schemas.ts';
@@ -50,7 +50,7 @@ export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<
     checkAction(lotsResource, call.operation, lot);
     const at = context.now();
     if (lot.pay_until && lot.pay_until > at) {
-      const date = formatDate(toSeconds(lot.pay_until), formatLocale(lang));
+      const date = formatDate(toSeconds(lot.pay_until), getFormatLocale(lang));
       throw problem(409, 'lot_still_payable', { detailParams: { date } });
     }
     await withdrawOffer(tx, lot);

@@ -1,5 +1,5 @@
 import { parseGenres } from '#domain/catalogue/genres.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { Currency, ProjectCategory, ProjectType } from '#generated/enums.ts';
 import type { ProjectList } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -101,7 +101,7 @@ function buildOrder({ query }: ListCall, view: PriceView): SQL {
 function buildEuroPrice({ exchange }: PriceView): SQL {
   const cases = Currency.values.map(
     (currency) =>
-      sql`when ${currency} then p.price / ${(exchange[currency] ?? 1) * 10 ** currencyDecimals(currency)}::float8`,
+      sql`when ${currency} then p.price / ${(exchange[currency] ?? 1) * 10 ** getCurrencyDecimals(currency)}::float8`,
   );
   return sql`case p.currency ${sql.join(cases, sql` `)} end`;
 }

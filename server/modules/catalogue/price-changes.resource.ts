@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import { priceChangesResource as definition } from '#generated/resources.ts';
@@ -65,7 +65,7 @@ export const priceChangesResource = defineResource('price-changes', {
     afterChange: async ({ after }, { context }, tx) => {
       if (!after) return;
       await checkChange(tx, after);
-      if (after.valid_from <= dayOf(context.now().getTime() / 1000)) await applyChange(tx, after, context.now());
+      if (after.valid_from <= toLocalDay(context.now().getTime() / 1000)) await applyChange(tx, after, context.now());
     },
     beforeDelete: checkPlanned,
   },
@@ -88,7 +88,7 @@ async function adminReadItemPrices({ context, params }: Call<'adminReadItemPrice
   ]);
   if (!item) throw notFound();
   const { currency } = item;
-  const today = dayOf(now().getTime() / 1000);
+  const today = toLocalDay(now().getTime() / 1000);
   const days = Array.from({ length: POINT_DAYS }, (_, index) => addDays(today, index + 1 - POINT_DAYS));
   const ownFormer = formerPrices.filter((row) => row.currency === currency);
   const points = days.map((day) => ({ day, price: fromMinor(findLowestPrice(day, ownFormer, item.price), currency) }));
@@ -109,7 +109,7 @@ type FormerPrice = Pick<typeof itemPrices.$inferSelect, 'price' | 'valid_until'>
 
 /** The lowest price of a day: at its start and after each change. */
 function findLowestPrice(day: string, formerPrices: readonly FormerPrice[], currentPrice: number): number {
-  const toEndDay = (row: FormerPrice) => dayOf(row.valid_until.getTime() / 1000);
+  const toEndDay = (row: FormerPrice) => toLocalDay(row.valid_until.getTime() / 1000);
   const endedOnDay = formerPrices.filter((row) => toEndDay(row) === day);
   const next = formerPrices.find((row) => toEndDay(row) > day);
   return Math.min(...endedOnDay.map(({ price }) => price), next?.price ?? currentPrice);

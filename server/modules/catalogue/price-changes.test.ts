@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -16,7 +16,7 @@ import { applyDueChanges } from './price-changes.ts';
 import { orderLines } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
-const today = dayOf(Date.now() / 1000);
+const today = toLocalDay(Date.now() / 1000);
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
 afterAll(() => shop.api.close());

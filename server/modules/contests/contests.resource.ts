@@ -1,4 +1,4 @@
-import { contestState } from '#domain/contests/contest-state.ts';
+import { getContestState } from '#domain/contests/contest-state.ts';
 import { ContestFields } from '#generated/fields/Contest.ts';
 import { ContestEntryFields } from '#generated/fields/ContestEntry.ts';
 import type { Contest, ContestEntry } from '#generated/schemas.ts';
@@ -14,7 +14,7 @@ import { toWire } from '#server/core/api/wire.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** SQL of `contestState`. */
+/** SQL of `getContestState`. */
 const STATE = sql.raw(`select case when drawn_at is not null then 'drawn' when closed_at is not null then 'closed'
   when not published then 'draft' when starts_at > now() then 'planned' when ends_at <= now() then 'over'
   else 'running' end`);
@@ -33,7 +33,7 @@ export async function answerContest(call: AnyCall, db: Queryable, row: ContestRo
     .where(eq(contestEntries.contest_id, row.id));
   call.reply.header('etag', `"${row.version}"`);
   const computed = {
-    state: contestState(row, call.context.now()),
+    state: getContestState(row, call.context.now()),
     seed: row.drawn_at ? row.draw_secret : null,
     entries_count: entries?.count ?? 0,
   };

@@ -1,5 +1,5 @@
-import { contestState } from '#domain/contests/contest-state.ts';
-import { computeDrawOrder, entriesText } from '#domain/contests/draw.ts';
+import { getContestState } from '#domain/contests/contest-state.ts';
+import { computeDrawOrder, formatEntries } from '#domain/contests/draw.ts';
 import { challengeResource as definition } from '#generated/resources/challenge.ts';
 import type { Contest } from '#generated/schemas.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -29,7 +29,7 @@ function changeContest(
   return inTransaction(context.db, async (tx) => {
     const [before] = await tx.select().from(contests).where(eq(contests.id, params.id)).for('update');
     if (!before) throw notFound();
-    checkAction(definition, operation, { state: contestState(before, context.now()) });
+    checkAction(definition, operation, { state: getContestState(before, context.now()) });
     const { values, facts } = await computeChange(tx, before);
     const [after] = await tx
       .update(contests)
@@ -53,7 +53,7 @@ async function readCodes(tx: Transaction, contest: number): Promise<string[]> {
 /** Closes the entries. The hash of all codes becomes part of every key, so that the order cannot be predicted. */
 export const adminCloseContest: Handler<'adminCloseContest'> = (call) =>
   changeContest(call, async (tx, { id }) => ({
-    values: { closed_at: call.context.now(), entries_hash: sha256(entriesText(await readCodes(tx, id))) },
+    values: { closed_at: call.context.now(), entries_hash: sha256(formatEntries(await readCodes(tx, id))) },
   }));
 
 /** Draws the winners: ranks the entries, publishes the seed, and mails the winners. */

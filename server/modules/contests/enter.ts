@@ -1,4 +1,4 @@
-import { contestState } from '#domain/contests/contest-state.ts';
+import { getContestState } from '#domain/contests/contest-state.ts';
 import { toMailboxKey } from '#domain/customers/mailbox-key.ts';
 import { PublicContestFields } from '#generated/fields/PublicContest.ts';
 import type { EnteredContest, PublicContest } from '#generated/schemas.ts';
@@ -32,7 +32,7 @@ export async function getContest(call: Call<'getContest'>): Promise<PublicContes
     .orderBy(asc(contestEntries.place));
   const publicContest = {
     ...row,
-    state: contestState(row, context.now()),
+    state: getContestState(row, context.now()),
     seed: row.drawn_at ? row.draw_secret : null,
     winning_codes: winners.map(({ code }) => code),
   };
@@ -50,7 +50,7 @@ export async function enterContest(call: Call<'enterContest'>): Promise<EnteredC
     // closing waits for entries in progress, and later entries wait for it
     const [row] = await tx.select().from(contests).where(eq(contests.code, params.code)).for('share');
     if (!row?.published) throw notFound();
-    if (contestState(row, context.now()) !== 'running') throw problem(409, 'contest_not_open');
+    if (getContestState(row, context.now()) !== 'running') throw problem(409, 'contest_not_open');
     const { name, answer = null, newsletter = false, lang = call.lang } = body;
     const email = normaliseEmail(body.email);
     const [entry] = await tx

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
@@ -27,7 +27,7 @@ export async function renderCustomerPage({ customer, personalData, lang, now }: 
   const { t } = await createTranslator(lang, ['common', 'mail']);
   const { renderToStaticMarkup } = await import('react-dom/server');
   const title = t('data_page.title', { ns: 'mail', name: customer.name });
-  const date = formatDate(toSeconds(now), formatLocale(lang));
+  const date = formatDate(toSeconds(now), getFormatLocale(lang));
   const page = createElement(
     'html',
     { lang },

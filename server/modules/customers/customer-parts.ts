@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { Country } from '#generated/enums.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Customer, CustomerAddress, CustomerFigure } from '#generated/schemas.ts';
@@ -104,7 +104,7 @@ async function readAddresses(db: Queryable, customer: CustomerRow): Promise<Cust
 type PostalAddress = Omit<RowOf<typeof ADDRESS_COLUMNS>, 'country_id'> & { country_id: Country | null };
 
 function formatLines({ customer_name, ...row }: PostalAddress): string[] {
-  return addressLines({ ...row, name: customer_name });
+  return formatPostalAddress({ ...row, name: customer_name });
 }
 
 /** The response of an action: the customer with details and its ETag. */

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Export } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -31,7 +31,7 @@ export function adminExportCustomer(call: Call<'adminExportCustomer'>): Promise<
         ...{ resource: 'client', format: 'zip', columns: [], filter: { id: customer.id }, lang: customer.lang },
         ...{ sort: { field: 'id', order: 'ASC' }, created_at, created_by: user.id, request_id: requestId },
         // no personal data in the file name
-        name: `customer-${customer.id}-${dayOf(toSeconds(created_at))}.zip`,
+        name: `customer-${customer.id}-${toLocalDay(toSeconds(created_at))}.zip`,
         ...{ customer_id: customer.id, mailed: body.mailed ?? false, secret: createSecret() },
       })
       .returning();

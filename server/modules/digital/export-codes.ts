@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Answer, Handler } from '#server/core/api/handler.ts';
@@ -21,7 +21,7 @@ async function checkNotExported(db: Queryable, { lang }: AnyCall, batch: CodeBat
     .select()
     .from(users)
     .where(eq(users.id, exported_by ?? 0));
-  const date = formatDate(toSeconds(exported_at), formatLocale(lang));
+  const date = formatDate(toSeconds(exported_at), getFormatLocale(lang));
   throw problem(409, 'codes_exported', { detailParams: { name: author?.name ?? '–', date } });
 }
 

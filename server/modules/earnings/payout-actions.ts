@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { sum } from '#domain/money.ts';
 import type { ArtistPayout, BulkAnswer } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -80,7 +80,7 @@ async function payPayout(tx: Transaction, call: PayCall, before: ArtistPayoutRow
 }
 
 function checkPaidOn({ body, context }: PayCall): void {
-  if (body.paid_on > dayOf(context.now().getTime() / 1000))
+  if (body.paid_on > toLocalDay(context.now().getTime() / 1000))
     throw invalid([{ path: 'paid_on', code: 'input_in_future' }]);
 }
 

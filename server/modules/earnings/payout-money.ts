@@ -1,7 +1,7 @@
 import { convert, fromMinor } from '#domain/money.ts';
 import { type ProjectBalance, type PayoutPart, splitPayout } from '#domain/earnings/payout-parts.ts';
 import { formatMinor } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { Currency } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
@@ -59,7 +59,7 @@ export function computeParts(
   const available = projectsLeft.reduce((total, { left }) => total + left, 0);
   const amount = requested ?? available;
   if (available < Math.max(minimum, 1) || amount < minimum) {
-    const format = (minor: number) => formatMinor(minor, currency, formatLocale(lang));
+    const format = (minor: number) => formatMinor(minor, currency, getFormatLocale(lang));
     throw problem(409, 'payout_below_minimum', {
       detailParams: { minimum: format(minimum), available: format(available) },
     });

@@ -1,5 +1,5 @@
-import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
-import { currencyDecimals, fromMinor } from '#domain/money.ts';
+import { toLocalDay, SHOP_TIME_ZONE } from '#domain/dates.ts';
+import { getCurrencyDecimals, fromMinor } from '#domain/money.ts';
 import {
   type ItemSales,
   toStatementRow,
@@ -126,7 +126,7 @@ function buildCsv({ statement, project }: StatementResult, lang: StatementCall['
     items.map((row) => [
       ...[project.name, project.artist_name, statement.from, statement.to, row.item_name ?? ''],
       ...[row.sold, row.returned],
-      ...AMOUNTS.map((name) => ({ exact: row[name].toFixed(currencyDecimals(currency)) })),
+      ...AMOUNTS.map((name) => ({ exact: row[name].toFixed(getCurrencyDecimals(currency)) })),
       currency,
     ]),
   );
@@ -144,7 +144,7 @@ export const projectStatementHandlers = {
       ...result,
       lang: call.query.lang ?? call.lang,
       made: call.context.now(),
-      day: dayOf(call.context.now().getTime() / 1000),
+      day: toLocalDay(call.context.now().getTime() / 1000),
     });
     call.reply.header('content-type', 'application/pdf');
     call.reply.header('content-disposition', `inline; filename="${getFileName(result, 'pdf')}"`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sum } from '#domain/money.ts';
 import { splitByChange, addExchanges } from '#domain/orders/order-changes.ts';
 import { computePaidByLine, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 import type { Currency } from '#generated/enums.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { payments, refundLines, refunds } from '#server/modules/payments/index.ts';
@@ -122,7 +122,7 @@ function computePart({ lines, discount, shipping, shop }: RandomOrder['parts'][n
   const items = sum(lines.map(({ price, quantity }) => price * quantity));
   const reduction = Math.floor((items * discount) / 100);
   const total = items - reduction + shipping;
-  return { shop, lines, items, discount: reduction, shipping, total, vat: vatContained(total, vat_rate) };
+  return { shop, lines, items, discount: reduction, shipping, total, vat: computeContainedVat(total, vat_rate) };
 }
 
 function computeSums(priced: readonly ReturnType<typeof computePart>[]) {
@@ -217,7 +217,7 @@ async function insertExchange(state: OrderState, sold: SoldOrder): Promise<void>
   const newLine = { record: exchange.record, quantity: 1, price: plan.amount };
   await insertLine(state, oldLine.part, first.shop, newLine, change?.id);
   // the sums change as in an order change
-  const vat = sql`vat + ${vatContained(plan.amount, vat_rate) - plan.vat}`;
+  const vat = sql`vat + ${computeContainedVat(plan.amount, vat_rate) - plan.vat}`;
   await db.update(orders).set({ vat }).where(eq(orders.id, id));
   await db.update(shopOrders).set({ vat }).where(eq(shopOrders.id, oldLine.part));
 }
@@ -231,7 +231,7 @@ function computePaymentEntries({ random, insertedLines, exchanges }: OrderState,
     return {
       ...{ project, currency, line: lineId, day, paidOn: day },
       paid: amount - sum(exchanged.map((line) => line.amount)),
-      vat: vatContained(amount, vat_rate) - sum(exchanged.map((line) => line.vat)),
+      vat: computeContainedVat(amount, vat_rate) - sum(exchanged.map((line) => line.vat)),
     };
   });
 }

@@ -1,6 +1,6 @@
 // Keeps earnings and balances current. Triggers record outdated projects in `earnings_notes`; readers process them
 // first. Amounts in the waiting period are recomputed daily.
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { insertEarnings, writeBalances } from './earnings-sql.ts';
@@ -16,7 +16,7 @@ const BATCH_SIZE = 500;
 /** Brings earnings and balances up to date. Two queries when nothing changed. */
 export async function refreshEarnings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await refreshSales(db);
-  const day = dayOf(now().getTime() / 1000);
+  const day = toLocalDay(now().getTime() / 1000);
   await processChangeQueue(db, {
     table: 'earnings_notes',
     processBatch: (tx) => processBatch(tx, day, now()),

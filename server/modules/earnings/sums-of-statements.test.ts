@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
-import { fromMinor, percentOf, sum, toMinor } from '#domain/money.ts';
+import { fromMinor, computePercentage, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ArtistPayout, Balance, Customer, Project, ProjectStatement, SalesBreakdown } from '#generated/schemas.ts';
 import { payoutAccounts } from './artist-payouts.table.ts';
@@ -75,7 +75,7 @@ async function createShops(): Promise<SampleShops> {
 /** Returns the expected sums of a project by period and currency; the commission is rounded per line. */
 function computeExpected(entries: readonly Entry[], hasOwnRate: boolean) {
   const computeFee = ({ paidOn }: Entry, net: number) =>
-    percentOf(net, hasOwnRate ? 12.5 : paidOn >= NEW_FEE_DAY ? 17.5 : 15);
+    computePercentage(net, hasOwnRate ? 12.5 : paidOn >= NEW_FEE_DAY ? 17.5 : 15);
   const figures = entries.map((entry, place) => {
     const before = sum(
       entries.slice(0, place).flatMap(({ line, paid, vat }) => (line === entry.line && paid <= 0 ? paid - vat : 0)),

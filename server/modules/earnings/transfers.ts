@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { TransferAnswer } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Answer, Call, Handler } from '#server/core/api/handler.ts';
@@ -36,7 +36,7 @@ function toTransfer(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
 export async function adminWriteTransfers(call: TransferCall): Promise<TransferAnswer> {
   const { context, body, user } = call;
   const now = context.now();
-  const today = dayOf(now.getTime() / 1000);
+  const today = toLocalDay(now.getTime() / 1000);
   if (body.execution_on < today) throw invalid([{ path: 'execution_on', code: 'input_in_past' }]);
   return inTransaction(context.db, async (tx) => {
     const entries: { row: ArtistPayoutRow; transfer: Transfer }[] = [];

@@ -1,6 +1,6 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { PackSession } from '#generated/schemas.ts';
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { eq, sql } from 'drizzle-orm';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -30,8 +30,8 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
   const { bench } = row;
   const { customer_name, pickup, country_id } = order;
   const label = pickup
-    ? [customer_name, ...addressLines({ ...pickup, country_id })]
-    : addressLines({ ...order, name: customer_name });
+    ? [customer_name, ...formatPostalAddress({ ...pickup, country_id })]
+    : formatPostalAddress({ ...order, name: customer_name });
   return {
     ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
     ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
@@ -47,7 +47,7 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
       ];
     }),
     customer_name,
-    address: [...label, countryName(country_id, order.lang)],
+    address: [...label, getCountryName(country_id, order.lang)],
     country_id,
     ...{
       gift_message,

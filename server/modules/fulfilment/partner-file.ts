@@ -1,8 +1,8 @@
-import { addressLines, formatPostalState } from '#domain/addresses/format-address.ts';
-import { countryName } from '#domain/countries.ts';
+import { formatPostalAddress, formatPostalState } from '#domain/addresses/format-address.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { type CustomsCodeRow, groupDeclaredGoods, toDigits } from '#domain/fulfilment/customs.ts';
-import { dayOf } from '#domain/dates.ts';
-import { currencyDecimals, fromMinor } from '#domain/money.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getCurrencyDecimals, fromMinor } from '#domain/money.ts';
 import type { FieldValue, FileFacts } from '#domain/fulfilment/partner-file.ts';
 import type { Carrier } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
@@ -84,7 +84,7 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
   const joinDistinct = (pick: (line: FactRow) => string | null) =>
     toText([...new Set(lines.map(pick).filter((value) => value !== null && value !== ''))].join(' | '));
   const sum = (pick: (line: FactRow) => number) => lines.reduce((total, line) => total + pick(line), 0);
-  const decimals = currencyDecimals(first.currency);
+  const decimals = getCurrencyDecimals(first.currency);
   const amount = (minor: number) => toNumber(fromMinor(minor, first.currency), decimals);
   const { pickup } = first;
   const codes = groupDeclaredGoods(lines, first.country_id, customs).flatMap(({ code }) =>
@@ -92,7 +92,7 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
   );
   return {
     order_number: toText(first.number),
-    order_date: first.paid_at === null ? undefined : { kind: 'day', value: dayOf(first.paid_at) },
+    order_date: first.paid_at === null ? undefined : { kind: 'day', value: toLocalDay(first.paid_at) },
     shop_order_id: toText(first.shop_order_id),
     shop_name: toText(first.shop_name),
     customer_name: toText(first.customer_name),
@@ -105,7 +105,7 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
     city: toText(first.city),
     state: toText(formatPostalState(first.country_id, first.state)),
     country_code: toText(first.country_id),
-    country_name: toText(countryName(first.country_id, 'en')),
+    country_name: toText(getCountryName(first.country_id, 'en')),
     phone: toText(first.phone),
     email: toText(first.email),
     sku: joinDistinct(({ catalog_number, item_id }) => `${catalog_number ?? 'ITEM'}-${item_id}`),
@@ -122,7 +122,7 @@ function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
     comment: toText(first.comment),
     carrier: toText(first.carrier),
     shipping_type: toText(first.shipping_type),
-    pickup: pickup ? toText(addressLines({ ...pickup, country_id: first.country_id }).join(', ')) : undefined,
+    pickup: pickup ? toText(formatPostalAddress({ ...pickup, country_id: first.country_id }).join(', ')) : undefined,
     is_gift: toText(first.is_gift ? 'yes' : 'no'),
     batch_number: toText(first.batch_number),
   };

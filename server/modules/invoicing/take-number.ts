@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { formatInvoiceNumber, getLegalYear } from '#domain/invoicing/invoices.ts';
 import type { InvoiceType } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export async function takeNumbers(
   entity: LegalEntity,
   now: () => Date,
 ): Promise<DocumentNumber[]> {
-  const legal_year = getLegalYear(dayOf(now().getTime() / 1000), entity.first_month);
+  const legal_year = getLegalYear(toLocalDay(now().getTime() / 1000), entity.first_month);
   const [counter] = await tx
     .insert(invoiceCounters)
     .values({ type, legal_year, last: count })

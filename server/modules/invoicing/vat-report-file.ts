@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { Language } from '#generated/enums.ts';
 import type { VatReportRow } from '#generated/schemas.ts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ async function createColumns(lang: Language): Promise<Column[]> {
     if (!AMOUNTS.some((amount) => amount === name)) return { heading, kind: 'number', value: getValue };
     const getCurrency = (row: Readonly<Record<string, unknown>>) =>
       name.endsWith('_eur') ? 'EUR' : String(row.currency);
-    return { heading, kind: 'money', value: getValue, decimals: (row) => currencyDecimals(getCurrency(row)) };
+    return { heading, kind: 'money', value: getValue, decimals: (row) => getCurrencyDecimals(getCurrency(row)) };
   });
 }
 

@@ -1,7 +1,7 @@
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { isOverThreshold } from '#domain/invoicing/invoices.ts';
 import { convert, type ExchangeRates, fromMinor, toMinor } from '#domain/money.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
 import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
@@ -49,8 +49,8 @@ export async function computeVatReport(db: Database, period: Period, now: Date):
     .groupBy(scheme, country_id, vat_rate, currency)
     .orderBy(asc(scheme), asc(country_id), asc(vat_rate), asc(currency));
   const { tables } = await readRates(db);
-  const today = dayOf(now.getTime() / 1000);
-  const rates = exchangeRatesOn(tables.exchange, to < today ? to : today);
+  const today = toLocalDay(now.getTime() / 1000);
+  const rates = getExchangeRatesOn(tables.exchange, to < today ? to : today);
   const rows = groups.map((group) => toReportRow(group, rates));
   const sumRows = (pick: (row: (typeof rows)[number]) => number) =>
     rows.reduce((subtotal, row) => subtotal + pick(row), 0);

@@ -1,5 +1,5 @@
 import { zip } from 'es-toolkit';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { getVatScheme } from '#domain/invoicing/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
@@ -11,7 +11,7 @@ import { type LegalEntity, findOrCreateSellerId, readSellerOn } from '#server/mo
 import { takeNumbers } from './take-number.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 
 /** A document to issue; amounts in minor units of the order's currency, negative for credits. */
 export interface Draft {
@@ -66,7 +66,7 @@ export async function writeInvoices(
   drafts: readonly Draft[],
 ): Promise<InvoiceRow[]> {
   if (drafts.length === 0) return [];
-  const entity = await readSellerOn(tx, dayOf(context.now().getTime() / 1000));
+  const entity = await readSellerOn(tx, toLocalDay(context.now().getTime() / 1000));
   const seller_id = await findOrCreateSellerId(tx, entity);
   const { tables } = await readRates(context.db, tx);
   const numbers = await takeNumbers(tx, { type, count: drafts.length }, entity, context.now);
@@ -85,7 +85,7 @@ function buildContent(draft: Draft, entity: LegalEntity, exchange: Rates['tables
   const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id, correction, replaces_id } = draft;
   const { currency, country_id, lang, vat_rate } = order;
   const buyer = draft.buyer ?? toBuyer(order);
-  const rates = exchangeRatesOn(exchange, dayOf(taxed_at.getTime() / 1000));
+  const rates = getExchangeRatesOn(exchange, toLocalDay(taxed_at.getTime() / 1000));
   const toEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
   return {
     ...{ refund_id, change_id, credited_id, correction, replaces_id, currency, lang, lines, vat, total, taxed_at },

@@ -1,5 +1,5 @@
 // Addresses of shipped parcels, which are stored with the change of address because parcels have none.
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { sum } from '#domain/money.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { ShipmentStatus } from '#generated/enums.ts';
@@ -62,7 +62,7 @@ export async function readSentParts(db: Queryable, order: OrderRow): Promise<Ord
     const copies_left = sum(partLines.map(({ shipped }) => shipped));
     const copies_open = sum(partLines.map(({ cancellable }) => cancellable));
     const partParcels = parcels.filter((parcel) => parcel.shop_order_id === part.shop_order_id);
-    const addresses = [...new Set(partParcels.map(({ address }) => addressLines(address).join(', ')))];
+    const addresses = [...new Set(partParcels.map(({ address }) => formatPostalAddress(address).join(', ')))];
     return copies_left + copies_open > 0 ? [{ ...part, copies_left, copies_open, addresses }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { getTrackingLink } from '#domain/fulfilment/carriers.ts';
 import { countOpenCopies } from '#domain/fulfilment/parcels.ts';
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { ShopOrder } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -94,7 +94,7 @@ export async function readShopOrders(
       })),
       shipments: row.shipments.map(({ sent_to, ...parcel }) => ({
         ...parcel,
-        sent_to: sent_to && addressLines(sent_to),
+        sent_to: sent_to && formatPostalAddress(sent_to),
         tracking_link: getTrackingLink({ ...parcel, zip_code: sent_to?.zip_code ?? zip_code }, carriers) ?? null,
       })),
     };

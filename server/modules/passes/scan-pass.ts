@@ -1,7 +1,7 @@
 import { getPassState } from '#domain/passes/pass-state.ts';
 import { groupLetters, normaliseCode } from '#domain/readable-codes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { PassUseFields } from '#generated/fields/PassUse.ts';
 import type { PassScan, PassUse } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ function checkUsable({ context, lang }: AnyCall, pass: PassRow): void {
     revoked: pass.revoked_at,
   };
   const moment = moments[state];
-  const date = moment ? formatDate(toSeconds(moment), formatLocale(lang)) : '';
+  const date = moment ? formatDate(toSeconds(moment), getFormatLocale(lang)) : '';
   throw problem(409, `pass_${state}`, { detailParams: { date, name: pass.holder ?? pass.email } });
 }
 

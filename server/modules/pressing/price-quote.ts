@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
 import { sumQuote, type QuoteSums } from '#domain/pressing/quote-sums.ts';
 import {
@@ -52,7 +52,7 @@ export async function readQuoteTables({ db }: Pick<Context, 'db'>, queryable: Qu
 
 /** Prices a quote as of a moment. */
 export function priceQuote(request: QuoteRequest, terms: QuoteTerms, tables: QuoteTables, time: Date): PricedQuote {
-  const day = dayOf(time.getTime() / 1000);
+  const day = toLocalDay(time.getTime() / 1000);
   const agreed = terms.agreed.map(({ line, amount }) => ({ line, amount: toMinor(amount, QUOTE_CURRENCY) }));
   const lines = priceQuoteLines(request, tables, day, agreed);
   const vat_rate = terms.country_id ? getVatRateOn(tables.vat, terms.country_id, day) : 0;

@@ -1,11 +1,11 @@
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { Currency } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 const WITHOUT_DECIMALS = sql.raw(
   Currency.values
-    .filter((currency) => currencyDecimals(currency) === 0)
+    .filter((currency) => getCurrencyDecimals(currency) === 0)
     .map((currency) => `'${currency}'`)
     .join(', '),
 );

@@ -1,6 +1,6 @@
 import { fromMinor, convert } from '#domain/money.ts';
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
 import type { Currency, SettingKey } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
@@ -18,7 +18,7 @@ export async function readAmountInCurrency(
   queryable: Queryable = db,
 ): Promise<number> {
   const { tables } = await readRates(db, queryable);
-  const rates = exchangeRatesOn(tables.exchange, dayOf(now().getTime() / 1000));
+  const rates = getExchangeRatesOn(tables.exchange, toLocalDay(now().getTime() / 1000));
   return convert(await readAmount(queryable, setting), SETTINGS_CURRENCY, currency, rates);
 }
 

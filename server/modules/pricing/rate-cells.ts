@@ -1,5 +1,5 @@
 // Parses cells of exported tables: headings by name or label, values raw or formatted.
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { Language } from '#generated/enums.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
@@ -23,7 +23,7 @@ function getChoices(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<str
   if (valuesByText) return valuesByText;
   const getLabels = (value: string) =>
     Language.values.map((lang) =>
-      data.name === 'Country' ? countryName(value, lang) : getTexts(lang)(`enums.${data.name}.${value}`),
+      data.name === 'Country' ? getCountryName(value, lang) : getTexts(lang)(`enums.${data.name}.${value}`),
     );
   const values = data.values.map(String);
   // values take precedence over labels of other values

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { getVatRateOn } from '#domain/pricing/vat.ts';
 import type { FxRate, Problem, ShippingRate, VatRate } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { readRates } from './rates.ts';
 import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
-const today = dayOf(Date.now() / 1000);
+const today = toLocalDay(Date.now() / 1000);
 const tomorrow = addDays(today, 1);
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CarrierRow } from '#domain/fulfilment/carriers.ts';
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money.ts';
 import type { TotalsInput } from '#domain/pricing/totals.ts';
 import { createCacheByOwner } from '#server/core/cache/cached.ts';
@@ -35,6 +35,6 @@ const cachedExchangeRates = createCacheByOwner<ExchangeRates>(15);
 export function readExchange(db: Database, now: Date, queryable: Queryable = db): Promise<ExchangeRates> {
   return cachedExchangeRates(db).get('now', async () => {
     const { tables } = await readRates(db, queryable);
-    return exchangeRatesOn(tables.exchange, dayOf(now.getTime() / 1000));
+    return getExchangeRatesOn(tables.exchange, toLocalDay(now.getTime() / 1000));
   });
 }

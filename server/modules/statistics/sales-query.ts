@@ -1,6 +1,6 @@
 import { isDay } from '#forms-schema/predicates.ts';
 import { type DayRange, countDays, toSeconds } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { SalesSelection } from '#domain/statistics/sales-orders.ts';
 import { getComparedRange, getPeriodRange } from '#domain/statistics/stats-periods.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -26,7 +26,7 @@ export async function parseSalesQuery({ query, context }: Call<StatsOperation>):
   const { period = 'days_28', compare = 'none', currency = 'EUR' } = query;
   const { shop_id, project_id, country_id, partner, origin, paid_in } = query;
   const now = context.now().getTime() / 1000;
-  const today = dayOf(now);
+  const today = toLocalDay(now);
   const range =
     period === 'range'
       ? parseRange(query.from, query.to)

@@ -1,5 +1,5 @@
-import { countryName } from '#domain/countries.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCountryName } from '#domain/countries.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import type { SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -30,7 +30,7 @@ export async function buildSalesTable(call: TableCall): Promise<string> {
   const t = getTexts(call.lang);
   const { dimension } = call.query;
   const { currency, head, rows } = dimension ? await readKeyRows(call, dimension) : await readTimeRows(call);
-  const digits = currencyDecimals(currency);
+  const digits = getCurrencyDecimals(currency);
   const toCells = (figures: SalesFigures): CsvValue[] =>
     FIGURES.map(([name, isMoney]) => ({
       exact: (isMoney ? figures[name]?.toFixed(digits) : figures[name]?.toString()) ?? '',
@@ -54,7 +54,7 @@ async function readKeyRows(call: TableCall, dimension: SalesDimension) {
   const formatKey: Readonly<Record<SalesDimension, (key: string) => string>> = {
     shop: (key) => key,
     project: (key) => key,
-    country: (key) => countryName(key, call.lang),
+    country: (key) => getCountryName(key, call.lang),
     partner: (key) => t(`enums.Partner.${key}`),
     origin: (key) => t(`enums.OriginSource.${key}`),
     currency: (key) => key,

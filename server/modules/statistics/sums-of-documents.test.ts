@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { EXCHANGE_RATE_SEED, getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { convert, sum } from '#domain/money.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { Currency } from '#generated/enums.ts';
 import type { Order, OrderAddressPreview, Sales, SalesBreakdown, SalesFigures, VatReport } from '#generated/schemas.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
@@ -239,14 +239,14 @@ it('the VAT report equals the sum of its documents', async () => {
   const to = '2026-04-02';
   const report = await readReport<VatReport>('invoice/vat-report', { from: RANGE.from, to });
   const documents = (await shop.api.db.select().from(invoices)).map((invoice) => {
-    const rates = exchangeRatesOn(RATES, to);
+    const rates = getExchangeRatesOn(RATES, to);
     const toEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), invoice.currency, 'EUR', rates);
     const isDomestic = invoice.scheme === 'domestic';
     return {
       key: [invoice.scheme, invoice.country_id, invoice.vat_rate, invoice.currency].join(),
       vat: isDomestic ? invoice.vat_eur : toEuros(invoice.vat),
       total: isDomestic ? invoice.total_eur : toEuros(invoice.total),
-      day: dayOf(invoice.taxed_at.getTime() / 1000),
+      day: toLocalDay(invoice.taxed_at.getTime() / 1000),
     };
   });
   expect(documents.every(({ day }) => day >= RANGE.from && day <= to)).toBe(true);

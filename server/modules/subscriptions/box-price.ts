@@ -1,5 +1,5 @@
 import { findRowInForce } from '#domain/pricing/dated.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { and, eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { boxPlans, type BoxRow } from './boxes.table.ts';
@@ -12,7 +12,7 @@ export async function readCurrentPrice(
   now: Date,
 ): Promise<number> {
   const isPlan = and(eq(boxPlans.type, type), eq(boxPlans.periodicity, periodicity), eq(boxPlans.currency, currency));
-  const plan = findRowInForce(await db.select().from(boxPlans).where(isPlan), dayOf(now.getTime() / 1000));
+  const plan = findRowInForce(await db.select().from(boxPlans).where(isPlan), toLocalDay(now.getTime() / 1000));
   if (!plan) throw invalid([{ path: 'periodicity', code: 'box_not_sold' }]);
   return plan.price;
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { Export } from '#generated/schemas.ts';
 import { resources } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
@@ -41,7 +41,7 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
       .insert(exports)
       .values({ ...values, name: '', request_id: requestId, secret })
       .returning({ id: exports.id });
-    const name = `${resource}-${dayOf(toSeconds(created_at))}-${inserted?.id}.${format}`;
+    const name = `${resource}-${toLocalDay(toSeconds(created_at))}-${inserted?.id}.${format}`;
     const [written] = await tx
       .update(exports)
       .set({ name })

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { FormsContextValue } from '#forms-schema/context.tsx';
 import { formatFieldValue } from '#forms-schema/view/value-text.ts';
@@ -31,7 +31,7 @@ function toColumn(field: FieldDefinition, formsContext: FormsContextValue): Colu
   const kind = field.iso ? undefined : KINDS[field.type];
   if (kind === 'money') {
     const currency = (row: Row) => row[field.currency ?? 'currency'];
-    const decimals = (row: Row) => currencyDecimals(String(currency(row)));
+    const decimals = (row: Row) => getCurrencyDecimals(String(currency(row)));
     return { heading, kind, value: (row) => toCellValue(row[field.name]), decimals };
   }
   if (kind) return { heading, kind, value: (row) => toCellValue(row[field.name]) };

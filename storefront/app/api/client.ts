@@ -1,6 +1,6 @@
 import { isJsonOperation, type CallOperation, type OperationInput } from '#domain/storefront-context.ts';
 import { type Api, createApi } from '#generated/client.ts';
-import { anyCall, type AnyCall } from '#generated/client/make-client.ts';
+import { getUntypedCall, type AnyCall } from '#generated/client/make-client.ts';
 import { retrying } from '#generated/client/retry.ts';
 import type { OperationDefinition } from '#generated/definitions.ts';
 import type { Language } from '#generated/enums.ts';
@@ -38,7 +38,7 @@ export function createApiClient({ send, callOperation, language, token }: ApiOpt
   return replaceCalls(httpClient, async (method, path, { params = {}, body, ...options } = {}) => {
     const id = JSON_OPERATIONS.get(`${method.toUpperCase()} ${path}`);
     if (!id || Object.keys(options).length > 0)
-      return anyCall(httpClient)(method, path, { params, ...(body !== undefined && { body }), ...options });
+      return getUntypedCall(httpClient)(method, path, { params, ...(body !== undefined && { body }), ...options });
     const { header, ...parameters } = params;
     const input = { ...parameters, headers: { ...defaultHeaders, ...Object(header) }, body };
     const { status, headers, ...result } = await callOperation(id, input as OperationInput<OperationId>);

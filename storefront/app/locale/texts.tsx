@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { toLocalPath } from '#domain/local-paths.ts';
 import type { SitePath } from '#domain/routes.ts';
@@ -25,7 +25,7 @@ export interface Texts {
 export function getTexts(language: Language): Texts {
   let texts = textsByLanguage.get(language);
   if (!texts) {
-    const locale = formatLocale(language);
+    const locale = getFormatLocale(language);
     texts = {
       language,
       locale,

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { CustomerRow } from '#server/modules/accounts/index.ts';
@@ -56,6 +56,6 @@ export function mailCustomerExport(
   customer: Recipient,
   { url, until }: { url: SiteUrl; until: Date },
 ): Promise<number> {
-  const date = formatDate(toSeconds(until), formatLocale(customer.lang));
+  const date = formatDate(toSeconds(until), getFormatLocale(customer.lang));
   return writeCustomerLetter(tx, context, customer, { template: 'data_export', values: { date }, url });
 }

@@ -1,7 +1,7 @@
 // The statement of a project for a period, by item and currency.
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getFormatLocale } from '#domain/language.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
@@ -51,8 +51,8 @@ function drawStatement(doc: Doc, paper: StatementPaper, words: Words): void {
   if (statement.sums.length === 0) drawText(doc, words.t('statement.nothing'), LEFT, y + 8, { size: 10 });
   for (const sums of statement.sums) {
     // the currency is in the column heads
-    const digits = currencyDecimals(sums.currency);
-    const numberFormat = new Intl.NumberFormat(formatLocale(words.lang), {
+    const digits = getCurrencyDecimals(sums.currency);
+    const numberFormat = new Intl.NumberFormat(getFormatLocale(words.lang), {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
@@ -76,11 +76,11 @@ function drawStatement(doc: Doc, paper: StatementPaper, words: Words): void {
 }
 
 function drawHead(doc: Doc, { project, statement, day }: StatementPaper, { t, lang, percent }: Words): number {
-  const formatDay = (text: string) => formatDate(text, formatLocale(lang));
+  const formatDay = (text: string) => formatDate(text, getFormatLocale(lang));
   drawText(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
   drawText(doc, t('statement.title'), LEFT, 72, { size: 20, weight: 'bold' });
   drawText(doc, `${project.name} – ${project.artist_name}`, LEFT, 108, { size: 12, width: RIGHT - LEFT });
-  const list = new Intl.ListFormat(formatLocale(lang), { type: 'conjunction' });
+  const list = new Intl.ListFormat(getFormatLocale(lang), { type: 'conjunction' });
   const facts = [
     t('statement.period', { from: formatDay(statement.from), to: formatDay(statement.to) }),
     t('statement.fee_rate', { rate: list.format(statement.fee_rates.map(percent)) }),

@@ -1,5 +1,5 @@
 // An address label of 10 × 15 cm, with the customs declaration for parcels beyond the EU.
-import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { type CustomsCodeRow, groupDeclaredGoods } from '#domain/fulfilment/customs.ts';
 import type { OrderToPack } from './orders-to-pack.ts';
@@ -40,7 +40,7 @@ export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, word
   const { t } = words;
   const small: TextStyle = { size: 7, color: INK.quiet, width: CONTENT_WIDTH };
   if (seller) {
-    const sender = [...addressLines(seller), english.country(seller.country_id).toUpperCase()].join(' · ');
+    const sender = [...formatPostalAddress(seller), english.country(seller.country_id).toUpperCase()].join(' · ');
     drawText(doc, `${t('address_label.from')}  ${sender}`, MARGIN, 14, { ...small, lines: 2 });
   }
   drawRule(doc, MARGIN, 38, CONTENT_WIDTH, { weight: 1, color: INK.text });
@@ -61,8 +61,8 @@ export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, word
 /** Splits the address into groups of different font size; lines within a group follow the format of the country. */
 function splitLabelLines({ pickup, ...order }: OrderToPack['order'], seller: Seller | undefined) {
   const { customer_name: name, company, country_id } = order;
-  const names = addressLines({ name, company, country_id });
-  const addressParts = addressLines(pickup ? { ...pickup, country_id } : { ...order, ...WITHOUT_NAME });
+  const names = formatPostalAddress({ name, company, country_id });
+  const addressParts = formatPostalAddress(pickup ? { ...pickup, country_id } : { ...order, ...WITHOUT_NAME });
   const isStreet = (line: string) =>
     pickup ? line === pickup.name || line === pickup.address : line === order.address || line === order.address2;
   return {

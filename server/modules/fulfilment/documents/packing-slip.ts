@@ -1,6 +1,6 @@
 // Packing slip: the content of a parcel, for packer and recipient; without prices for a gift.
 import type { Country } from '#generated/enums.ts';
-import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { OrderToPack, LineToPack } from './orders-to-pack.ts';
@@ -67,11 +67,11 @@ function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, w
   const { pickup, customer_name: name, country_id } = order;
   const recipient = pickup ? { name, company: order.company, country_id } : { ...order, name };
   const countryLine = pickup ? [] : formatCountryLine(country_id, from, country);
-  const address = [...addressLines(recipient), ...countryLine, order.phone].filter(Boolean).join('\n');
+  const address = [...formatPostalAddress(recipient), ...countryLine, order.phone].filter(Boolean).join('\n');
   let left = drawText(doc, address, LEFT, top + 14, { size: 11, width: 240 });
   if (pickup) {
     drawText(doc, t('packing_slip.pickup'), LEFT, left + 8, QUIET);
-    const place = addressLines({ ...pickup, country_id }).join('\n');
+    const place = formatPostalAddress({ ...pickup, country_id }).join('\n');
     left = drawText(doc, place, LEFT, left + 22, { size: 11, width: 240 });
   }
   const facts: [string, string][] = [

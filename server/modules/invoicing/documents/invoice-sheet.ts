@@ -1,5 +1,5 @@
 // Draws invoices and credit notes from the issued row only.
-import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { removeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
@@ -94,7 +94,7 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
 }
 
 function formatBuyer(buyer: InvoiceRow['buyer'], seller: Seller, { country }: Words): string {
-  return [...addressLines(buyer), ...formatCountryLine(buyer.country_id, seller.country_id, country), buyer.email].join(
+  return [...formatPostalAddress(buyer), ...formatCountryLine(buyer.country_id, seller.country_id, country), buyer.email].join(
     '\n',
   );
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { findRowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
 import { drawLabel, drawPackingSlip, readOrdersToPack, readCustomsCodes } from '#server/modules/fulfilment/index.ts';
@@ -25,7 +25,7 @@ export function printSheets(db: Database, run: PrintRun): Readable {
 }
 
 async function* createSteps(db: Database, run: PrintRun): AsyncGenerator<DrawStep> {
-  const day = dayOf(run.created_at.getTime() / 1000);
+  const day = toLocalDay(run.created_at.getTime() / 1000);
   const entity = findRowInForce(await db.select().from(legalEntity), day);
   const seller = entity && toSellerDetails(entity);
   const facts = { seller, codes: run.kind === 'label' ? await readCustomsCodes(db) : [] };

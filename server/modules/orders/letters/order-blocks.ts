@@ -1,6 +1,6 @@
 // Blocks of mails about an order or an offer.
-import { addressLines } from '#domain/addresses/format-address.ts';
-import { countryName } from '#domain/countries.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
@@ -86,9 +86,9 @@ export function createAddressBlock(
 ): Block {
   const { pickup, country_id } = customer;
   return pickup
-    ? addressBlock(t('order_confirmation.pickup'), addressLines({ ...pickup, country_id }))
+    ? addressBlock(t('order_confirmation.pickup'), formatPostalAddress({ ...pickup, country_id }))
     : addressBlock(t('order_confirmation.address'), [
-        ...(sentTo ?? addressLines(customer)),
-        countryName(country_id, locale),
+        ...(sentTo ?? formatPostalAddress(customer)),
+        getCountryName(country_id, locale),
       ]);
 }

@@ -1,5 +1,5 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
-import { countryName } from '#domain/countries.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { fromMinor } from '#domain/money.ts';
@@ -127,7 +127,7 @@ function createAddressParagraph(
   address: OrderRow | OrderAddress,
   { t, locale }: Reader,
 ): Block {
-  const place = [...addressLines(address), countryName(address.country_id, locale)].join(', ');
+  const place = [...formatPostalAddress(address), getCountryName(address.country_id, locale)].join(', ');
   return paragraph(t(`order_address_changed.${when}`, { address: place }));
 }
 

@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { sum } from '#domain/money.ts';
 import { convertPrice } from '#domain/pricing/own-prices.ts';
 import { computeCartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
@@ -46,7 +46,7 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
     lock,
   );
   const { currency } = terms;
-  const exchange = exchangeRatesOn(rates.tables.exchange, dayOf(at.getTime() / 1000));
+  const exchange = getExchangeRatesOn(rates.tables.exchange, toLocalDay(at.getTime() / 1000));
   const unknown = lines.flatMap(({ item_id }, position) => (rows.has(item_id) ? [] : [`lines.${position}.item_id`]));
   if (unknown.length > 0) throw invalid(unknown.map((path) => ({ path, code: 'reference_unknown' })));
   const positionedLines = lines.flatMap((line, position): PositionedLine[] => {

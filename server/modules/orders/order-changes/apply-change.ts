@@ -1,5 +1,5 @@
 import { allocate, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -158,7 +158,7 @@ async function distributeSums(
       ({ order_line_id }) =>
         plan.removedCopies.find(({ line }) => line.id === order_line_id)?.line.shop_order_id === id,
     );
-    const addedVat = sum(addedAmounts.map((amount) => vatContained(amount, order.vat_rate)));
+    const addedVat = sum(addedAmounts.map((amount) => computeContainedVat(amount, order.vat_rate)));
     return {
       id,
       items: sum(addedAmounts) - sum(exchangedLines.map(({ amount }) => amount)),

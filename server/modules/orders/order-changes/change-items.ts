@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
@@ -136,7 +136,7 @@ export async function settleChange(
 
 /** Default reason of a change of address. */
 const formatNewAddress = (body: SettledCall['body']): string =>
-  'address' in body ? addressLines(body.address).join(', ') : '';
+  'address' in body ? formatPostalAddress(body.address).join(', ') : '';
 
 async function writeChange(
   tx: Transaction,

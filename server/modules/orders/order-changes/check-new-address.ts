@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { getVatScheme } from '#domain/invoicing/invoices.ts';
 import { listShippingChoices } from '#domain/pricing/shipping.ts';
 import { getVatRateOn } from '#domain/pricing/vat.ts';
@@ -49,7 +49,7 @@ export async function checkNewAddress(
   const [openRefund] = await tx.select({ id: refunds.id }).from(refunds).where(isProcessing).limit(1);
   if (openRefund) throw problem(409, 'address_refund_open');
   if (!isDeliverable(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
-  const day = dayOf(order.created_at.getTime() / 1000);
+  const day = toLocalDay(order.created_at.getTime() / 1000);
   const seller = await readSellerOn(tx, day);
   const getScheme = (country: Country) => getVatScheme(seller.country_id, country);
   const { vat_rate } = order;
@@ -61,7 +61,7 @@ export async function checkNewAddress(
 
 /** Whether there is a shipping tariff for the country at a time. */
 function isDeliverable(country: Country, { tables }: Rates, at: Date): boolean {
-  const day = dayOf(at.getTime() / 1000);
-  const exchange = exchangeRatesOn(tables.exchange, day);
+  const day = toLocalDay(at.getTime() / 1000);
+  const exchange = getExchangeRatesOn(tables.exchange, day);
   return listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange).length > 0;
 }

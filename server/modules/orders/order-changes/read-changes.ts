@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { RefundSums } from '#domain/payments/refunds.ts';
 import { OrderChangeFields } from '#generated/fields/OrderChange.ts';
@@ -68,7 +68,7 @@ export async function readOrderChanges(
 
 /** The reason shown to the customer; null for the default reason of a change of address. */
 export const getStatedReason = ({ reason, address }: Pick<OrderChangeRow, 'reason' | 'address'>): string | null =>
-  address && reason === addressLines(address).join(', ') ? null : reason;
+  address && reason === formatPostalAddress(address).join(', ') ? null : reason;
 
 /** Added or removed copies in wire format. */
 export function toWireChangeLine(

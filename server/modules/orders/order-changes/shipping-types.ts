@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { listShippingChoices } from '#domain/pricing/shipping.ts';
 import { chooseShipping } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
@@ -30,8 +30,8 @@ export async function findOtherShippingTypes(
   orderId: number,
   { country, rates: { tables }, at }: Destination,
 ): Promise<OtherShippingType[]> {
-  const day = dayOf(at.getTime() / 1000);
-  const exchange = exchangeRatesOn(tables.exchange, day);
+  const day = toLocalDay(at.getTime() / 1000);
+  const exchange = getExchangeRatesOn(tables.exchange, day);
   const choices = listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange);
   const parts = await db
     .select({ shop_order_id: shopOrders.id, shop_name: shops.name, before: shopOrders.shipping_type })
