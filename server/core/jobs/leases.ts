@@ -198,6 +198,8 @@ export function createLeaseWorker<T extends WorkTable>({ name, queue, concurrenc
           await queue.giveBack(context.db, leased);
         }
       }
+      // another process continues at once rather than with the schedule
+      await context.jobs.send(name, {});
     },
   };
 }
