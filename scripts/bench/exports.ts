@@ -74,7 +74,7 @@ async function runExport(shop: Shop, format: Export['format'], meanwhile?: () =>
       await wait(100);
       peak = Math.max(peak, readMemory(shop.child.pid));
     }
-    const lastStatus = status;
+    const lastStatus: Export['status'] = status;
     record = await callExports(shop, 'GET', `/${id}`);
     status = record.status;
     if (lastStatus === 'waiting' && status !== 'waiting') startedAt = performance.now();
