@@ -11,7 +11,7 @@ export const KINDS = [
 ] as const satisfies Finding['kind'][];
 
 export const sumFindings = ({ findings }: Report, kind: Finding['kind']): number =>
-  findings.filter((one) => one.kind === kind).reduce((sum, { count }) => sum + count, 0);
+  findings.filter((finding) => finding.kind === kind).reduce((sum, { count }) => sum + count, 0);
 
 /** Formats the Markdown page of a campaign. */
 export function formatReport(report: Report, { kills, seed, buyers }: Campaign, day: string): string {
