@@ -32,7 +32,8 @@ export async function reportProblem(problem: Problem, context: ProblemContext): 
   const pointer = removeMarks(`${source}${originPointer}`);
   const resolved = location && (await resolver.resolveDocument(null, location.source.absoluteRef).catch(formatFailure));
   if (typeof resolved === 'string') return diagnostics.error('unreadable', pointer, resolved);
-  if (!location || !resolved || !('parsed' in resolved)) return diagnostics.error('unresolved-ref', pointer, problem.message);
+  if (!location || !resolved || !('parsed' in resolved))
+    return diagnostics.error('unresolved-ref', pointer, problem.message);
   const node = getNode(resolved.parsed as Json, location.pointer ?? '');
   if (isHarmless(node, location.pointer ?? '', document)) return;
   const ref = asText(isObject(node) ? node.$ref : node) ?? '';

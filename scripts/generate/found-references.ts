@@ -58,7 +58,12 @@ export function collectReferences(document: JsonObject, embedded: EmbeddedSchema
       const holder = asObject(asObject(node.discriminator).mapping);
       for (const [key, target] of Object.entries(holder)) {
         if (typeof target === 'string' && !isName(target))
-          references.push({ ref: target, pointer: buildPointer(...path, 'discriminator', 'mapping', key), holder, key });
+          references.push({
+            ref: target,
+            pointer: buildPointer(...path, 'discriminator', 'mapping', key),
+            holder,
+            key,
+          });
       }
     }
     for (const word in node) {

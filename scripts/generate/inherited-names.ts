@@ -44,6 +44,9 @@ function mapNames(node: Json, mapName: (name: string) => string, mapText: (text:
   if (Array.isArray(node)) return node.map((entry) => mapNames(entry, mapName, mapText));
   if (!isObject(node)) return node;
   return Object.fromEntries(
-    Object.entries(node).map(([key, entry]) => [mapName(key), entry === undefined ? entry : mapNames(entry, mapName, mapText)]),
+    Object.entries(node).map(([key, entry]) => [
+      mapName(key),
+      entry === undefined ? entry : mapNames(entry, mapName, mapText),
+    ]),
   );
 }

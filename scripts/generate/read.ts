@@ -84,7 +84,9 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const load = async (ref: string): Promise<Json | undefined> => {
     const [address = '', pointer = ''] = ref.split('#');
     const resolved = await resolver.resolveDocument(loaded.source.absoluteRef, address).catch(formatFailure);
-    return typeof resolved === 'string' || !('parsed' in resolved) ? undefined : getNode(resolved.parsed as Json, pointer);
+    return typeof resolved === 'string' || !('parsed' in resolved)
+      ? undefined
+      : getNode(resolved.parsed as Json, pointer);
   };
   for (const { entry, template } of await findReplaced(root, origins, load))
     report('duplicate-operation', entry.pointer, `${template.method} of this path is also written out.`);
@@ -107,7 +109,10 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const version = readVersion(root);
   if (version.startsWith('3.2')) root.openapi = '3.1.1';
   const markedRoot = asObject(resolver.markNames(root, loaded.source.body));
-  markedRoot.components = { ...asObject(markedRoot.components), schemas: toNullPrototype(asObject(markedRoot.components).schemas) };
+  markedRoot.components = {
+    ...asObject(markedRoot.components),
+    schemas: toNullPrototype(asObject(markedRoot.components).schemas),
+  };
   const doc = Object.assign(loaded, { parsed: markedRoot });
   const result = await bundle({ doc, config, externalRefResolver: resolver });
   const document = asObject(resolver.hasMarkedNames ? unmarkInheritedNames(markedRoot) : markedRoot);
@@ -144,7 +149,10 @@ function readVersion(root: Json): string {
 }
 
 // a document of 3.2 may refer to itself by its `$self`
-function rewriteSelfReferences(foundReferences: readonly FoundReference[], self: string | undefined): readonly FoundReference[] {
+function rewriteSelfReferences(
+  foundReferences: readonly FoundReference[],
+  self: string | undefined,
+): readonly FoundReference[] {
   if (self === undefined) return foundReferences;
   return foundReferences.map((reference) => {
     const [address = '', place] = reference.ref.split('#');

@@ -137,35 +137,30 @@ describe('credentials of an operation', () => {
     },
   });
   const login = () => ({ username: 'ada', password: 'x' });
-  const all = { token: () => 't', key: () => 'k', asked: () => 'q', session: () => 's', login };
+  const allCredentials = { token: () => 't', key: () => 'k', asked: () => 'q', session: () => 's', login };
 
   it.each<[string, string, CallSettings<Credentials>['credentials'], object]>([
-    ['those of the operation alone', 'GET /other', all, { authorization: 'Bearer t' }],
-    ['none where it takes none', 'GET /open', all, {}],
-    ['all of the first way', 'GET /either', all, { 'x-key': 'k', url: '/either?api_key=q' }],
-    ['the way that is whole', 'GET /either', { key: () => 'k', login }, { authorization: 'Basic YWRhOng=' }],
+    ['only those of the operation', 'GET /other', allCredentials, { authorization: 'Bearer t' }],
+    ['none when it requires none', 'GET /open', allCredentials, {}],
+    ['all of the first alternative', 'GET /either', allCredentials, { 'x-key': 'k', url: '/either?api_key=q' }],
+    ['the alternative that is complete', 'GET /either', { key: () => 'k', login }, { authorization: 'Basic YWRhOng=' }],
     [
-      'what there is where no way is whole',
+      'the available ones when no alternative is complete',
       'GET /either',
       { token: () => 't', asked: () => 'q' },
       { url: '/either?api_key=q' },
     ],
-    [
-      'by the path as it is described',
-      'POST /things/{id}',
-      { session: () => 's' },
-      { cookie: 'sid=s', url: '/things/1' },
-    ],
-    ['none that is not given', 'GET /other', {}, {}],
-  ])('%s', async (_, operation, credentials, sent) => {
+    ['by the path template', 'POST /things/{id}', { session: () => 's' }, { cookie: 'sid=s', url: '/things/1' }],
+    ['none without credentials', 'GET /other', {}, {}],
+  ])('%s', async (_, operation, credentials, expected) => {
     await using server = await startServer((response) => response.writeHead(204).end());
     const client = makeClient<object, Credentials>({ baseUrl: server.url, schemes, choose }, { credentials });
     const [method = '', path = ''] = operation.split(' ');
     await getUntypedCall(client)(method, path, { params: { path: { id: 1 } } });
     const [arrival] = server.requests;
     const { authorization, cookie, 'x-key': key } = arrival?.headers ?? {};
-    const found = { url: arrival?.url, authorization, cookie, 'x-key': key };
-    expect(JSON.parse(JSON.stringify(found))).toEqual({ url: path, ...sent });
+    const received = { url: arrival?.url, authorization, cookie, 'x-key': key };
+    expect(JSON.parse(JSON.stringify(received))).toEqual({ url: path, ...expected });
   });
 
   it('ignores inherited names', async () => {
@@ -202,7 +197,9 @@ it('uses the server of an operation unless the base URL is set', async () => {
     'https://uploads.example/files',
   );
   const options = { send, baseUrl: 'http://localhost/api' };
-  expect(await unwrap(getUntypedCall(makeClient(described, options))('POST', '/files'))).toBe('http://localhost/api/files');
+  expect(await unwrap(getUntypedCall(makeClient(described, options))('POST', '/files'))).toBe(
+    'http://localhost/api/files',
+  );
 });
 
 it('sends requests by the given function instead of fetch', async () => {

@@ -34,7 +34,12 @@ export function expandCrud(
   report: Report,
 ): Map<string, Origin> {
   const origins = new Map<string, Origin>();
-  const context: Context = { templates: readTemplates(root['x-crud']), paths: asObject(root.paths), findSchemaRef, report };
+  const context: Context = {
+    templates: readTemplates(root['x-crud']),
+    paths: asObject(root.paths),
+    findSchemaRef,
+    report,
+  };
   delete root['x-crud'];
   asList(root.tags).forEach((tag, index) => {
     const { 'x-resource': resource, name } = asObject(tag);

@@ -174,7 +174,9 @@ function nameBodies(document: JsonObject, normaliser: Normaliser): JsonObject {
         const { schema, ...otherKeywords } = asObject(media);
         const pointer = joinPointer(buildPointer('paths', path, method, 'requestBody', 'content', type), 'schema');
         content[type] =
-          schema === undefined ? otherKeywords : { ...otherKeywords, schema: nameBodySchema(schema, id, pointer, normaliser) };
+          schema === undefined
+            ? otherKeywords
+            : { ...otherKeywords, schema: nameBodySchema(schema, id, pointer, normaliser) };
       }
       copy[method] = { ...operation, requestBody: { ...body, content } };
     }

@@ -84,7 +84,8 @@ export function findScalarType({ types, words }: Schema): FieldType | undefined 
   const format = typeof words.format === 'string' ? words.format : '';
   const [type, ...otherTypes] = types;
   if (type === undefined || types.includes('object') || types.includes('array')) return undefined;
-  if (otherTypes.length > 0) return types.every((typeName) => typeName === 'integer' || typeName === 'number') ? 'number' : 'text';
+  if (otherTypes.length > 0)
+    return types.every((typeName) => typeName === 'integer' || typeName === 'number') ? 'number' : 'text';
   if (type === 'boolean') return 'checkbox';
   if (type === 'integer' && format === 'unix-time') return 'datetime';
   if (type === 'integer' || type === 'number') {

@@ -197,7 +197,8 @@ export class FieldMaker {
     if (resolved.values?.some((value) => !isScalar(value))) return 'json';
     if (resolved.constant) return findScalarType(resolved) ?? 'text';
     if (resolved.values) return resolved.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
-    if (isBinary(resolved) || isEncoded(resolved)) return getFileType(accept ?? asText(resolved.words.contentMediaType));
+    if (isBinary(resolved) || isEncoded(resolved))
+      return getFileType(accept ?? asText(resolved.words.contentMediaType));
     if (isArray) return this.#chooseArrayType(resolved, accept);
     if (this.#hasMembers(property)) return 'group';
     return (resolved.union ? this.#chooseUnionType(resolved, property) : findScalarType(resolved)) ?? 'json';
@@ -250,7 +251,8 @@ export class FieldMaker {
       if (typeof bytes.words.maxLength === 'number') field.maxSize = toMegabytes(bytes.words.maxLength);
       delete field.maxLength;
     }
-    if (resolved.content) field.content = { ...this.#buildField('', resolved.content, true, undefined), label: field.label };
+    if (resolved.content)
+      field.content = { ...this.#buildField('', resolved.content, true, undefined), label: field.label };
     this.#describeRelation(field, resolved, entry);
     this.#describeMembers(field, resolved, property, entry);
   }

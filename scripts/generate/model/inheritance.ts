@@ -56,11 +56,19 @@ export function findInheritance(references: References): Inheritance {
     const branches = [...findSubtypes(name)].map((subtype) => {
       const tags = readTags(discriminator, subtype, subtype);
       const isWhole = inherits.has(subtype) || !isIncomplete(asObject(references.sources.get(subtype)?.node), node);
-      return { subtype, tags, target: isWhole ? subtype : nameBaseVariant(references, name, getRequired(subtype, tags), subtype) };
+      return {
+        subtype,
+        tags,
+        target: isWhole ? subtype : nameBaseVariant(references, name, getRequired(subtype, tags), subtype),
+      };
     });
     const ownTags = readTags(discriminator, name, name === fallback ? name : '').filter((tag) => tag !== '');
     if (ownTags.length > 0) {
-      branches.push({ subtype: name, tags: ownTags, target: nameBaseVariant(references, name, getRequired(name, ownTags)) });
+      branches.push({
+        subtype: name,
+        tags: ownTags,
+        target: nameBaseVariant(references, name, getRequired(name, ownTags)),
+      });
     }
     const mapping = branches.flatMap(({ tags, target }) => tags.map((tag) => [tag, createRef(target)] as const));
     const otherwise = branches.find(({ subtype }) => subtype === fallback);
@@ -121,8 +129,11 @@ function findMemberTypes(
   const { node, pointer = '#' } = references.sources.get(name) ?? {};
   const { properties, allOf } = asObject(node);
   const member = references.follow(getOwn(asObject(properties), property), pointer).node;
-  const declaredTypes = [member.type].flat().filter((type): type is TypeName => typeof type === 'string' && type !== 'null');
-  const types = declaredTypes.length > 0 ? declaredTypes : getValueTypes([member.const ?? null, ...asList(member.enum)]);
+  const declaredTypes = [member.type]
+    .flat()
+    .filter((type): type is TypeName => typeof type === 'string' && type !== 'null');
+  const types =
+    declaredTypes.length > 0 ? declaredTypes : getValueTypes([member.const ?? null, ...asList(member.enum)]);
   if (types.length > 0 || visited.includes(name)) return types;
   return asList(allOf).flatMap((branch) => {
     const parent = getSimpleName(asText(asObject(branch).$ref) ?? '');
@@ -137,7 +148,11 @@ function isIncomplete(subtype: JsonObject, { allOf, properties, required, discri
   const requiredNames = new Set(asTexts(subtype.required));
   const isLacking = (names: readonly string[], has: ReadonlySet<string>) =>
     names.some((name) => name !== tag && !has.has(name));
-  return allOf !== undefined || isLacking(Object.keys(asObject(properties)), propertyNames) || isLacking(asTexts(required), requiredNames);
+  return (
+    allOf !== undefined ||
+    isLacking(Object.keys(asObject(properties)), propertyNames) ||
+    isLacking(asTexts(required), requiredNames)
+  );
 }
 
 /** Caches the results of a function by name. */

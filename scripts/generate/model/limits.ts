@@ -18,7 +18,8 @@ export function readLimit(
   const limit = asObject(words['x-limit']);
   const limitPointer = joinPointer(pointer, 'x-limit');
   for (const word of Object.keys(limit)) {
-    if (!WORDS.has(word)) diagnostics.error('unknown-word', joinPointer(limitPointer, word), `x-limit has no word ${word}.`);
+    if (!WORDS.has(word))
+      diagnostics.error('unknown-word', joinPointer(limitPointer, word), `x-limit has no word ${word}.`);
   }
   const setting = asText(limit.setting);
   if (setting === undefined) {

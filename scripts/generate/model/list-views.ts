@@ -31,12 +31,20 @@ export function readListViews(
     const filter = asObject(view.filter);
     for (const key of Object.keys(filter)) {
       if (!isFilterKey(key, list.filters))
-        diagnostics.error('unknown-property', joinPointer(viewPointer, 'filter', key), `The list is not filtered by ${key}.`);
+        diagnostics.error(
+          'unknown-property',
+          joinPointer(viewPointer, 'filter', key),
+          `The list is not filtered by ${key}.`,
+        );
     }
     const sort = asObject(view.sort);
     const field = asText(sort.field) ?? list.defaultSort.field;
     if (!list.sorts.includes(field) && field !== list.defaultSort.field)
-      diagnostics.error('unknown-property', joinPointer(viewPointer, 'sort', 'field'), `The list is not sorted by ${field}.`);
+      diagnostics.error(
+        'unknown-property',
+        joinPointer(viewPointer, 'sort', 'field'),
+        `The list is not sorted by ${field}.`,
+      );
     const order = view.sort === undefined ? list.defaultSort.order : sort.order === 'ASC' ? 'ASC' : 'DESC';
     const queue = QUEUES.find((candidate) => candidate === view.queue);
     if (view.queue !== undefined && !queue)
@@ -47,5 +55,7 @@ export function readListViews(
 
 /** Whether a key is the name of a filter, or `<filter>_<operator>`. */
 function isFilterKey(key: string, filters: readonly Filter[]): boolean {
-  return filters.some(({ name, operators }) => key === name || operators.some((operator) => key === `${name}_${operator}`));
+  return filters.some(
+    ({ name, operators }) => key === name || operators.some((operator) => key === `${name}_${operator}`),
+  );
 }

@@ -204,7 +204,10 @@ export class Normaliser {
   #combine(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
     const restricting = schemas.filter((schema) => !isBare(schema));
     const [first] = restricting;
-    if (first && (restricting.length === 1 || restricting.every((schema) => isPlainReference(schema) && schema.ref === first.ref))) {
+    if (
+      first &&
+      (restricting.length === 1 || restricting.every((schema) => isPlainReference(schema) && schema.ref === first.ref))
+    ) {
       return schemas.reduce((merged, schema) => (schema === first ? merged : overlay(merged, schema)), {
         ...first,
         pointer,

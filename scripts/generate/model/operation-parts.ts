@@ -91,14 +91,18 @@ export class OperationReader {
 
   readBody(node: Json | undefined, pointer: string): Body {
     const { words, ...shared } = this.#follow(node, pointer, 'requestBodies');
-    return { ...shared, words, required: words.required === true, media: this.#readMedia(words.content, shared.pointer) };
+    return {
+      ...shared,
+      words,
+      required: words.required === true,
+      media: this.#readMedia(words.content, shared.pointer),
+    };
   }
 
   readAnswer(node: Json | undefined, pointer: string): Answer {
     const { words, ...shared } = this.#follow(node, pointer, 'responses');
     const headers = Object.entries(asObject(words.headers)).map(
-      ([name, header]) =>
-        [name, this.readHeader(header, joinPointer(shared.pointer, 'headers', name))] as const,
+      ([name, header]) => [name, this.readHeader(header, joinPointer(shared.pointer, 'headers', name))] as const,
     );
     return { ...shared, words, media: this.#readMedia(words.content, shared.pointer), headers: new Map(headers) };
   }
@@ -125,18 +129,28 @@ export class OperationReader {
       const mediaPointer = joinPointer(pointer, 'content', type);
       const { node } = this.#normaliser.references.follow(entry, mediaPointer);
       if (node.itemSchema !== undefined) {
-        this.#diagnostics.warn('not-typed', joinPointer(mediaPointer, 'itemSchema'), '`itemSchema` is no part of the types.');
+        this.#diagnostics.warn(
+          'not-typed',
+          joinPointer(mediaPointer, 'itemSchema'),
+          '`itemSchema` is no part of the types.',
+        );
       }
       for (const word of ['prefixEncoding', 'itemEncoding']) {
         if (node[word] !== undefined)
-          this.#diagnostics.warn('nameless-parts', joinPointer(mediaPointer, word), `\`${word}\` stays only in openapi.json.`);
+          this.#diagnostics.warn(
+            'nameless-parts',
+            joinPointer(mediaPointer, word),
+            `\`${word}\` stays only in openapi.json.`,
+          );
       }
       const accept = Object.entries(asObject(node.encoding)).flatMap(([name, encoding]) => {
         const contentType = asText(asObject(encoding).contentType);
         return contentType === undefined ? [] : [[name, contentType] as const];
       });
       const schema =
-        node.schema === undefined ? undefined : this.#normaliser.normalise(node.schema, joinPointer(mediaPointer, 'schema'));
+        node.schema === undefined
+          ? undefined
+          : this.#normaliser.normalise(node.schema, joinPointer(mediaPointer, 'schema'));
       const encoding = node.encoding === undefined ? {} : { encoding: asObject(node.encoding) };
       media.set(type, { ...(schema ? { schema } : {}), accept: new Map(accept), ...encoding });
     }

@@ -46,7 +46,11 @@ export function readOperations(document: JsonObject, normaliser: Normaliser, dia
     if (assignedIds.has(id)) {
       // usually HEAD with GET
       id = findFreeName(toCamelCase(method === 'head' ? `${id} head` : `${method} ${path}`), isTaken);
-      diagnostics.warn('duplicate-operation-id', pointer, `There is another ${writtenId}; this one is called ${id} here.`);
+      diagnostics.warn(
+        'duplicate-operation-id',
+        pointer,
+        `There is another ${writtenId}; this one is called ${id} here.`,
+      );
     }
     assignedIds.add(id);
     usedIds.add(id);
@@ -85,7 +89,10 @@ export function readItem(
     const inherited = common.filter((a) => !parameters.some((b) => a.name === b.name && a.in === b.in));
     const answers = Object.entries(asObject(words.responses))
       .filter(([status]) => !status.startsWith('x-'))
-      .map(([status, answer]) => [status, reader.readAnswer(answer, joinPointer(operationPointer, 'responses', status))] as const);
+      .map(
+        ([status, answer]) =>
+          [status, reader.readAnswer(answer, joinPointer(operationPointer, 'responses', status))] as const,
+      );
     return {
       id: asText(words.operationId),
       method,

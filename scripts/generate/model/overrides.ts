@@ -130,7 +130,8 @@ function readFields(
     if (override.secret === true) field.type = 'password';
     const target = asText(override.relation);
     const relatedResource = resources.find((resource) => resource.name === target);
-    if (target !== undefined && !relatedResource) fail(joinPointer(fieldPointer, 'relation'), `There is no resource ${target}.`);
+    if (target !== undefined && !relatedResource)
+      fail(joinPointer(fieldPointer, 'relation'), `There is no resource ${target}.`);
     if (relatedResource)
       Object.assign(field, {
         type: 'reference',
@@ -141,10 +142,7 @@ function readFields(
   return fields;
 }
 
-function overlayFields(
-  list: readonly FieldModel[],
-  overrides: ReadonlyMap<string, Partial<FieldModel>>,
-): FieldModel[] {
+function overlayFields(list: readonly FieldModel[], overrides: ReadonlyMap<string, Partial<FieldModel>>): FieldModel[] {
   return list.map((field) => ({ ...field, ...overrides.get(field.name) }));
 }
 

@@ -77,7 +77,10 @@ export class References {
         this.#diagnostics.error('unresolved-ref', current.pointer, `There is no ${ref}.`);
         return { node: {}, pointer };
       }
-      current = { node: isObject(target.node) ? { ...target.node, ...keywords } : target.node, pointer: target.pointer };
+      current = {
+        node: isObject(target.node) ? { ...target.node, ...keywords } : target.node,
+        pointer: target.pointer,
+      };
     }
     return { node: asObject(current.node), pointer: current.pointer, ...(ref ? { ref } : {}) };
   }
@@ -97,7 +100,8 @@ export class References {
       return this.resolveName(nextRef, target.pointer);
     }
     const parts = parsePointer(target.pointer);
-    const componentName = parts.length === 3 && parts[0] === 'components' && parts[1] === 'schemas' ? parts[2] : undefined;
+    const componentName =
+      parts.length === 3 && parts[0] === 'components' && parts[1] === 'schemas' ? parts[2] : undefined;
     if (componentName !== undefined && this.sources.has(componentName)) return componentName;
     // the schema may have been named by another spelling: an anchor, or other encoding
     const givenName = this.#places.get(target.pointer) ?? this.nameSchema(buildNameFromPointer(target.pointer), target);

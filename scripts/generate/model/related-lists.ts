@@ -52,6 +52,7 @@ export function checkRelated(
     if (sort && !list.sorts.includes(sort.field) && sort.field !== list.defaultSort?.field)
       reportProperty('sort', `${resource} are not sorted by ${sort.field}.`);
     const knownColumns = listColumns(resource);
-    for (const column of columns) if (!knownColumns.has(column)) reportProperty('columns', `${resource} have no ${column}.`);
+    for (const column of columns)
+      if (!knownColumns.has(column)) reportProperty('columns', `${resource} have no ${column}.`);
   }
 }

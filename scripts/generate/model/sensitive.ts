@@ -43,7 +43,9 @@ export function readSensitive(document: JsonObject, diagnostics: Diagnostics): S
     visit(name, schema, buildPointer('components', 'schemas', name));
   const marked = Object.values(fields).flatMap((kinds) => Object.keys(kinds));
   const markedNames = Map.groupBy(marked, (name) => name);
-  const names = [...markedNames].flatMap(([name, markings]) => (markings.length >= (unmarkedCounts.get(name) ?? 0) ? [name] : [])).sort();
+  const names = [...markedNames]
+    .flatMap(([name, markings]) => (markings.length >= (unmarkedCounts.get(name) ?? 0) ? [name] : []))
+    .sort();
   return { fields, names, paths: findSecretPaths(document, readKind) };
 }
 

@@ -35,7 +35,12 @@ export function resolveTags(schemas: Iterable<Schema>, resolve: Resolve): void {
 }
 
 /** Finds the values of a property in an object or in all branches of a union; undefined when it may have any. */
-function findValues(schema: Schema, property: string, resolve: Resolve, cached: CachedValues): readonly Tag[] | undefined {
+function findValues(
+  schema: Schema,
+  property: string,
+  resolve: Resolve,
+  cached: CachedValues,
+): readonly Tag[] | undefined {
   const { properties, union, discriminator } = resolve(schema);
   const member = properties?.get(property);
   const values = member && resolve(member).values;

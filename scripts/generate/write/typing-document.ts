@@ -91,11 +91,17 @@ function mapEntries<T>(entries: ReadonlyMap<string, T>, buildNode: (entry: T) =>
 
 function buildOperationNode(operation: Webhook, model: Model, bodyView: View = 'write'): JsonObject {
   const { words, parameters, body, answers } = operation;
-  const buildRefOr = <T extends { component?: string }>(section: string, part: T, buildNode: (part: T) => Json): Json =>
+  const buildRefOr = <T extends { component?: string }>(
+    section: string,
+    part: T,
+    buildNode: (part: T) => Json,
+  ): Json =>
     part.component === undefined ? buildNode(part) : { $ref: buildPointer('components', section, part.component) };
   return {
     ...pickWords(words, ['summary', 'description', 'deprecated']),
-    parameters: parameters.map((entry) => buildRefOr('parameters', entry, (inlinePart) => buildParameterNode(inlinePart, model))),
+    parameters: parameters.map((entry) =>
+      buildRefOr('parameters', entry, (inlinePart) => buildParameterNode(inlinePart, model)),
+    ),
     ...(body
       ? {
           requestBody:
@@ -247,7 +253,10 @@ function buildObjectNode(schema: Schema, view: View, model: Model): JsonObject {
     if (requiredNames?.has(name)) required.push(name);
   }
   const node: JsonObject = { properties: Object.fromEntries(members), required };
-  const restSchemas = [...(schema.patterns?.values() ?? []), ...(additionalSchema && !schema.names ? [additionalSchema] : [])];
+  const restSchemas = [
+    ...(schema.patterns?.values() ?? []),
+    ...(additionalSchema && !schema.names ? [additionalSchema] : []),
+  ];
   const isEmpty = members.size === 0;
   if (restSchemas.length > 0) {
     const entries = restSchemas.map((entry) => buildSchemaNode(entry, view, model));

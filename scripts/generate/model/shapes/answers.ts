@@ -72,9 +72,7 @@ function findWrappedList(answer: Schema, lastWord: string, shapes: Shapes, depth
 
 function choosePreferred<List extends { name: string }>(lists: readonly List[], lastWord: string): List | undefined {
   const words = [normaliseWord(lastWord), ...ROW_WORDS];
-  return words
-    .map((word) => lists.find(({ name }) => normaliseWord(name) === word))
-    .find((list) => list !== undefined);
+  return words.map((word) => lists.find(({ name }) => normaliseWord(name) === word)).find((list) => list !== undefined);
 }
 
 /** Returns the schema of the entries of an array of objects. */
@@ -94,7 +92,8 @@ export function findRecord(schema: Schema, names: readonly string[], shapes: Sha
     .map((name) => properties.find(([propertyName]) => normaliseWord(propertyName) === normaliseWord(name)))
     .find((property) => property !== undefined);
   const hasId = properties.some(([name]) => OWN_IDS.has(normaliseWord(name)));
-  if (namedProperty && !hasId && isRecord(namedProperty[1])) return { steps: [namedProperty[0]], record: namedProperty[1] };
+  if (namedProperty && !hasId && isRecord(namedProperty[1]))
+    return { steps: [namedProperty[0]], record: namedProperty[1] };
   const recordProperties = properties.filter(([name]) => !isListProperty(name) || WRAPPERS.has(normaliseWord(name)));
   const [firstProperty] = recordProperties;
   if (!firstProperty || recordProperties.length > 1) return { steps: [], record: schema };

@@ -53,23 +53,36 @@ export function findCollections(context: ResourceContext): Collection[] {
     beside: lists.find(({ recordsPath }) => normalisePath(recordsPath) === item.collection),
   }));
   // a list belongs first to the items below its own path
-  const orderedItems = [...itemsWithList.filter(({ beside }) => beside), ...itemsWithList.filter(({ beside }) => !beside)];
+  const orderedItems = [
+    ...itemsWithList.filter(({ beside }) => beside),
+    ...itemsWithList.filter(({ beside }) => !beside),
+  ];
   for (const { item, beside } of orderedItems) {
     const list = beside ?? findListElsewhere(item, lists, context);
     // of several items of one collection, the first with GET
     if (!list || collections.get(list.path)?.get) continue;
     const recordsPath = beside ? list.recordsPath : item.collection;
-    collections.set(list.path, completeCollection({ ...list, recordsPath }, byPath.get(normalisePath(recordsPath)) ?? [], item, shapes));
+    collections.set(
+      list.path,
+      completeCollection({ ...list, recordsPath }, byPath.get(normalisePath(recordsPath)) ?? [], item, shapes),
+    );
   }
   for (const list of lists) {
     if (collections.has(list.path) || !list.rows.isCertain || listParameters(list.path).length > 0) continue;
-    collections.set(list.path, completeCollection(list, byPath.get(normalisePath(list.recordsPath)) ?? [], undefined, shapes));
+    collections.set(
+      list.path,
+      completeCollection(list, byPath.get(normalisePath(list.recordsPath)) ?? [], undefined, shapes),
+    );
   }
   const usedPaths = new Set(
-    [...collections.values()].flatMap(({ recordsPath, itemPath = '' }) => [normalisePath(recordsPath), normalisePath(itemPath)]),
+    [...collections.values()].flatMap(({ recordsPath, itemPath = '' }) => [
+      normalisePath(recordsPath),
+      normalisePath(itemPath),
+    ]),
   );
   for (const [path, beside] of byPath) {
-    const singleton = usedPaths.has(path) || listParameters(path).length > 0 ? undefined : findSingletonAt(beside, shapes);
+    const singleton =
+      usedPaths.has(path) || listParameters(path).length > 0 ? undefined : findSingletonAt(beside, shapes);
     if (singleton) collections.set(singleton.path, singleton);
   }
   return [...collections.values()].sort(comparePathLength);
@@ -124,7 +137,17 @@ function findSingletonAt(operations: readonly Operation[], shapes: Shapes): Coll
   if (get.parameters.some(({ in: place, required }) => place === 'query' && required)) return undefined;
   const rows = { steps: item.steps, row: item.record, answer, isCertain: true };
   const { path } = get;
-  return { path, recordsPath: path, list: get, rows, itemPath: path, get, item, ...(update && { update }), single: true };
+  return {
+    path,
+    recordsPath: path,
+    list: get,
+    rows,
+    itemPath: path,
+    get,
+    item,
+    ...(update && { update }),
+    single: true,
+  };
 }
 
 /** Whether the body of an operation is a form. */

@@ -16,7 +16,9 @@ export function inferActions(
   const buildActions = (base: string, scope: 'row' | 'collection') =>
     (operationsByBase.get(normalisePath(base)) ?? []).map((operation) => buildAction(operation, scope, context));
   const recordActions =
-    itemPath === undefined || normalisePath(itemPath) === normalisePath(recordsPath) ? [] : buildActions(itemPath, 'row');
+    itemPath === undefined || normalisePath(itemPath) === normalisePath(recordsPath)
+      ? []
+      : buildActions(itemPath, 'row');
   return [...recordActions, ...buildActions(recordsPath, itemPath === recordsPath ? 'row' : 'collection')];
 }
 

@@ -30,7 +30,10 @@ export function inferResources(context: ResourceContext): Resource[] {
   const crud = new Set(collections.flatMap((collection) => listCrudIds(collection)));
   const operationsByBase = groupActionsByBase(context.operations, crud);
   const names = new Set<string>();
-  const namedCollections = collections.map((collection) => ({ collection, name: chooseName(collection.recordsPath, names) }));
+  const namedCollections = collections.map((collection) => ({
+    collection,
+    name: chooseName(collection.recordsPath, names),
+  }));
   const targets = namedCollections.map(({ collection, name }) => buildTarget(name, collection, shapes));
   // without resources there are no screens, and fields are read as described
   if (targets.length > 0) context.fields.setRelations(findRelationsByName(targets), findRelationsBySchema(targets));
@@ -155,7 +158,17 @@ function buildResource(
     defaultSort: { field: sorts[0] ?? id, order: 'ASC' },
     search: query.roles.has('search') || rowFilters.local.length > 0,
     actions,
-    wire: buildWire(collection, { id, query, paging, rowFilters, sorting, total, create, update, flat: recordAttributes ?? flat }),
+    wire: buildWire(collection, {
+      id,
+      query,
+      paging,
+      rowFilters,
+      sorting,
+      total,
+      create,
+      update,
+      flat: recordAttributes ?? flat,
+    }),
   };
 }
 
@@ -271,7 +284,10 @@ function buildFlat(flat: ReturnType<typeof findAttributes>): { at: string; type?
 function findIdField({ recordsPath, parameter = 'id' }: Collection, fields: readonly FieldModel[]): string {
   const recordWord = normaliseWord(singularise(listWords(recordsPath).at(-1) ?? ''));
   const parameterWord = normaliseWord(parameter);
-  const idPart = parameterWord.startsWith(recordWord) && parameterWord !== 'username' ? [parameterWord.slice(recordWord.length)] : [];
+  const idPart =
+    parameterWord.startsWith(recordWord) && parameterWord !== 'username'
+      ? [parameterWord.slice(recordWord.length)]
+      : [];
   const names = [parameterWord, ...(parameterWord === 'username' ? ['login'] : []), ...idPart, ...ID_WORDS];
   const idField = names
     .map((word) => fields.find(({ name }) => normaliseWord(name) === word))
