@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allocate, convert, getCurrencyDecimals, floorMinor, fromMinor, computePercentage, round, sum, toMinor } from './money.ts';
+import {
+  allocate,
+  convert,
+  getCurrencyDecimals,
+  floorMinor,
+  fromMinor,
+  computePercentage,
+  round,
+  sum,
+  toMinor,
+} from './money.ts';
 
 test.each([
   ['EUR', 2],

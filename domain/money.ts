@@ -51,7 +51,7 @@ export function floorMinor(amount: number, currency: string): { minor: number; i
 
 /** 2490 EUR minor → 24.9, the number on the wire. */
 export function fromMinor(minor: number, currency: string): number {
-  return shiftDecimal(minor, -currencyDecimals(currency));
+  return shiftDecimal(minor, -getCurrencyDecimals(currency));
 }
 
 /** Sum of minor amounts of one currency; 0 for none. */

@@ -15865,7 +15865,7 @@ export interface components {
             code: string;
             /** @description Number of boxes subscribed with the code. */
             brought: number;
-            /** @description Free months earned. */
+            /** @description Number of rewarded referrals. */
             rewarded: number;
         };
         /** @description Referral code of the caller and its rewards. */

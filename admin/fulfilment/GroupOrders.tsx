@@ -12,7 +12,13 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { fetchOrders, MAX_BATCH_ORDERS } from './use-dispatch.ts';
 
 /** The orders of a destination with checkboxes. */
-export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: GroupSelection }) {
+export function GroupOrders({
+  group: { partner, country_id },
+  picked,
+}: {
+  group: DispatchGroup;
+  picked: GroupSelection;
+}) {
   const t = useTranslate();
   const locale = useLocale();
   const group = { partner: partner ?? null, country_id };

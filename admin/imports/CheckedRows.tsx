@@ -95,7 +95,9 @@ export function CheckedRows({ importRecord, query }: { importRecord: Import; que
         }}
         errors={(row) => row.errors}
         notes={({ note }) => (note ? [t(`errors.${note}`)] : [])}
-        getRecordPath={({ record_id }) => (record_id == null ? undefined : buildRecordPath({ name: resource }, record_id))}
+        getRecordPath={({ record_id }) =>
+          record_id == null ? undefined : buildRecordPath({ name: resource }, record_id)
+        }
         isWide={(name) => !invalidFields.has(name) && !onPhone.has(name)}
         correction={
           (status === 'ready' || status === 'done' || status === 'cancelled') && {

@@ -262,14 +262,13 @@ function createParcelRow(
   status: string,
 ): CopyRow {
   const transporter = rng.pick(CARRIERS[buyer.country_id] ?? ANY_CARRIER);
-  const number = `${transporter.slice(0, 1).toUpperCase()}${String(rng.int(10_000_000, 99_999_999))}${String(1000 + (id % 9000))}`;
   return {
     id,
     order_id: orderId,
     shop_order_id: shopOrderId,
     status,
     tracking_transporter: transporter,
-    tracking_number: number,
+    tracking_number: `${transporter.slice(0, 1).toUpperCase()}${String(rng.int(10_000_000, 99_999_999))}${String(1000 + (id % 9000))}`,
     tracking_link: null,
     sent_at: sentAt,
   };

@@ -75,7 +75,7 @@ export function formatPostalAddress(parts: AddressParts): string[] {
       postalCountry: country,
       name: trimTexts([parts.name, trimTexts([parts.firstname, parts.lastname]).join(' ')])[0] ?? '',
       organization: parts.company?.trim() ?? '',
-      formatPostalAddress: street,
+      addressLines: street,
       locality: city,
       administrativeArea: state,
       postalCode: code,

@@ -21,7 +21,8 @@ export function getProjectParams({ id, category, name, slug }: LinkedProject) {
 }
 
 /** /{category}/{id}/{slug} (§2.1). */
-export const buildProjectLink = (project: LinkedProject): PagePath => buildPagePath('project', getProjectParams(project));
+export const buildProjectLink = (project: LinkedProject): PagePath =>
+  buildPagePath('project', getProjectParams(project));
 
 /** Parses the project id of a path in any language (§2.1); undefined for other pages. */
 export function parseProjectPath(pathname: string): number | undefined {

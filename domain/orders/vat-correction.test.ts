@@ -21,7 +21,11 @@ const ORDER: SoldOrder = {
 describe('an order at another rate of VAT', () => {
   it('keeps its total, and contains the VAT of an equal cart', () => {
     const { sold } = restateAtVatRate({ sold: ORDER, given: [] }, 19);
-    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, computeContainedVat(6000, 19) + computeContainedVat(590, 19), 19]);
+    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([
+      6590,
+      computeContainedVat(6000, 19) + computeContainedVat(590, 19),
+      19,
+    ]);
     expect(restateAtVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
   });
 

@@ -28,17 +28,24 @@ export function restateAtVatRate<Refund extends RefundSums>(
     lines: refund.lines.map((line) => {
       const refunded = refundedByLine.get(line.order_line_id) ?? 0;
       refundedByLine.set(line.order_line_id, refunded + line.amount);
-      return { ...line, vat: computeContainedVat(refunded + line.amount, vat_rate) - computeContainedVat(refunded, vat_rate) };
+      return {
+        ...line,
+        vat: computeContainedVat(refunded + line.amount, vat_rate) - computeContainedVat(refunded, vat_rate),
+      };
     }),
   }));
   const lines = sum(
     [...paid].map(
-      ([id, amount]) => computeContainedVat(amount, vat_rate) - computeContainedVat(refundedByLine.get(id) ?? 0, vat_rate),
+      ([id, amount]) =>
+        computeContainedVat(amount, vat_rate) - computeContainedVat(refundedByLine.get(id) ?? 0, vat_rate),
     ),
   );
   const otherAmount = sold.total - sum([...paid.values()]);
   const otherRefunds = sum(refunds.map(({ amount }) => amount)) - sum([...refundedByLine.values()]);
-  const remainingVat = Math.max(0, lines + computeContainedVat(otherAmount, vat_rate) - computeContainedVat(otherRefunds, vat_rate));
+  const remainingVat = Math.max(
+    0,
+    lines + computeContainedVat(otherAmount, vat_rate) - computeContainedVat(otherRefunds, vat_rate),
+  );
   return {
     sold: { ...sold, vat_rate, vat: remainingVat + sum(refunds.map(({ vat }) => vat)) },
     given: restated,

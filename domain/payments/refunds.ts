@@ -121,7 +121,9 @@ export function planRefund(
   const unassigned = amount - sum(lines.map((line) => line.amount));
   const remainingVat = order.vat - sum(refunds.map(({ vat }) => vat));
   const isLast = amount + sum(refunds.map((refund) => refund.amount)) >= order.total;
-  const vat = isLast ? remainingVat : sum(lines.map((line) => line.vat)) + computeContainedVat(unassigned, order.vat_rate);
+  const vat = isLast
+    ? remainingVat
+    : sum(lines.map((line) => line.vat)) + computeContainedVat(unassigned, order.vat_rate);
   return { amount, shipping: shippingShare, lines, vat: Math.max(0, Math.min(vat, remainingVat)) };
 }
 

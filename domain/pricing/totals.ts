@@ -131,7 +131,15 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
   const lineTotals = priced.map(({ line, price, amount }, index): LineTotals<Line> => {
     const by_code = byCode[index] ?? 0;
     const paid = (afterReductions[index] ?? 0) - by_code;
-    return { line, price, items: amount, discount: amount - paid, by_code, vat: computeContainedVat(paid, rate), total: paid };
+    return {
+      line,
+      price,
+      items: amount,
+      discount: amount - paid,
+      by_code,
+      vat: computeContainedVat(paid, rate),
+      total: paid,
+    };
   });
 
   let nextLine = 0;

@@ -62,13 +62,8 @@ function readTokenEndpoint(text: string): string[] {
 }
 
 /** Moves the credentials of our client into an Authorization header; other requests are unchanged. */
-function addClientSecret(
-  body: URLSearchParams,
-  credentials: string | undefined,
-  client: OAuthClient | undefined,
-) {
-  if (credentials !== undefined || client?.secret === undefined || body.get('client_id') !== client.id)
-    return { body };
+function addClientSecret(body: URLSearchParams, credentials: string | undefined, client: OAuthClient | undefined) {
+  if (credentials !== undefined || client?.secret === undefined || body.get('client_id') !== client.id) return { body };
   body.delete('client_id');
   const login = `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`;
   return { body, authorization: `Basic ${Buffer.from(login).toString('base64')}` };

@@ -107,7 +107,10 @@ export async function runDispatches(client: Client, confirmed: Confirmed): Promi
         if (Object(part).status === 'pending') parts.push(Object(part).id);
     }
     if (parts.length === 0) continue;
-    const createdBatch = await client.retryUntilAnswered('POST', '/admin/batches', { partner: 'pias', shop_order_ids: parts });
+    const createdBatch = await client.retryUntilAnswered('POST', '/admin/batches', {
+      partner: 'pias',
+      shop_order_ids: parts,
+    });
     if (createdBatch.status !== 201) continue;
     const id = Number(createdBatch.body['id']);
     confirmed.batches.push(id);
@@ -150,7 +153,9 @@ export async function runImports(client: Client, confirmed: Confirmed, rows = 15
     const id = String(upload.body['id']);
     await client.retryUntilAnswered('PUT', `/uploads/${id}/parts/1`, bytes);
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-    const completedUpload = await client.retryUntilAnswered('POST', `/uploads/${id}/complete`, { parts: [{ number: 1, etag }] });
+    const completedUpload = await client.retryUntilAnswered('POST', `/uploads/${id}/complete`, {
+      parts: [{ number: 1, etag }],
+    });
     const createdImport = await client.retryUntilAnswered('POST', '/admin/imports', {
       kind: 'customers',
       file: completedUpload.body['key'],

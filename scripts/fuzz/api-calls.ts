@@ -15,10 +15,12 @@ const TYPES = [
   'x',
 ] as const;
 
-const callableOperations = Object.entries(operations as Readonly<Record<string, OperationDefinition>>).flatMap(([id, definition]) => {
-  const shape = [...shapes.values()].find((candidate) => candidate.id === id);
-  return shape && !ENDLESS.includes(id) ? [{ id, definition, shape }] : [];
-});
+const callableOperations = Object.entries(operations as Readonly<Record<string, OperationDefinition>>).flatMap(
+  ([id, definition]) => {
+    const shape = [...shapes.values()].find((candidate) => candidate.id === id);
+    return shape && !ENDLESS.includes(id) ? [{ id, definition, shape }] : [];
+  },
+);
 
 /** Builds the call with this index; operations alternate. */
 export function buildApiCall(index: number, random: Random): FuzzCall {

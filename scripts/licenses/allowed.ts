@@ -14,5 +14,7 @@ export const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js': 'MIT'
 export function isAllowed(expression: string): boolean {
   const unwrapped = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
   // nested parentheses are not parsed, so such an expression is not allowed
-  return unwrapped.split(' OR ').some((alternative) => alternative.split(' AND ').every((id) => ALLOWED.has(id.trim())));
+  return unwrapped
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((id) => ALLOWED.has(id.trim())));
 }

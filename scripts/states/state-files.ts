@@ -36,7 +36,9 @@ const removeMacrons = (name: string): string =>
 function listSubdivisions(country: string) {
   const subdivisions = iso31662.filter(({ code }) => code.startsWith(`${country}-`) && !EXCLUDED.has(code));
   const secondLevelCodes = SECOND_LEVEL[country];
-  return subdivisions.filter(({ code, parent }) => (secondLevelCodes ? parent !== country || secondLevelCodes.includes(code) : parent === country));
+  return subdivisions.filter(({ code, parent }) =>
+    secondLevelCodes ? parent !== country || secondLevelCodes.includes(code) : parent === country,
+  );
 }
 
 function buildNames(country: string): Names {

@@ -32,7 +32,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function runStep(step: Step): Promise<Counts> {
   const startedAt = performance.now();
   console.log(`\n── ${step.name}: ${step.description}`);
-  const counts = await step.run().catch((error: unknownNames): Counts => {
+  const counts = await step.run().catch((error: unknown): Counts => {
     console.error(error);
     return { passed: 0, failed: 1, failures: ['could not run'] };
   });

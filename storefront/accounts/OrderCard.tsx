@@ -77,7 +77,9 @@ function Part({ part, currency }: { part: ShopOrder; currency: string }) {
               loading="lazy"
             />
             <span>
-              <LocalLink to={buildProjectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}>
+              <LocalLink
+                to={buildProjectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}
+              >
                 {line.name}
               </LocalLink>
               <small>{[line.artist_name, line.item_name].filter(Boolean).join(' · ')}</small>

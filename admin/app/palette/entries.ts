@@ -125,7 +125,14 @@ async function searchResource(dataProvider: DataProvider, name: ResourceName, te
   return data
     .map((record) => {
       const title = formatPlainTitle(resource, record);
-      return { name, to: buildRecordPath(resource, record.id), title, fit: rankMatch(record, title, text), record, fields };
+      return {
+        name,
+        to: buildRecordPath(resource, record.id),
+        title,
+        fit: rankMatch(record, title, text),
+        record,
+        fields,
+      };
     })
     .toSorted((a, b) => a.fit - b.fit)
     .slice(0, MAX_RECORDS);

@@ -43,7 +43,14 @@ export function ListExcerpt({ title, resource, filter, sort, columns, shown, all
   return (
     <Section title={title} aside={more}>
       {data && (
-        <DataTable label={title} columns={shownColumns} rows={data} getRowKey={({ id }) => id} empty={none} stacks={2} />
+        <DataTable
+          label={title}
+          columns={shownColumns}
+          rows={data}
+          getRowKey={({ id }) => id}
+          empty={none}
+          stacks={2}
+        />
       )}
     </Section>
   );

@@ -58,7 +58,9 @@ export function findExpectedUnions(document: JsonObject, pairs: readonly Pair[])
     Object.entries(asObject(asObject(node).properties)).flatMap(([property, value]): ExpectedReference[] => {
       const { anyOf, oneOf } = asObject(value);
       const branches = asList(anyOf ?? oneOf);
-      const hasIdBranch = branches.some((branch) => ['string', 'integer'].includes(asText(asObject(branch).type) ?? ''));
+      const hasIdBranch = branches.some((branch) =>
+        ['string', 'integer'].includes(asText(asObject(branch).type) ?? ''),
+      );
       const targets = new Set(branches.flatMap((branch) => records.get(getSchemaName(branch) ?? '') ?? []));
       const [to] = targets;
       return hasIdBranch && to !== undefined && targets.size === 1 ? [{ schema, property, to }] : [];

@@ -134,7 +134,10 @@ function buildRows(count: number, measurements: Measurements): JudgedRow[] {
     POSITIONS.map((position) =>
       measurements.buildRow(`${count} fields: a key ${what}, ${position} field`, `${when}, ${position}`),
     );
-  const mostCommits = { ours: Math.max(...measurements.commits.ours), reference: Math.max(...measurements.commits.reference) };
+  const mostCommits = {
+    ours: Math.max(...measurements.commits.ours),
+    reference: Math.max(...measurements.commits.reference),
+  };
   return [
     measurements.buildRow(`${count} fields: mount, first on a fresh page`, 'first mount'),
     measurements.buildRow(`${count} fields: mount, page warm`, 'mount'),

@@ -38,7 +38,10 @@ function mergeResults(measured: readonly JudgedRow[], notes: readonly string[], 
   const isOld = (note: string): boolean => ![...names].some((what) => note.startsWith(formatBrokenPrefix(what)));
   const tooMuch = measured.filter(({ isBroken }) => isBroken);
   return {
-    rows: [...lastResult.rows.filter(({ what }) => !names.has(what)), ...measured.map(({ isBroken: _, ...row }) => row)],
+    rows: [
+      ...lastResult.rows.filter(({ what }) => !names.has(what)),
+      ...measured.map(({ isBroken: _, ...row }) => row),
+    ],
     notes: [
       ...lastResult.notes.filter(isOld),
       ...notes,

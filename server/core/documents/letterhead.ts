@@ -43,7 +43,9 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
 
 /** Formats the seller's address block. */
 export function formatSeller(seller: Company, { country }: Words): string {
-  return [...formatPostalAddress(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
+  return [...formatPostalAddress(seller), country(seller.country_id).toUpperCase(), seller.email]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Draws the legally required company details. */

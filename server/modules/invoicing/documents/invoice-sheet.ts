@@ -94,9 +94,11 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
 }
 
 function formatBuyer(buyer: InvoiceRow['buyer'], seller: Seller, { country }: Words): string {
-  return [...formatPostalAddress(buyer), ...formatCountryLine(buyer.country_id, seller.country_id, country), buyer.email].join(
-    '\n',
-  );
+  return [
+    ...formatPostalAddress(buyer),
+    ...formatCountryLine(buyer.country_id, seller.country_id, country),
+    buyer.email,
+  ].join('\n');
 }
 
 function drawTableHead(doc: Doc, y: number, { t }: Words): number {

@@ -12,7 +12,7 @@ import {
   paymentAttempts,
   getPaymentProvider,
 } from '#server/modules/payments/index.ts';
-import { type OrderAttempt, releaseAttempt, readNewestAttempt, toOrderAttempt } from './reserve.ts';
+import { type OrderAttempt, releaseAttempt, toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
