@@ -10,24 +10,25 @@ export type CopyValue = string | number | boolean | Date | null | undefined | re
 export type CopyRow = Readonly<Record<string, CopyValue>>;
 
 /**
- * Writes rows by COPY, PostgreSQL's fastest way in. The columns are those of the first row; names are the table's own.
- * Throws when a row names a column the table does not have.
+ * Writes rows by COPY. The columns are those of the first row, named as in the table.
+ * Throws when the table lacks one of them.
  */
 export async function copyRows(client: pg.ClientBase, table: PgTable, rows: readonly CopyRow[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const known = getTableColumns(table);
-  const columns = Object.keys(first);
-  const unknown = columns.find((column) => !(column in known));
-  if (unknown) throw new Error(`${getTableName(table)} has no column ${unknown}`);
-  const names = columns.map((column) => `"${column}"`).join(', ');
-  const lines = function* () {
+  const [firstRow] = rows;
+  if (!firstRow) return;
+  const tableColumns = getTableColumns(table);
+  const columns = Object.keys(firstRow);
+  const unknownColumn = columns.find((column) => !(column in tableColumns));
+  if (unknownColumn) throw new Error(`${getTableName(table)} has no column ${unknownColumn}`);
+  const columnList = columns.map((column) => `"${column}"`).join(', ');
+  const encodeRows = function* () {
     for (const row of rows) yield `${columns.map((column) => encode(row[column])).join('\t')}\n`;
   };
-  await pipeline(Readable.from(lines()), client.query(copyFrom(`COPY "${getTableName(table)}" (${names}) FROM STDIN`)));
+  const copy = copyFrom(`COPY "${getTableName(table)}" (${columnList}) FROM STDIN`);
+  await pipeline(Readable.from(encodeRows()), client.query(copy));
 }
 
-/** A value in COPY's text format: tab, newline and backslash are escaped, nothing is \N. */
+/** A value in COPY's text format: tab, newline and backslash are escaped, null is \N. */
 function encode(value: CopyValue): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
@@ -37,4 +38,4 @@ function encode(value: CopyValue): string {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escape = (text: string) => text.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+const escape = (text: string) => text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);

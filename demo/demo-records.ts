@@ -3,7 +3,7 @@ import { isLaunched } from '#domain/statuses.ts';
 import type pg from 'pg';
 import type { Buyer, SoldItem } from './orders/orders.ts';
 
-/** Items of launched projects, best sellers first: the order is a shuffle that stays the same. */
+/** Loads the items of launched projects, best sellers first, in a fixed pseudo-random order. */
 export async function readSoldItems(client: pg.ClientBase): Promise<SoldItem[]> {
   const { rows } = await client.query<SoldItem>(
     `
@@ -19,7 +19,7 @@ export async function readSoldItems(client: pg.ClientBase): Promise<SoldItem[]> 
   return rows;
 }
 
-/** All accounts with an address and without staff role. */
+/** Loads all accounts with the role user. */
 export async function readBuyers(client: pg.ClientBase): Promise<Buyer[]> {
   const { rows } = await client.query<Buyer>(`
     select id, name, firstname, lastname, email, phone, address, zip_code, city, state, country_id, currency, lang
@@ -32,8 +32,8 @@ export async function readShopNames(client: pg.ClientBase): Promise<Map<number, 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tables whose ids were given and whose counters must follow. */
-const COUNTED = [
+/** Tables loaded with explicit ids, whose sequences must be advanced. */
+const TABLES_WITH_EXPLICIT_IDS = [
   'users',
   'artists',
   'labels',
@@ -56,8 +56,8 @@ const COUNTED = [
 ];
 
 /**
- * Lets every counter of ids go on behind the rows there are. Rolled-back loads have taken numbers, and some rows name others
- * by the number that a first load gives them.
+ * Sets every id sequence to the number after the highest id. Rolled-back loads consume numbers, and some rows reference
+ * others by the id that a first load assigns.
  */
 export async function alignSequences(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
@@ -67,18 +67,18 @@ export async function alignSequences(client: pg.ClientBase): Promise<void> {
       where t.relnamespace = 'public'::regnamespace and a.attidentity <> ''`,
   );
   for (const { sequence, table, column } of rows) {
-    const { rows: found } = await client.query<{ next: number; expected: number }>(
+    const { rows: states } = await client.query<{ next: number; expected: number }>(
       `select (last_value + is_called::int)::int as next, (select coalesce(max(${column}), 0) + 1 from ${table}) as expected
          from ${sequence}`,
     );
-    const [{ next, expected } = { next: 1, expected: 1 }] = found;
+    const [{ next, expected } = { next: 1, expected: 1 }] = states;
     // unlike setval, part of the transaction
     if (next !== expected) await client.query(`alter sequence ${sequence} restart with ${expected}`);
   }
 }
 
 /** Recomputes stored sums and id sequences after the load. */
-export async function settleCounters(client: pg.ClientBase): Promise<void> {
+export async function recomputeCounters(client: pg.ClientBase): Promise<void> {
   await client.query(`
     update projects set sold = counted.sold
       from (select l.project_id, sum(l.quantity)::int as sold from order_lines l
@@ -88,12 +88,12 @@ export async function settleCounters(client: pg.ClientBase): Promise<void> {
     update users set orders_count = counted.orders, last_seen_at = counted.latest
       from (select user_id, count(*)::int as orders, max(created_at) as latest from orders group by user_id) counted
      where counted.user_id = users.id`);
-  await followNumbers(client);
+  await advanceSequences(client);
 }
 
-/** Sets id sequences behind the rows loaded with explicit ids. */
-export async function followNumbers(client: pg.ClientBase): Promise<void> {
-  for (const table of COUNTED) {
+/** Advances id sequences past the rows loaded with explicit ids. */
+export async function advanceSequences(client: pg.ClientBase): Promise<void> {
+  for (const table of TABLES_WITH_EXPLICIT_IDS) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
     );

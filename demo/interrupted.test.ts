@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { loadDemoData } from './load.ts';
 import { DEMO_STEPS } from './steps.ts';
 import { seedReferenceData } from '#server/app/seed.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 const now = new Date('2027-03-09T10:00:00Z');
 const size = { projects: 60, customers: 60, orders: 300 };
@@ -19,8 +19,8 @@ interface Shop extends TestDatabase {
   load(progress?: (line: string) => void): Promise<void>;
 }
 
-async function emptyShop(): Promise<Shop> {
-  const database = await freshDatabase();
+async function createEmptyShop(): Promise<Shop> {
+  const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
   onTestFinished(async () => {
     await database.drop();
@@ -33,21 +33,21 @@ async function emptyShop(): Promise<Shop> {
 }
 
 /** The number of rows and the last id of every table. */
-async function countsOf({ db }: Shop): Promise<Record<string, string>> {
+async function readCounts({ db }: Shop): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string; identity: string | null }>(sql`
     select quote_ident(c.relname) as name, (select quote_ident(a.attname) from pg_attribute a
         where a.attrelid = c.oid and a.attidentity <> '') as identity
       from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
   const counts = tables.map(
     ({ name, identity }) =>
-      `select '${name}' as name, count(*) || ' rows, last id ' || ${identity ? `coalesce(max(${identity}), 0)` : `'none'`} as held from ${name}`,
+      `select '${name}' as name, count(*) || ' rows, last id ' || ${identity ? `coalesce(max(${identity}), 0)` : `'none'`} as summary from ${name}`,
   );
-  const { rows } = await db.execute<{ name: string; held: string }>(sql.raw(counts.join(' union all ')));
-  return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
+  const { rows } = await db.execute<{ name: string; summary: string }>(sql.raw(counts.join(' union all ')));
+  return Object.fromEntries(rows.map(({ name, summary }) => [name, summary]));
 }
 
 /** The counts of a shop, and its files with their length. */
-async function contentOf(shop: Shop) {
+async function readContent(shop: Shop) {
   const { dataDir } = shop;
   const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const contents = await Promise.all(
@@ -58,59 +58,59 @@ async function contentOf(shop: Shop) {
         return [path.slice(dataDir.length), (await readFile(path)).length] as const;
       }),
   );
-  return { counts: await countsOf(shop), files: Object.fromEntries(contents) };
+  return { counts: await readCounts(shop), files: Object.fromEntries(contents) };
 }
 
-it('an interruption before any step leaves an empty shop, and the next load equals an undisturbed one', async () => {
-  const [undisturbed, interrupted] = [await emptyShop(), await emptyShop()];
+it('leaves an empty shop when interrupted before any step, and loads the same data on the next call', async () => {
+  const [referenceShop, interruptedShop] = [await createEmptyShop(), await createEmptyShop()];
   const lines: string[] = [];
-  await undisturbed.load((line) => lines.push(line));
-  const expected = await contentOf(undisturbed);
+  await referenceShop.load((line) => lines.push(line));
+  const expected = await readContent(referenceShop);
   expect(Object.keys(expected.files).length).toBeGreaterThan(100);
   const steps = lines.filter((line) => /^Demo data: \d+ of \d+, /.test(line));
   expect(steps).toHaveLength(DEMO_STEPS.length);
 
-  const before = await countsOf(interrupted);
+  const before = await readCounts(interruptedShop);
   for (const step of steps.slice(1)) {
-    const failing = interrupted.load((line) => {
+    const failingLoad = interruptedShop.load((line) => {
       if (line === step) throw new Error(step);
     });
-    await expect(failing).rejects.toThrow(step);
-    expect(await countsOf(interrupted), step).toEqual(before);
+    await expect(failingLoad).rejects.toThrow(step);
+    expect(await readCounts(interruptedShop), step).toEqual(before);
   }
-  await interrupted.load();
-  expect(await contentOf(interrupted)).toEqual(expected);
-  // a start after that finds nothing to do
-  const later: string[] = [];
-  await interrupted.load((line) => later.push(line));
-  expect(later).toEqual([]);
-  expect(await contentOf(interrupted)).toEqual(expected);
+  await interruptedShop.load();
+  expect(await readContent(interruptedShop)).toEqual(expected);
+  // a further call does nothing
+  const laterLines: string[] = [];
+  await interruptedShop.load((line) => laterLines.push(line));
+  expect(laterLines).toEqual([]);
+  expect(await readContent(interruptedShop)).toEqual(expected);
 }, 300_000);
 
-it('a process killed in the middle, and at the end before the vacuum, is made up for by the next', async () => {
-  const [undisturbed, killed] = [await emptyShop(), await emptyShop()];
-  await undisturbed.load();
+it('loads the same data after processes killed midway, in the last step and before the vacuum', async () => {
+  const [referenceShop, killedShop] = [await createEmptyShop(), await createEmptyShop()];
+  await referenceShop.load();
   const middle = `Demo data: ${Math.floor(DEMO_STEPS.length / 2)} of`;
   for (const line of [middle, `Demo data: ${DEMO_STEPS.length} of`, 'Demo data: vacuum']) {
-    await killAt(line, killed);
+    await killAtLine(line, killedShop);
   }
-  const said: string[] = [];
-  await killed.load((line) => said.push(line));
-  expect(said).toEqual(['Demo data: vacuum']);
-  expect(await contentOf(killed)).toEqual(await contentOf(undisturbed));
+  const printedLines: string[] = [];
+  await killedShop.load((line) => printedLines.push(line));
+  expect(printedLines).toEqual(['Demo data: vacuum']);
+  expect(await readContent(killedShop)).toEqual(await readContent(referenceShop));
 }, 120_000);
 
-it('of two processes that start at once one loads', async () => {
-  const [undisturbed, shared] = [await emptyShop(), await emptyShop()];
-  await undisturbed.load();
+it('loads once when two calls start at the same time', async () => {
+  const [referenceShop, sharedShop] = [await createEmptyShop(), await createEmptyShop()];
+  await referenceShop.load();
   const lines: string[] = [];
-  await Promise.all([shared.load((line) => lines.push(line)), shared.load((line) => lines.push(line))]);
+  await Promise.all([sharedShop.load((line) => lines.push(line)), sharedShop.load((line) => lines.push(line))]);
   expect(lines.filter((line) => line.startsWith('Demo data: 1 of'))).toHaveLength(1);
-  expect(await contentOf(shared)).toEqual(await contentOf(undisturbed));
+  expect(await readContent(sharedShop)).toEqual(await readContent(referenceShop));
 }, 60_000);
 
 /** Loads in another process, which is killed when it prints a line with this prefix. */
-async function killAt(line: string, { url, dataDir }: Shop): Promise<void> {
+async function killAtLine(line: string, { url, dataDir }: Shop): Promise<void> {
   const code = `
     import { loadDemoData } from '#demo/load.ts';
     const progress = (line) => {
@@ -124,6 +124,6 @@ async function killAt(line: string, { url, dataDir }: Shop): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
-  for await (const said of createInterface(child.stdout)) if (said.startsWith(line)) child.kill('SIGKILL');
+  for await (const printed of createInterface(child.stdout)) if (printed.startsWith(line)) child.kill('SIGKILL');
   expect((await exit)[1], line).toBe('SIGKILL');
 }

@@ -18,14 +18,14 @@ interface Options {
   url: string;
   progress: (text: string) => void;
   now?: Date;
-  /** Other numbers than those of the configured size. */
+  /** Overrides the configured size. */
   size?: DemoSize;
 }
 
 /**
- * Fills an empty shop with demo data in one transaction, so that a load that is interrupted leaves an empty shop and is
- * done again by the next call; its files have the same names each time. A shop that has projects is left alone. Of
- * several calls at once one loads, the others wait for it. Dates are laid around `now`.
+ * Fills an empty shop with demo data in one transaction: an interrupted load leaves an empty shop, and the next call
+ * loads again with the same file names. Does nothing when the shop has projects. Concurrent calls wait for the first.
+ * Dates are relative to `now`.
  */
 export async function loadDemoData({ config, url, progress, now = new Date(), ...options }: Options): Promise<void> {
   const size = options.size ?? (config.demoData === 'none' ? undefined : DEMO_SIZES[config.demoData]);
@@ -44,9 +44,9 @@ export async function loadDemoData({ config, url, progress, now = new Date(), ..
   }
 }
 
-type Facts = Omit<DemoLoad, 'tx' | 'detail'>;
+type LoadContext = Omit<DemoLoad, 'tx' | 'detail'>;
 
-async function loadSteps(load: Facts, progress: (text: string) => void): Promise<void> {
+async function loadSteps(load: LoadContext, progress: (text: string) => void): Promise<void> {
   const { client, size } = load;
   const [projects, customers, orders] = [size.projects, size.customers, size.orders].map((n) => n.toLocaleString('en'));
   progress(`Demo data: ${projects} projects, ${customers} customers, ${orders} orders`);
@@ -65,10 +65,7 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
   return rows.length === 0;
 }
 
-/**
- * Whether no page of the orders is marked as visible to all, which an interrupted load may leave behind. No index answers
- * alone before that.
- */
+/** Whether no page of `orders` is all-visible, as after an interrupted load. Index-only scans require a vacuum. */
 async function isUnvacuumed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     "select from pg_class where oid = 'orders'::regclass and relallvisible = 0 and exists (select from orders)",

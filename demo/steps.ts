@@ -10,7 +10,7 @@ import { loadAuctions } from './auctions/auctions.ts';
 import { loadSubscriptions } from './subscriptions/subscriptions.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { loadContests } from './contests/contests.ts';
-import { loadCustomers, makeGuests } from './customers/customers.ts';
+import { loadCustomers, createGuestOrders } from './customers/customers.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './texts/site.ts';
 import { loadConversations } from './community/conversations.ts';
 import { copyRows } from './copy.ts';
@@ -33,7 +33,7 @@ import { loadProjectSteps } from './catalogue/project-steps.ts';
 import { loadQuotes } from './pressing/quotes.ts';
 import { loadReviews } from './community/reviews.ts';
 import { fillSales } from './statistics/sales.ts';
-import { settleCounters } from './demo-records.ts';
+import { recomputeCounters } from './demo-records.ts';
 
 interface DemoStep {
   name: string;
@@ -51,7 +51,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   },
   { name: 'site content', load: loadSite },
   { name: 'orders', load: loadOrders },
-  { name: 'guests', load: ({ client }) => makeGuests(client) },
+  { name: 'guests', load: ({ client }) => createGuestOrders(client) },
   { name: 'notes and mails', load: ({ client, now }) => loadNotesAndClaims(client, now) },
   { name: 'conversations', load: ({ client, now }) => loadConversations(client, now) },
   { name: 'refunds and disputes', load: ({ client, now }) => loadRefundsAndDisputes(client, now) },
@@ -67,7 +67,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   { name: 'auctions', load: ({ client, now }) => loadAuctions(client, now) },
   { name: 'price changes', load: ({ client, now }) => loadPriceChanges(client, now) },
   { name: 'jobs', load: ({ client, now }) => loadJobs(client, now) },
-  { name: 'counters', load: ({ client }) => settleCounters(client) },
+  { name: 'counters', load: ({ client }) => recomputeCounters(client) },
   { name: 'customers', load: ({ client }) => loadCustomers(client) },
   { name: 'project steps', load: ({ client, now }) => loadProjectSteps(client, now) },
   { name: 'dispatch', load: ({ client, now }) => loadDispatch(client, now) },

@@ -1,5 +1,5 @@
 /** Arithmetic with calendar days ('YYYY-MM-DD'), which have no time zone. */
-import { dayOf, SHOP_TIME_ZONE } from './dates.ts';
+import { toLocalDay, SHOP_TIME_ZONE } from './dates.ts';
 
 /** A range of days, both included. */
 export interface DayRange {
@@ -50,13 +50,13 @@ const QUARTER_HOUR = 900;
 export function getDayStart(day: string, timeZone: string = SHOP_TIME_ZONE): number {
   const midnight = toDate(day).getTime() / 1000;
   // bisects by quarters of an hour: offsets are multiples of them and less than a day
-  let [before, begun] = [midnight - 86_400, midnight + 86_400];
-  while (begun - before > QUARTER_HOUR) {
-    const middle = before + Math.floor((begun - before) / 2 / QUARTER_HOUR) * QUARTER_HOUR;
-    if (dayOf(middle, timeZone) < day) before = middle;
-    else begun = middle;
+  let [before, after] = [midnight - 86_400, midnight + 86_400];
+  while (after - before > QUARTER_HOUR) {
+    const middle = before + Math.floor((after - before) / 2 / QUARTER_HOUR) * QUARTER_HOUR;
+    if (toLocalDay(middle, timeZone) < day) before = middle;
+    else after = middle;
   }
-  return begun;
+  return after;
 }
 
 /**
@@ -70,7 +70,7 @@ export function parseMonthStart(
 ): number | undefined {
   const [, months] = /^-?P(\d{1,2})M$/.exec(String(text)) ?? [];
   if (months === undefined) return undefined;
-  return getDayStart(addMonths(getMonthStart(dayOf(nowSeconds, timeZone)), -Number(months)), timeZone);
+  return getDayStart(addMonths(getMonthStart(toLocalDay(nowSeconds, timeZone)), -Number(months)), timeZone);
 }
 
 /** The first and the last Unix second of a range in a time zone. */

@@ -21,8 +21,8 @@ export interface LanguageClues {
 export function chooseLanguage({ user, cookie, browser, page }: LanguageClues): Language {
   const saved = parseLanguage(user) ?? parseLanguage(cookie);
   if (saved) return saved;
-  // all tags by weight: asked for the best of ours, negotiator prefers an exact "en" to an earlier "zh-CN" of equal weight
+  // all tags by weight: with a list of supported ones, negotiator prefers "en" to an earlier "zh-CN" of equal weight
   const tags = new Negotiator({ headers: { 'accept-language': browser ?? '' } }).languages();
-  const own = tags.map(parseLanguage).find(Boolean);
-  return own && own !== DEFAULT_LANGUAGE ? own : page;
+  const browserLanguage = tags.map(parseLanguage).find(Boolean);
+  return browserLanguage && browserLanguage !== DEFAULT_LANGUAGE ? browserLanguage : page;
 }

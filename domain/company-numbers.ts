@@ -1,21 +1,21 @@
 /** Offline checks of company and bank account numbers. */
 import type { Country } from '#generated/enums.ts';
 
-const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
+const removeSeparators = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
 /** Whether the check digits of an IBAN are right (ISO 13616: the remainder by 97 is 1). Spaces are dropped. */
 export function isIban(text: string): boolean {
-  const iban = compact(text);
+  const iban = removeSeparators(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return false;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+  let remainder = 0;
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder === 1;
 }
 
 /** Whether a text is a SIRET: 14 digits with a valid Luhn checksum. Spaces are dropped. */
 export function isSiret(text: string): boolean {
-  const siret = compact(text);
+  const siret = removeSeparators(text);
   if (!/^\d{14}$/.test(siret)) return false;
   const digits = [...siret].map((digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1));
   return digits.reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
@@ -55,5 +55,5 @@ const VAT_NUMBERS: Partial<Record<Country, RegExp>> = {
 
 /** Whether a VAT number has the country's format; true for countries without a known one. Spaces and dots are dropped. */
 export function isVatNumber(text: string, country: Country): boolean {
-  return VAT_NUMBERS[country]?.test(compact(text)) ?? true;
+  return VAT_NUMBERS[country]?.test(removeSeparators(text)) ?? true;
 }

@@ -53,7 +53,7 @@ describe('a readable colour', () => {
     expect(computeContrastRatio(better, ground)).toBeLessThan(MIN_CONTRAST + 0.6);
   });
 
-  it('is darkened or lightened, whichever is closer', () => {
+  it('is darkened or lightened in the closer direction', () => {
     expect(computeLuminance(makeReadable('#f2e94e', '#ffffff'))).toBeLessThan(computeLuminance('#f2e94e'));
     expect(computeLuminance(makeReadable('#333333', '#111111'))).toBeGreaterThan(computeLuminance('#333333'));
   });

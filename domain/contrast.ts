@@ -12,16 +12,16 @@ const WHITE: Rgb = [255, 255, 255];
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-function parse(color: string): Rgb {
-  const part = (from: number) => Number.parseInt(color.slice(from, from + 2), 16);
-  return [part(1), part(3), part(5)];
+function parseRgb(color: string): Rgb {
+  const parseChannel = (from: number) => Number.parseInt(color.slice(from, from + 2), 16);
+  return [parseChannel(1), parseChannel(3), parseChannel(5)];
 }
 
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, from 0 (black) to 1 (white). */
 export function computeLuminance(color: string): number {
-  const [red, green, blue] = parse(color).map((part) => {
+  const [red, green, blue] = parseRgb(color).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
@@ -49,10 +49,10 @@ const STEPS = 100;
  */
 export function makeReadable(color: string, background: string): string {
   for (let step = 0; step <= STEPS; step++) {
-    const found = [BLACK, WHITE]
-      .map((goal) => toHex(mixColors(parse(color), goal, step / STEPS)))
+    const readable = [BLACK, WHITE]
+      .map((goal) => toHex(mixColors(parseRgb(color), goal, step / STEPS)))
       .find((changed) => computeContrastRatio(changed, background) >= MIN_CONTRAST);
-    if (found) return found;
+    if (readable) return readable;
   }
   return chooseScheme(background) === 'light' ? '#000000' : '#ffffff';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Country } from '#generated/enums.ts';
 import {
   listCountryChoices,
-  countryName,
+  getCountryName,
   EU_COUNTRIES,
   isCountry,
   isEuCountry,
@@ -29,16 +29,16 @@ test.each([
   ['EU', false],
   ['fr', false],
   [undefined, false],
-])('%s is a country: %s', (code, known) => {
-  expect(isCountry(code)).toBe(known);
+])('%s is a country: %s', (code, expected) => {
+  expect(isCountry(code)).toBe(expected);
 });
 
 test('countries have names in every language', () => {
-  expect(countryName('DE', 'en')).toBe('Germany');
-  expect(countryName('DE', 'fr')).toBe('Allemagne');
-  expect(countryName('DE', 'zh')).toBe('德国');
+  expect(getCountryName('DE', 'en')).toBe('Germany');
+  expect(getCountryName('DE', 'fr')).toBe('Allemagne');
+  expect(getCountryName('DE', 'zh')).toBe('德国');
   for (const locale of ['en', 'fr', 'zh']) {
-    expect(Country.values.filter((code) => countryName(code, locale) === code)).toEqual([]);
+    expect(Country.values.filter((code) => getCountryName(code, locale) === code)).toEqual([]);
   }
 });
 

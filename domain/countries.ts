@@ -30,7 +30,7 @@ export function isCountry(value: unknown): value is Country {
 const names = new Map<string, Intl.DisplayNames>();
 
 /** A country's name in a language, from the platform; the code itself when the platform has none. */
-export function countryName(code: string, locale: string): string {
+export function getCountryName(code: string, locale: string): string {
   let display = names.get(locale);
   if (!display) names.set(locale, (display = new Intl.DisplayNames(locale, { type: 'region' })));
   return display.of(code) ?? code;
@@ -49,8 +49,8 @@ export function listCountryChoices(locale: string): readonly CountryChoice[] {
   let sorted = choices.get(locale);
   if (!sorted) {
     const collator = new Intl.Collator(locale);
-    const named = Country.values.map((code) => ({ code, name: countryName(code, locale) }));
-    choices.set(locale, (sorted = named.sort((a, b) => collator.compare(a.name, b.name))));
+    const unsorted = Country.values.map((code) => ({ code, name: getCountryName(code, locale) }));
+    choices.set(locale, (sorted = unsorted.sort((a, b) => collator.compare(a.name, b.name))));
   }
   return sorted;
 }

@@ -7,10 +7,10 @@ import {
   parseCurrency,
   type CurrencyClues,
 } from './currencies.ts';
-import { currencyDecimals } from './money.ts';
+import { getCurrencyDecimals } from './money.ts';
 
 test('the description and ISO 4217 agree on decimals', () => {
-  for (const code of Currency.values) expect(currencyDecimals(code)).toBe(Currency.data[code].decimals);
+  for (const code of Currency.values) expect(getCurrencyDecimals(code)).toBe(Currency.data[code].decimals);
 });
 
 test.each([

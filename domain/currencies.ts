@@ -56,8 +56,8 @@ export interface CurrencyClues {
  */
 export function chooseCurrency(clues: CurrencyClues): { currency: Currency; country: string | undefined } {
   const country = clues.country?.toUpperCase() || undefined;
-  const own = parseCurrency(clues.query) ?? parseCurrency(clues.user) ?? parseCurrency(clues.cookie);
-  if (own) return { currency: own, country };
+  const chosen = parseCurrency(clues.query) ?? parseCurrency(clues.user) ?? parseCurrency(clues.cookie);
+  if (chosen) return { currency: chosen, country };
   if (clues.projectId === DOLLAR_PROJECT_ID) return { currency: 'USD', country };
   if (clues.language === 'zh') return { currency: 'CNY', country: 'CN' };
   return { currency: getCountryCurrency(country), country };

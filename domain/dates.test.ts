@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMonthStart } from './calendar.ts';
-import { dayOf, formatDate, formatDateTime, formatMonth, parseSecondsAgo } from './dates.ts';
+import { toLocalDay, formatDate, formatDateTime, formatMonth, parseSecondsAgo } from './dates.ts';
 
 /** 2026-11-21 23:30 UTC, already the 22nd in Paris */
 const LATE = Date.UTC(2026, 10, 21, 23, 30) / 1000;
@@ -33,7 +33,7 @@ test.each([
   [LATE, 'UTC', '2026-11-21'],
   [0, 'UTC', '1970-01-01'],
 ])('the day of %d in %s is %s', (seconds, zone, day) => {
-  expect(dayOf(seconds, zone)).toBe(day);
+  expect(toLocalDay(seconds, zone)).toBe(day);
 });
 
 test.each<[unknown, string | undefined]>([

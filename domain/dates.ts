@@ -51,7 +51,7 @@ export function formatDateTime(
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day ('YYYY-MM-DD') of a timestamp in seconds in a time zone; dated rows are selected by it. */
-export function dayOf(seconds: number, timeZone: string = SHOP_TIME_ZONE): string {
+export function toLocalDay(seconds: number, timeZone: string = SHOP_TIME_ZONE): string {
   let formatter = dayFormats.get(timeZone);
   if (!formatter) {
     // the Swedish date format is ISO

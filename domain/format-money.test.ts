@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMinor, formatMoney } from './format-money.ts';
 
-const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const replaceSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each([
   [24.9, 'EUR', 'en', '€24.90'],
@@ -13,7 +13,7 @@ test.each([
   [-3, 'EUR', 'en', '-€3.00'],
   [7, null, 'en', '7.00'],
 ])('%d %s in %s reads %s', (amount, currency, locale, text) => {
-  expect(plainSpaces(formatMoney(amount, currency, locale))).toBe(text);
+  expect(replaceSpaces(formatMoney(amount, currency, locale))).toBe(text);
 });
 
 test.each([[undefined], [null], [NaN], [Infinity], ['24.9'], [{}]])('%s is shown as a dash', (amount) => {

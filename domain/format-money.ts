@@ -1,12 +1,12 @@
-import { currencyDecimals, fromMinor } from './money.ts';
+import { getCurrencyDecimals, fromMinor } from './money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(locale: string, currency: string | undefined): Intl.NumberFormat {
+function getNumberFormat(locale: string, currency: string | undefined): Intl.NumberFormat {
   const key = `${locale} ${currency ?? ''}`;
   let format = formats.get(key);
   if (!format) {
-    const digits = currency ? currencyDecimals(currency) : 2;
+    const digits = currency ? getCurrencyDecimals(currency) : 2;
     format = new Intl.NumberFormat(locale, {
       ...(currency && { style: 'currency', currency }),
       minimumFractionDigits: digits,
@@ -23,7 +23,7 @@ function numberFormat(locale: string, currency: string | undefined): Intl.Number
  */
 export function formatMoney(amount: unknown, currency: string | null | undefined, locale: string): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '-';
-  return numberFormat(locale, currency ?? undefined).format(amount);
+  return getNumberFormat(locale, currency ?? undefined).format(amount);
 }
 
 /** Like formatMoney, for minor units. */

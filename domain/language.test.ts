@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLocale, parseLanguage } from './language.ts';
+import { getFormatLocale, parseLanguage } from './language.ts';
 
 test.each([
   ['fr', 'fr'],
@@ -14,5 +14,5 @@ test.each([
 });
 
 test('a language formats as its country does', () => {
-  expect(formatLocale('en')).toBe('en-GB');
+  expect(getFormatLocale('en')).toBe('en-GB');
 });

@@ -10,6 +10,6 @@ export function parseLanguage(tag: string | null | undefined): Language | undefi
 }
 
 /** The locale for numbers and dates: en → en-GB. */
-export function formatLocale(language: Language): string {
+export function getFormatLocale(language: Language): string {
   return Language.data[language].locale;
 }

@@ -10,8 +10,8 @@ export function getPageLanguage(pathname: string): PageLanguage {
 }
 
 function translateSlug(path: string, from: PageLanguage, to: PageLanguage): string {
-  const known = LOCALISED_SLUGS.find((slugs) => path === slugs[from] || path.startsWith(`${slugs[from]}/`));
-  return known ? known[to] + path.slice(known[from].length) : path;
+  const slugs = LOCALISED_SLUGS.find((row) => path === row[from] || path.startsWith(`${row[from]}/`));
+  return slugs ? slugs[to] + path.slice(slugs[from].length) : path;
 }
 
 /** The English address of a page: /fr/qui-sommes-nous → /about, /fr → /. */
@@ -24,8 +24,8 @@ export function toEnglishPath(pathname: string): string {
 /** Localises an English address, with its query and fragment: toLocalPath('/about?x=1', 'fr') → /fr/qui-sommes-nous?x=1. */
 export function toLocalPath(path: string, language: Language): string {
   if (language !== 'fr') return path;
-  const [pathname = '', rest = ''] = splitPath(path);
-  return (FRENCH + translateSlug(pathname, 'en', 'fr')).replace(/(?<=.)\/$/, '') + rest;
+  const [pathname = '', suffix = ''] = splitPath(path);
+  return (FRENCH + translateSlug(pathname, 'en', 'fr')).replace(/(?<=.)\/$/, '') + suffix;
 }
 
 /** Splits an address before the first ? or #. */
@@ -36,6 +36,6 @@ function splitPath(path: string): [string, string] {
 
 /** An address, French or English, in another language. */
 export function translatePath(path: string, language: Language): string {
-  const [pathname, rest] = splitPath(path);
-  return toLocalPath(toEnglishPath(pathname) + rest, language);
+  const [pathname, suffix] = splitPath(path);
+  return toLocalPath(toEnglishPath(pathname) + suffix, language);
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allocate, convert, currencyDecimals, floorMinor, fromMinor, percentOf, round, sum, toMinor } from './money.ts';
+import {
+  allocate,
+  convert,
+  getCurrencyDecimals,
+  floorMinor,
+  fromMinor,
+  computePercentage,
+  round,
+  sum,
+  toMinor,
+} from './money.ts';
 
 test.each([
   ['EUR', 2],
@@ -8,7 +18,7 @@ test.each([
   ['JPY', 0],
   ['KRW', 0],
 ])('%s has %i decimals', (currency, decimals) => {
-  expect(currencyDecimals(currency)).toBe(decimals);
+  expect(getCurrencyDecimals(currency)).toBe(decimals);
 });
 
 test.each([
@@ -76,8 +86,8 @@ test.each([
   [-50, 1, -1],
   [350, 1.1, 4],
   [0, 20, 0],
-])('percentOf(%d, %d) is %d', (minor, percent, expected) => {
-  expect(percentOf(minor, percent)).toBe(expected);
+])('computePercentage(%d, %d) is %d', (minor, percent, expected) => {
+  expect(computePercentage(minor, percent)).toBe(expected);
 });
 
 test('sums amounts, and none to zero', () => {

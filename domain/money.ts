@@ -6,7 +6,7 @@
 const digitsByCurrency = new Map<string, number>();
 
 /** Decimals of a currency by ISO 4217: 0 for JPY and KRW, 2 for the other currencies of §9. */
-export function currencyDecimals(currency: string): number {
+export function getCurrencyDecimals(currency: string): number {
   let digits = digitsByCurrency.get(currency);
   if (digits === undefined) {
     const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
@@ -35,23 +35,23 @@ export function round(value: number, decimals = 2): number {
 
 /** 24.9 EUR → 2490; 1500 JPY → 1500. Throws a RangeError for NaN, infinities and amounts beyond 2^53. */
 export function toMinor(amount: number, currency: string): number {
-  const minor = Number.isFinite(amount) ? roundMinor(shiftDecimal(amount, currencyDecimals(currency))) : NaN;
+  const minor = Number.isFinite(amount) ? roundMinor(shiftDecimal(amount, getCurrencyDecimals(currency))) : NaN;
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount of money: ${amount}`);
   return minor;
 }
 
 /**
- * Rounds down to minor units, and tells whether that is exact: 24.909 EUR → 2490, not exact. Throws like `toMinor`.
+ * Rounds down to minor units; `isExact` when nothing was dropped: 24.909 EUR → 2490, not exact. Throws like `toMinor`.
  */
 export function floorMinor(amount: number, currency: string): { minor: number; isExact: boolean } {
   const nearest = toMinor(amount, currency);
-  const whole = fromMinor(nearest, currency);
-  return { minor: whole > amount ? nearest - 1 : nearest, isExact: whole === amount };
+  const decimal = fromMinor(nearest, currency);
+  return { minor: decimal > amount ? nearest - 1 : nearest, isExact: decimal === amount };
 }
 
 /** 2490 EUR minor → 24.9, the number on the wire. */
 export function fromMinor(minor: number, currency: string): number {
-  return shiftDecimal(minor, -currencyDecimals(currency));
+  return shiftDecimal(minor, -getCurrencyDecimals(currency));
 }
 
 /** Sum of minor amounts of one currency; 0 for none. */
@@ -61,8 +61,8 @@ export function sum(amounts: Iterable<number>): number {
   return total;
 }
 
-/** A percentage of a minor amount, halves away from zero: percentOf(999, 20) → 200. */
-export function percentOf(minor: number, percent: number): number {
+/** A percentage of a minor amount, halves away from zero: computePercentage(999, 20) → 200. */
+export function computePercentage(minor: number, percent: number): number {
   return roundMinor((minor * percent) / 100);
 }
 
@@ -73,14 +73,14 @@ export function percentOf(minor: number, percent: number): number {
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
-  const whole = BigInt(Math.abs(total));
-  const even = weights.every((weight) => weight === 0);
-  const shares = weights.map((weight) => BigInt(even ? 1 : weight));
+  const absolute = BigInt(Math.abs(total));
+  const isEven = weights.every((weight) => weight === 0);
+  const shares = weights.map((weight) => BigInt(isEven ? 1 : weight));
   const base = shares.reduce((a, b) => a + b, 0n);
-  const parts = shares.map((share) => (whole * share) / base);
-  const remainders = shares.map((share, index) => ({ index, rest: (whole * share) % base }));
-  remainders.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
-  const missing = Number(whole - parts.reduce((a, b) => a + b, 0n));
+  const parts = shares.map((share) => (absolute * share) / base);
+  const remainders = shares.map((share, index) => ({ index, remainder: (absolute * share) % base }));
+  remainders.sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  const missing = Number(absolute - parts.reduce((a, b) => a + b, 0n));
   for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0n) + 1n;
   return parts.map((part) => (total < 0 && part > 0n ? -Number(part) : Number(part)));
 }
@@ -91,11 +91,11 @@ export type ExchangeRates = Readonly<Partial<Record<string, number>>>;
 /** Converts a minor amount by rates against EUR, halves away from zero. Throws a RangeError when a rate is missing. */
 export function convert(minor: number, from: string, to: string, rates: ExchangeRates): number {
   if (from === to) return minor;
-  const perEuro = (currency: string): number => {
+  const getRate = (currency: string): number => {
     const rate = currency === 'EUR' ? 1 : rates[currency];
     if (rate === undefined || !(rate > 0)) throw new RangeError(`no exchange rate for ${currency}`);
     return rate;
   };
-  const decimal = (fromMinor(minor, from) / perEuro(from)) * perEuro(to);
-  return roundMinor(shiftDecimal(decimal, currencyDecimals(to)));
+  const decimal = (fromMinor(minor, from) / getRate(from)) * getRate(to);
+  return roundMinor(shiftDecimal(decimal, getCurrencyDecimals(to)));
 }

@@ -1,23 +1,23 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { pagePath, type RouteKey, type SitePath, withSearch } from './routes.ts';
+import { buildPagePath, type RouteKey, type SitePath, withSearch } from './routes.ts';
 
 it('fills in and escapes parameters, and leaves out missing ones', () => {
-  expect(pagePath('home')).toBe('/');
-  expect(pagePath('orders')).toBe('/my-account/orders');
-  expect(pagePath('shop', { shop_code: 'a b/c' })).toBe('/shop/a%20b%2Fc');
-  expect(pagePath('artist', { id: 4, slug: '' })).toBe('/artist/4');
-  expect(pagePath('project', { category: 'vinyl', id: 7, slug: 'nova' })).toBe('/vinyl/7/nova');
-  expect(pagePath('invoice', { id: 12 })).toBe('/my-account/orders/12/invoice');
+  expect(buildPagePath('home')).toBe('/');
+  expect(buildPagePath('orders')).toBe('/my-account/orders');
+  expect(buildPagePath('shop', { shop_code: 'a b/c' })).toBe('/shop/a%20b%2Fc');
+  expect(buildPagePath('artist', { id: 4, slug: '' })).toBe('/artist/4');
+  expect(buildPagePath('project', { category: 'vinyl', id: 7, slug: 'nova' })).toBe('/vinyl/7/nova');
+  expect(buildPagePath('invoice', { id: 12 })).toBe('/my-account/orders/12/invoice');
 });
 
 it('accepts only pages of the table with their parameters', () => {
   expectTypeOf<'box'>().not.toExtend<RouteKey>();
   // @ts-expect-error an offer is opened by its token
-  void (() => pagePath('offer'));
+  void (() => buildPagePath('offer'));
   // @ts-expect-error the cart has no parameters
-  void (() => pagePath('cart', { id: 1 }));
+  void (() => buildPagePath('cart', { id: 1 }));
   // @ts-expect-error no such page
-  void (() => pagePath('bids'));
+  void (() => buildPagePath('bids'));
 });
 
 it('limits links to addresses of the table, with or without a query', () => {
@@ -26,5 +26,5 @@ it('limits links to addresses of the table, with or without a query', () => {
   expectTypeOf<'/my-account/box'>().not.toExtend<SitePath>();
   expectTypeOf<'/my-account/orders/12'>().not.toExtend<SitePath>();
   expect(withSearch('/cart', '')).toBe('/cart');
-  expect(withSearch(pagePath('artist', { id: 4 }), '?page=2')).toBe('/artist/4?page=2');
+  expect(withSearch(buildPagePath('artist', { id: 4 }), '?page=2')).toBe('/artist/4?page=2');
 });

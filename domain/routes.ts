@@ -65,7 +65,7 @@ type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
       ? { readonly [Key in Name]: Value }
       : unknown;
 
-/** The arguments of `pagePath` after the key: the parameters of the address, if any. */
+/** The arguments of `buildPagePath` after the key: the parameters of the address, if any. */
 export type RouteArguments<Key extends RouteKey> =
   unknown extends ParamsOf<(typeof ROUTES)[Key]> ? [] : [params: ParamsOf<(typeof ROUTES)[Key]>];
 
@@ -73,10 +73,10 @@ type Static<Path extends string> = Path extends `${string}:${string}` ? never : 
 /** Addresses without parameters. */
 type StaticPath = Static<(typeof ROUTES)[RouteKey] | (typeof PARTS)[keyof typeof PARTS]>;
 
-declare const made: unique symbol;
+declare const brand: unique symbol;
 
-/** The English address of a page, created by `pagePath`. */
-export type PagePath = string & { readonly [made]: true };
+/** The English address of a page, created by `buildPagePath`. */
+export type PagePath = string & { readonly [brand]: true };
 
 /** An English address of the site, optionally with query and fragment. */
 export type SitePath = PagePath | StaticPath | `${StaticPath}${'?' | '#'}${string}`;
@@ -87,8 +87,8 @@ export type Search = '' | `?${string}`;
 /** Appends a query to an address. */
 export const withSearch = (path: SitePath, search: Search): SitePath => `${path}${search}` as SitePath;
 
-/** The English address of a page: pagePath('artist', { id: 4, slug: 'nova' }) → /artist/4/nova. Empty parameters are left out. */
-export function pagePath<Key extends RouteKey>(key: Key, ...[params]: RouteArguments<Key>): PagePath {
+/** The English address of a page: buildPagePath('artist', { id: 4, slug: 'nova' }) → /artist/4/nova. Empty parameters are left out. */
+export function buildPagePath<Key extends RouteKey>(key: Key, ...[params]: RouteArguments<Key>): PagePath {
   const values = new Map(Object.entries((params ?? {}) as Readonly<Record<string, Value>>));
   const parts = ROUTES[key].split('/').map((part) => {
     const name = /^:(\w+)/.exec(part)?.[1];

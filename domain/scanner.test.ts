@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { applyKey, EMPTY_BUFFER } from './scanner.ts';
 
 /** Scans of keys at an interval in milliseconds. */
-function getScans(keys: readonly string[], every: number): string[] {
+function getScans(keys: readonly string[], interval: number): string[] {
   const scans: string[] = [];
   let wedge = EMPTY_BUFFER;
   keys.forEach((key, index) => {
-    const next = applyKey(wedge, { key, at: index * every });
-    if (next.scan !== undefined) scans.push(next.scan);
-    wedge = next.buffer;
+    const result = applyKey(wedge, { key, at: index * interval });
+    if (result.scan !== undefined) scans.push(result.scan);
+    wedge = result.buffer;
   });
   return scans;
 }
@@ -41,13 +41,13 @@ test('keys of a scan are detected from the second one on', () => {
   expect([first.isFast, applyKey(first.buffer, { key: '7', at: 9 }).isFast]).toEqual([false, true]);
 });
 
-/** The result of the last of keys at these times. */
+/** Presses keys at times in milliseconds; returns the last result. */
 function pressKeys(...pressed: (readonly [key: string, at: number])[]) {
-  let last = applyKey(EMPTY_BUFFER, { key: 'Shift', at: -10_000 });
-  for (const [key, at] of pressed) last = applyKey(last.buffer, { key, at });
-  return last;
+  let state = applyKey(EMPTY_BUFFER, { key: 'Shift', at: -10_000 });
+  for (const [key, at] of pressed) state = applyKey(state.buffer, { key, at });
+  return state;
 }
-/** Keys of a text, 5 ms apart, from a time on. */
+/** The keys of a text, 5 ms apart, from a time on. */
 const run = (text: string, from: number, end?: string) =>
   [...text, ...(end ? [end] : [])].map((key, place) => [key, from + place * 5] as const);
 
@@ -56,8 +56,8 @@ describe('one pause', () => {
     ['after the first letter', '3', '760123456784'],
     ['in the middle', '3760123', '456784'],
     ['before the last letter', '376012345678', '4'],
-  ])('%s of a scan loses no key', (_, before, rest) => {
-    expect(pressKeys(...run(before, 0), ...run(rest, 300, 'Enter')).scan).toBe('3760123456784');
+  ])('%s of a scan loses no key', (_, start, end) => {
+    expect(pressKeys(...run(start, 0), ...run(end, 300, 'Enter')).scan).toBe('3760123456784');
   });
 
   test('loses no key of an order number, also with Shift', () => {

@@ -52,12 +52,12 @@ export function applyKey({ text, last, before = '' }: ScanBuffer, { key, at }: K
   const earlier = pause <= MAX_PAUSE ? text : '';
   // modifier keys such as Shift
   if (key.length !== 1) {
-    const wedge = isFast
+    const nextBuffer = isFast
       ? { text, last: at, before }
       : earlier
         ? { text: '', last: at, before: earlier }
         : EMPTY_BUFFER;
-    return { buffer: wedge, isFast: false };
+    return { buffer: nextBuffer, isFast: false };
   }
   if (isFast) return { buffer: { text: text + key, last: at, before }, isFast: text.length > 0 };
   return { buffer: { text: key, last: at, before: earlier }, isFast: false };

@@ -79,7 +79,7 @@ test('a parcel can be tracked once it has shipped', () => {
   expect(ShipmentStatus.values.filter(isTrackable)).toEqual(['sent', 'arrived', 'delivered']);
 });
 
-test('admin and team are staff, nobody else', () => {
+test('only admin and team are staff', () => {
   expect((['user', 'artist', 'team', 'admin'] as const).filter(isStaff)).toEqual(['team', 'admin']);
   expect(isStaff(undefined)).toBe(false);
 });

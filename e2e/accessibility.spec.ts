@@ -1,6 +1,6 @@
 import { trackRequests } from '#scripts/browser/track-requests.ts';
 import { expect, type Page, test } from 'playwright/test';
-import { CONTRAST, violations } from './axe.ts';
+import { CONTRAST, findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const SHOP = [
@@ -134,16 +134,16 @@ const OFFICE = [
   'nowhere',
 ];
 
-/** Checks a page with all rules in light mode and with colour rules in dark mode. */
+/** Checks a page by all rules in light mode and by colour rules in dark mode. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violations(page), `${name}, light`).toEqual([]);
+  expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violations(page, CONTRAST), `${name}, dark`).toEqual([]);
+  expect.soft(await findViolations(page, CONTRAST), `${name}, dark`).toEqual([]);
 }
 
 /** Navigates within the back office without a page load. */
-async function goWithin(page: Page, path: string): Promise<void> {
+async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -162,7 +162,7 @@ for (const path of SHOP) {
 
 test('the back office has no accessibility problem', async ({ page }) => {
   test.setTimeout(480_000);
-  const untilQuiet = trackRequests(page, 250);
+  const waitForRequests = trackRequests(page, 250);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'sign-in');
@@ -170,8 +170,8 @@ test('the back office has no accessibility problem', async ({ page }) => {
   for (const path of OFFICE) {
     await test.step(path, async () => {
       // a few rows are enough
-      await goWithin(page, `/admin/${path}?perPage=5`);
-      await untilQuiet();
+      await navigate(page, `/admin/${path}?perPage=5`);
+      await waitForRequests();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, path);
     });

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { buy } from './buy.ts';
+import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
+import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
 
 test('a buyer in Chicago selects a state and pays with a valid address', async ({ page }) => {
-  const customer = newCustomer();
+  const customer = createCustomer();
   await page.goto(shopUrl('/?genre=11|18'));
   await openFirstRecord(page);
   await addToCart(page);
@@ -21,7 +21,7 @@ test('a buyer in Chicago selects a state and pays with a valid address', async (
   await expect(state).toHaveAttribute('aria-invalid', 'true');
   // totals are faded while recalculating
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await state.selectOption({ label: 'Illinois' });
   await form.getByLabel('Country').selectOption({ label: 'Canada' });
   await expect(form.getByLabel('Province')).toHaveValue('');
@@ -37,28 +37,28 @@ test('staff changes an address: printed documents are listed, the customer gets 
   page,
   request,
 }) => {
-  const order = await buy(request);
-  const ask = await askAsTeam(request);
-  await ask('/api/admin/orders/print', { ids: [order.id], kind: 'packing_slip' });
-  const open = async (on: typeof page) => {
-    await on.goto(shopUrl(`/admin/orders/${order.id}/show`));
-    await expect(on.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
+  const order = await buyRecords(request);
+  const call = await createTeamClient(request);
+  await call('/api/admin/orders/print', { ids: [order.id], kind: 'packing_slip' });
+  const openOrder = async (target: typeof page) => {
+    await target.goto(shopUrl(`/admin/orders/${order.id}/show`));
+    await expect(target.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
   };
   const colleague = await (await browser.newContext()).newPage();
   await enterBackOffice(colleague, 'admin@example.com');
-  await open(colleague);
+  await openOrder(colleague);
   await enterBackOffice(page);
-  await open(page);
-  await act(page, 'Change address');
+  await openOrder(page);
+  await startAction(page, 'Change address');
   const dialog = page.getByRole('dialog', { name: 'Change address' });
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Enter the new address.');
   await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('5 rue Lepic');
   await expect(preview).toContainText(/Packing slip printed on .+ Print it again/);
-  for (const { width, colorScheme } of LOOKS) {
+  for (const { width, colorScheme } of VIEWPORTS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United States' });
@@ -82,13 +82,13 @@ test('staff changes the country: consequences are shown, the customer pays, docu
   page,
   request,
 }) => {
-  const order = await buy(request);
-  const ask = await askAsTeam(request);
-  await ask('/api/admin/orders/invoice', { ids: [order.id] });
+  const order = await buyRecords(request);
+  const call = await createTeamClient(request);
+  await call('/api/admin/orders/invoice', { ids: [order.id] });
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/orders/${order.id}/show`));
   await expect(page.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
-  await act(page, 'Change address');
+  await startAction(page, 'Change address');
   const dialog = page.getByRole('dialog', { name: 'Change address' });
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('1234 W Division St');
@@ -102,10 +102,10 @@ test('staff changes the country: consequences are shown, the customer pays, docu
   await expect(preview).toContainText(/A credit note for €.+ cancels invoice F\d+-\d+\. No money is refunded with it/);
   await expect(preview).toContainText(/A new invoice for €.+ replaces it, with 0% VAT/);
   await expect(preview).toContainText('customs declaration');
-  for (const { width, colorScheme } of LOOKS) {
+  for (const { width, colorScheme } of VIEWPORTS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Change address' }).click();
@@ -130,25 +130,25 @@ test('staff changes the country: consequences are shown, the customer pays, docu
   await expect(page.getByRole('main')).toContainText('United States');
 });
 
-test('a shipped parcel keeps its address, and the rest goes to a new one', async ({ page, request }) => {
-  const order = await buy(request, { copies: [1, 2] });
-  const ask = await askAsTeam(request);
+test('a shipped parcel keeps its address, and the other copies go to a new one', async ({ page, request }) => {
+  const order = await buyRecords(request, { copies: [1, 2] });
+  const call = await createTeamClient(request);
   const [line] = order.shop_orders?.[0]?.lines ?? [];
   const tracking = { tracking_transporter: 'ups', tracking_number: '1Z 7', notify: false };
-  await ask(`/api/admin/orders/${order.id}/ship`, { ...tracking, lines: [{ order_line_id: line?.id, quantity: 1 }] });
+  await call(`/api/admin/orders/${order.id}/ship`, { ...tracking, lines: [{ order_line_id: line?.id, quantity: 1 }] });
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/orders/${order.id}/show`));
   await expect(page.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
-  await act(page, 'Change address');
+  await startAction(page, 'Change address');
   const dialog = page.getByRole('dialog', { name: 'Change address' });
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('5 rue Lepic');
   await expect(preview).toContainText(/1 shipped copy keeps its address \(.+\)/);
   await expect(preview).toContainText(/2 copies go to the new address/);
-  for (const { width, colorScheme } of LOOKS) {
+  for (const { width, colorScheme } of VIEWPORTS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Germany' });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { FERRIES, startFerries, type Ferries } from './any-api/ferries.ts';
 import { startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
 
@@ -43,7 +43,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Reservations', level: 1 })).toBeVisible({ timeout: 30_000 });
 }
 
-test('a user signs in by a scheme of the description, and a rejected key asks again', async ({ page }) => {
+test('a user signs in by a scheme of the description, and a rejected key returns to sign-in', async ({ page }) => {
   test.slow();
   await signIn(page);
   await page.evaluate(() =>
@@ -51,10 +51,10 @@ test('a user signs in by a scheme of the description, and a rejected key asks ag
   );
   await page.goto(`${admin.address}/trips`);
   await expect(page.getByLabel('Token or key', { exact: false }).first()).toBeVisible({ timeout: 30_000 });
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
-test('records of another API are listed, created and changed in its own format', async ({ page }) => {
+test('records of another API are listed, created and changed in the format of the API', async ({ page }) => {
   test.slow();
   await signIn(page);
   const grid = page.getByRole('grid');
@@ -120,13 +120,13 @@ test('filters of Directus and JSON:API, searches by POST and singleton records w
   await page.getByRole('textbox', { name: 'Name' }).fill('Bari');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('1–1 of 1')).toBeVisible();
-  expect(decodeURIComponent(ferries.asked.at(-1) ?? '')).toContain('filter={"name":{"_contains":"Bari"}}');
+  expect(decodeURIComponent(ferries.reads.at(-1) ?? '')).toContain('filter={"name":{"_contains":"Bari"}}');
 
   await page.goto(`${admin.address}/ports/1/edit`);
   await page.getByRole('textbox', { name: 'Berths' }).fill('9');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect
-    .poll(() => ferries.sent.at(-1))
+    .poll(() => ferries.writes.at(-1))
     .toMatchObject({ url: '/ports/1', body: { data: { type: 'ports', id: '1', attributes: { berths: 9 } } } });
 
   await page.goto(`${admin.address}/sailings`);
@@ -140,7 +140,7 @@ test('filters of Directus and JSON:API, searches by POST and singleton records w
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Support email' }).fill('crew@gull.example');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => ferries.sent.at(-1)?.body).toEqual({ support_email: 'crew@gull.example' });
+  await expect.poll(() => ferries.writes.at(-1)?.body).toEqual({ support_email: 'crew@gull.example' });
 
   await page.goto(`${admin.address}/api_keys/k1/show`);
   await expect(page.getByText('••••••')).toBeVisible({ timeout: 30_000 });
@@ -162,7 +162,7 @@ test('nested records are read, changed and acted on at their nested paths', asyn
   await page.getByRole('button', { name: 'Apply' }).click();
   await grid.getByRole('link', { name: 'Berth C' }).click();
   await page.getByRole('button', { name: 'Close the berth' }).click();
-  await expect.poll(() => ferries.sent.at(-1)?.url).toBe('/ports/1/berths/12/close');
+  await expect.poll(() => ferries.writes.at(-1)?.url).toBe('/ports/1/berths/12/close');
 
   await page.getByRole('link', { name: 'Edit' }).click();
   const depth = page.getByRole('textbox', { name: 'Depth' });
@@ -173,15 +173,15 @@ test('nested records are read, changed and acted on at their nested paths', asyn
   await depth.fill('11');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => ferries.data.berths[2]).toMatchObject({ id: 12, name: 'Berth C', depth: 11 });
-  expect(ferries.sent.at(-1)).toMatchObject({ method: 'PUT', url: '/ports/1/berths/12', body: { id: 12 } });
+  expect(ferries.writes.at(-1)).toMatchObject({ method: 'PUT', url: '/ports/1/berths/12', body: { id: 12 } });
 });
 
 test('no page mentions the shop', async ({ page }) => {
   test.slow();
   await signIn(page);
   const pages = ['bookings', 'bookings/B002/show', 'bookings/B002', 'bookings/create', 'company', 'trips', 'api_keys'];
-  for (const place of pages) {
-    await page.goto(`${admin.address}/${place}`);
+  for (const path of pages) {
+    await page.goto(`${admin.address}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     const text = await page.locator('body').innerText();
     expect(text).not.toMatch(/\b(shop|store|record|customer|order|artist|vinyl|item)s?\b/i);

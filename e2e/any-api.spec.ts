@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { startChild, type Child } from '../scripts/process/children.ts';
+import { findFreePort, startChild, type Child } from '../scripts/process/children.ts';
 import { FAIR, startFair } from './any-api/fair.ts';
 
 const TOKEN = 'vinyl-badge';
@@ -11,20 +10,12 @@ let folder: string;
 let fair: Awaited<ReturnType<typeof startFair>>;
 let admin: Child;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'any-api-'));
   const spec = join(folder, 'fair.json');
   await writeFile(spec, JSON.stringify(FAIR));
   fair = await startFair(TOKEN);
-  const args = ['--spec', spec, '--api', fair.url, '--token', TOKEN, '--port', String(await freePort())];
+  const args = ['--spec', spec, '--api', fair.url, '--token', TOKEN, '--port', String(await findFreePort())];
   admin = await startChild(['scripts/admin.ts', ...args], {}, '/admin/');
 });
 

@@ -11,11 +11,11 @@ let screens: Child;
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'api-elsewhere-'));
-  const quiet = { PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' };
-  api = await startChild(['server/main.ts'], { ...quiet, DATA_DIR: dataDir, SERVE: 'api' }, '/api/health');
+  const settings = { PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' };
+  api = await startChild(['server/main.ts'], { ...settings, DATA_DIR: dataDir, SERVE: 'api' }, '/api/health');
   screens = await startChild(
     ['server/main.ts'],
-    { ...quiet, DATA_DIR: join(dataDir, 'never-made'), API_URL: `${api.origin}/api` },
+    { ...settings, DATA_DIR: join(dataDir, 'never-made'), API_URL: `${api.origin}/api` },
     '/',
   );
 });

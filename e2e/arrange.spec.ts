@@ -1,6 +1,6 @@
 /** Categories are sorted by mouse and keyboard, and the shop's menu follows. */
 import { expect, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const rows = (page: Page) => page.getByRole('dialog').getByRole('listitem');
@@ -10,7 +10,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-async function send(page: Page): Promise<void> {
+async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Reorder' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -19,25 +19,25 @@ test('categories are sorted, and the shop shows the new order', async ({ page })
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/category'));
   await openDialog(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const before = await rows(page).allTextContents();
-  const named = (place: number) => (before[place] ?? '').replace(/^\d+/, '');
+  const getName = (index: number) => (before[index] ?? '').replace(/^\d+/, '');
 
   // by mouse: move the third to the top
   await rows(page).nth(2).dragTo(rows(page).nth(0));
-  await expect(rows(page).nth(0)).toContainText(named(2));
+  await expect(rows(page).nth(0)).toContainText(getName(2));
   // by keyboard: move the second up
-  const up = page.getByRole('button', { name: `Move ${named(1)} up` });
-  await up.focus();
+  const upButton = page.getByRole('button', { name: `Move ${getName(1)} up` });
+  await upButton.focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(rows(page).nth(1)).toContainText(named(1));
-  await expect(up).toBeFocused();
-  await send(page);
+  await expect(rows(page).nth(1)).toContainText(getName(1));
+  await expect(upButton).toBeFocused();
+  await submit(page);
 
   await page.reload();
   await openDialog(page);
-  await expect(rows(page).nth(0)).toContainText(named(2));
-  await expect(rows(page).nth(1)).toContainText(named(1));
+  await expect(rows(page).nth(0)).toContainText(getName(2));
+  await expect(rows(page).nth(1)).toContainText(getName(1));
   await page.keyboard.press('Escape');
 
   const shop = await page.context().newPage();
@@ -45,16 +45,16 @@ test('categories are sorted, and the shop shows the new order', async ({ page })
     await shop.goto(shopUrl('/vinyl-shop'));
     const bar = shop.getByRole('navigation', { name: 'Shop', exact: true }).first();
     const names = await bar.getByRole('link').allTextContents();
-    expect(names.indexOf(named(1))).toBeLessThan(names.indexOf(named(0)));
+    expect(names.indexOf(getName(1))).toBeLessThan(names.indexOf(getName(0)));
   }).toPass({ timeout: 45_000, intervals: [3000] });
   await shop.close();
 
   await openDialog(page);
   await rows(page).nth(0).getByRole('button', { name: /down$/ }).press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(rows(page).nth(2)).toContainText(named(2));
+  await expect(rows(page).nth(2)).toContainText(getName(2));
   await rows(page).nth(0).getByRole('button', { name: /down$/ }).click();
-  await send(page);
+  await submit(page);
   await openDialog(page);
   await expect(rows(page)).toHaveText(before);
 });

@@ -1,24 +1,24 @@
 /** Artists, labels and shops: related records, earnings and payouts. */
 import { expect, type Page, test } from 'playwright/test';
 import type { ArtistPayout, Balance, PayoutAccount } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
 
-const filtered = (list: string, filter: object): string =>
+const toListUrl = (list: string, filter: object): string =>
   `/api/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** A shop with a payable balance in euros and no open payout. */
-async function shopToPay(page: Page): Promise<number> {
-  const ask = await askAsTeam(page.request);
-  const open = await ask<ArtistPayout[]>(filtered('artist-payouts', { status: ['requested', 'approved'] }));
-  const accounts = await ask<PayoutAccount[]>(filtered('payout-accounts', {}));
-  const balances = await ask<Balance[]>(filtered('balances', { currency: 'EUR', available_gte: 60 }));
-  const found = balances.find(
+/** Finds a shop with a payable balance in euros, a payout account and no open payout. Returns its id, or 0. */
+async function findShopToPay(page: Page): Promise<number> {
+  const call = await createTeamClient(page.request);
+  const open = await call<ArtistPayout[]>(toListUrl('artist-payouts', { status: ['requested', 'approved'] }));
+  const accounts = await call<PayoutAccount[]>(toListUrl('payout-accounts', {}));
+  const balances = await call<Balance[]>(toListUrl('balances', { currency: 'EUR', available_gte: 60 }));
+  const balance = balances.find(
     ({ shop_id }) =>
       accounts.some((account) => account.shop_id === shop_id) &&
-      !open.some((one) => one.shop_id === shop_id && one.currency === 'EUR'),
+      !open.some((payout) => payout.shop_id === shop_id && payout.currency === 'EUR'),
   );
-  return found?.shop_id ?? 0;
+  return balance?.shop_id ?? 0;
 }
 
 test('an artist’s page links to related records', async ({ page }) => {
@@ -35,10 +35,10 @@ test('an artist’s page links to related records', async ({ page }) => {
   await page.goBack();
   await page.getByRole('region', { name: 'Shops' }).getByRole('link').last().click();
   await expect(page.getByRole('region', { name: 'Payout accounts' })).toBeVisible();
-  for (const { colorScheme, ...viewport } of LOOKS) {
+  for (const { colorScheme, ...viewport } of VIEWPORTS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });
 
@@ -46,11 +46,11 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
   test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
   await enterBackOffice(page, 'admin@example.com');
-  const source = JSON.stringify({ shop_id: await shopToPay(page) });
+  const source = JSON.stringify({ shop_id: await findShopToPay(page) });
   await page.goto(shopUrl(`/admin/artist-payouts/create?source=${encodeURIComponent(source)}`));
   const amount = page.getByRole('textbox', { name: /^Amount/ });
 
-  await test.step('never more than there is', async () => {
+  await test.step('the amount is limited to the balance', async () => {
     await amount.fill('999999');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/Must be at most/)).toBeVisible();
@@ -58,16 +58,16 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/artist-payouts\/\d+\/show/);
     await expect(page.getByText('Requested', { exact: true }).first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   await test.step('an admin approves it', async () => {
-    await act(page, 'Approve');
+    await startAction(page, 'Approve');
     await page.getByRole('dialog', { name: 'Approve' }).getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('it is written into a file for the bank', async () => {
+  await test.step('it is added to a bank file', async () => {
     const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const path = new URL(page.url()).pathname;
     await page.goto(shopUrl(`/admin/artist-payouts?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`));
@@ -76,7 +76,7 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
     const dialog = page.getByRole('dialog');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await dialog.getByLabel('Transfer date').fill(tomorrow);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Create bank file (SEPA)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^GH-\d{8}-\d+\.xml$/);
@@ -84,8 +84,8 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
     await expect(page.getByText(/^GH-\d{8}-\d+$/).first()).toBeVisible();
   });
 
-  await test.step('and marked as paid', async () => {
-    await act(page, 'Mark as paid');
+  await test.step('it is marked as paid', async () => {
+    await startAction(page, 'Mark as paid');
     const dialog = page.getByRole('dialog', { name: 'Mark as paid' });
     await dialog.getByLabel('Paid on').fill(new Date().toISOString().slice(0, 10));
     await dialog.getByLabel('Bank reference').fill('CT-884201');

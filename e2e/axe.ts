@@ -6,31 +6,33 @@ interface AxeWindow {
 }
 
 /** Waits for colour transitions to end; intermediate colours may lack contrast. */
-async function untilStill(page: Page): Promise<void> {
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // ignore targets partly covered by a sticky bar
     scrollTo(0, 0);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
-/** Violations that axe finds in the page, by all rules or the given ones. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/** Runs axe in the page by all rules, or by those of `rules`, and returns the violations. */
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await look(page, rules);
+  const violations = await runAxe(page, rules);
   // retry once: a transition may have started during the run
-  return found.length === 0 ? found : look(page, rules);
+  return violations.length === 0 ? violations : runAxe(page, rules);
 }
 
-async function look(page: Page, rules: string[] | undefined): Promise<string[]> {
-  await untilStill(page);
-  return page.evaluate(async (only) => {
+async function runAxe(page: Page, rules: string[] | undefined): Promise<string[]> {
+  await waitForTransitions(page);
+  return page.evaluate(async (ruleIds) => {
     const { axe } = window as unknown as AxeWindow;
-    const which: RunOptions = only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } };
-    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...which });
-    return found.violations.flatMap(({ id, nodes }) =>
+    const options: RunOptions = ruleIds ? { runOnly: ruleIds } : { rules: { 'target-size': { enabled: true } } };
+    const result = await axe.run(document, { resultTypes: ['violations'], preload: false, ...options });
+    return result.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
     );
   }, rules);

@@ -1,25 +1,29 @@
-/** Orders bought at checkout, so that journeys do not share orders. */
+/** Orders placed at checkout, so that journeys do not share orders. */
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { CartItem, Order, PayAnswer, ProjectDetail, ProjectList } from '#generated/schemas.ts';
-import { CARDS, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
-import { askAsTeam, newCustomer, shopUrl } from './people.ts';
+import { CARDS, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
+import { createTeamClient, createCustomer, shopUrl } from './people.ts';
 
 /** Finds records in stock that are already pressed, sorted by price. */
-async function onTheShelf(request: APIRequestContext, wanted: number, shop_code: string): Promise<ProjectDetail[]> {
-  const ask = async <Answer>(path: string) => (await (await request.get(shopUrl(path))).json()) as Answer;
-  const found: ProjectDetail[] = [];
-  for (let offset = 0; found.length < wanted; offset += 30) {
+async function findRecordsInStock(
+  request: APIRequestContext,
+  count: number,
+  shop_code: string,
+): Promise<ProjectDetail[]> {
+  const get = async <Answer>(path: string) => (await (await request.get(shopUrl(path))).json()) as Answer;
+  const records: ProjectDetail[] = [];
+  for (let offset = 0; records.length < count; offset += 30) {
     const query = new URLSearchParams({ type: 'stock', shop_code, limit: '30', offset: String(offset) });
-    const { projects } = await ask<ProjectList>(`/api/projects?${query}`);
-    if (projects.length === 0) throw new Error(`the shop ${shop_code} has no ${wanted} records with copies to spare`);
+    const { projects } = await get<ProjectList>(`/api/projects?${query}`);
+    if (projects.length === 0) throw new Error(`the shop ${shop_code} has fewer than ${count} records in stock`);
     const today = new Date().toISOString().slice(0, 10);
     for (const { id, category, in_stock, released_on } of projects) {
-      if (category !== 'vinyl' || !in_stock || (released_on ?? today) > today || found.length === wanted) continue;
-      const detail = await ask<ProjectDetail>(`/api/projects/${id}`);
-      if ((detail.items[0]?.stock ?? 0) > 9) found.push(detail);
+      if (category !== 'vinyl' || !in_stock || (released_on ?? today) > today || records.length === count) continue;
+      const detail = await get<ProjectDetail>(`/api/projects/${id}`);
+      if ((detail.items[0]?.stock ?? 0) > 9) records.push(detail);
     }
   }
-  return found;
+  return records;
 }
 
 export interface Purchase {
@@ -29,14 +33,17 @@ export interface Purchase {
 }
 
 /** Buys records of one shop by card as a new customer. Returns the paid order in euros, as staff sees it. */
-export async function buy(request: APIRequestContext, { copies = [1], lang = 'en' }: Purchase = {}): Promise<Order> {
-  const records = await onTheShelf(request, copies.length, 'house');
-  const items = records.map(({ id, items }, at): CartItem => ({
+export async function buyRecords(
+  request: APIRequestContext,
+  { copies = [1], lang = 'en' }: Purchase = {},
+): Promise<Order> {
+  const records = await findRecordsInStock(request, copies.length, 'house');
+  const items = records.map(({ id, items }, index): CartItem => ({
     project_id: id,
     item_id: items[0]?.id ?? 0,
-    quantity: copies[at] ?? 1,
+    quantity: copies[index] ?? 1,
   }));
-  const { password: _, ...person } = newCustomer();
+  const { password: _, ...person } = createCustomer();
   const customer = { ...person, country_id: 'FR' } as const;
   const id = Math.random().toString(36).slice(2).padEnd(10, 'x').slice(0, 10);
   const send = async (path: string, data: object) => {
@@ -44,9 +51,9 @@ export async function buy(request: APIRequestContext, { copies = [1], lang = 'en
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()) as PayAnswer;
   };
-  const shops = shopsOf({ [records[0]?.shop_id ?? 0]: items });
+  const shops = buildCartShops({ [records[0]?.shop_id ?? 0]: items });
   await send('/api/cart/calculate', { id, save: true, currency: 'EUR', shops, customer });
   const { order_id } = await send('/api/cart/pay', payment(id, CARDS.good, { customer }));
-  const ask = await askAsTeam(request);
-  return ask<Order>(`/api/admin/orders/${order_id}`);
+  const call = await createTeamClient(request);
+  return call<Order>(`/api/admin/orders/${order_id}`);
 }

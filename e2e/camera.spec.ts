@@ -4,13 +4,13 @@ import bwipjs from 'bwip-js/node';
 import { chromium, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { ensureBrowser, BROWSER_FLAGS } from '../scripts/setup/browser.ts';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const NUMBER = 'VS-102990';
 
-/** A video with one frame: a barcode on a sheet of paper. */
-async function filmOf(text: string, file: string): Promise<void> {
+/** Writes a video with one frame: a barcode on a sheet of paper. */
+async function writeVideo(text: string, file: string): Promise<void> {
   const code = await bwipjs.toBuffer({ bcid: 'code128', text, scale: 3, height: 20 });
   const paper = { create: { width: 640, height: 480, channels: 3, background: '#f4f1ea' } } as const;
   writeFileSync(
@@ -23,15 +23,15 @@ async function filmOf(text: string, file: string): Promise<void> {
 }
 
 test('an order is found by scanning its barcode with a phone camera', async ({ viewport: _ }, info) => {
-  const film = info.outputPath('slip.mjpeg');
-  await filmOf(NUMBER, film);
+  const video = info.outputPath('slip.mjpeg');
+  await writeVideo(NUMBER, video);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [
       ...BROWSER_FLAGS,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
     ],
   });
   try {
@@ -41,16 +41,16 @@ test('an order is found by scanning its barcode with a phone camera', async ({ v
     await page.getByRole('button', { name: 'Scan with camera' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NUMBER);
     await expect(page).toHaveURL(/\/orders\/2990\/show$/);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   } finally {
     await browser.close();
   }
 });
 
-test('shows a message when the camera is not available', async ({ page }) => {
+test('a message is shown when the camera is not available', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/order'));
   await page.getByRole('button', { name: 'Scan with camera' }).click();
   await expect(page.getByRole('alert')).toContainText('camera');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -1,34 +1,34 @@
 /** Changes of the items of a paid order: an immediate refund, or a payment link before the order changes. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
 import type { ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { fillCard } from './checkout.ts';
-import { buy } from './buy.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
+import { buyRecords } from './buy.ts';
+import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
 
-/** An order of one line with sizes M × 1 and L × 2, paid in cash. */
-async function sizedOrder(request: APIRequestContext): Promise<Order> {
-  const ask = await askAsTeam(request);
-  const [item] = (await ask<ManualOrderItem[]>('/api/admin/orders-manual/items?q=night')).filter(
+/** Creates an order of one line with sizes M × 1 and L × 2, paid in cash. */
+async function createSizedOrder(request: APIRequestContext): Promise<Order> {
+  const call = await createTeamClient(request);
+  const [item] = (await call<ManualOrderItem[]>('/api/admin/orders-manual/items?q=night')).filter(
     ({ stock }) => stock > 9,
   );
-  const { password: _, ...customer } = newCustomer();
+  const { password: _, ...customer } = createCustomer();
   const where = { country_id: 'FR', currency: 'EUR', lang: 'en' };
   const lines = [{ item_id: item?.item_id, quantity: 1, chosen_sizes: { M: 1, L: 2 } }];
-  const draft = await ask<ManualOrder>('/api/admin/orders-manual', { ...customer, ...where, lines });
+  const draft = await call<ManualOrder>('/api/admin/orders-manual', { ...customer, ...where, lines });
   const paid_on = new Date().toISOString().slice(0, 10);
   const money = { amount: draft.total, currency: 'EUR', method: 'cash', paid_on, notify: false };
-  const paid = await ask<ManualOrder>(`/api/admin/orders-manual/${draft.id}/paid`, money);
-  return ask<Order>(`/api/admin/orders/${paid.order_id}`);
+  const paid = await call<ManualOrder>(`/api/admin/orders-manual/${draft.id}/paid`, money);
+  return call<Order>(`/api/admin/orders/${paid.order_id}`);
 }
 
-async function open(page: Page, { id, number }: Order): Promise<void> {
+async function openOrder(page: Page, { id, number }: Order): Promise<void> {
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
   await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
 }
 
-async function ask(page: Page): Promise<Locator> {
-  await act(page, 'Change items');
+async function openChangeDialog(page: Page): Promise<Locator> {
+  await startAction(page, 'Change items');
   const dialog = page.getByRole('dialog', { name: 'Change items' });
   await expect(dialog.getByRole('group', { name: 'Order items' })).toBeVisible();
   // the form moves the focus there once loaded
@@ -36,7 +36,7 @@ async function ask(page: Page): Promise<Locator> {
   return dialog;
 }
 
-const first = ({ shop_orders = [] }: Order): string => shop_orders[0]?.lines[0]?.name ?? '';
+const getFirstTitle = ({ shop_orders = [] }: Order): string => shop_orders[0]?.lines[0]?.name ?? '';
 
 /** Adds the best match of a search. */
 async function addItem(page: Page, dialog: Locator, words: string): Promise<void> {
@@ -48,20 +48,20 @@ async function addItem(page: Page, dialog: Locator, words: string): Promise<void
 }
 
 test('a line is removed and refunded immediately', async ({ page, request }) => {
-  const order = await buy(request, { copies: [2, 1] });
+  const order = await buyRecords(request, { copies: [2, 1] });
   await enterBackOffice(page);
-  await open(page, order);
-  const dialog = await ask(page);
+  await openOrder(page, order);
+  const dialog = await openChangeDialog(page);
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Change a quantity');
   await dialog
-    .getByRole('button', { name: `Remove ${first(order)}` })
+    .getByRole('button', { name: `Remove ${getFirstTitle(order)}` })
     .first()
     .click();
   await expect(preview).toContainText(/€[\d.]+ will be refunded to the customer/);
   const amount = /€[\d.]+(?= will be refunded)/.exec(await preview.innerText())?.[0] ?? '';
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She has it already');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   // the refund is shown before it is confirmed
   await expect(dialog.getByRole('alert')).toContainText('euro');
@@ -71,19 +71,19 @@ test('a line is removed and refunded immediately', async ({ page, request }) => 
   await expect(changes).toContainText('She has it already');
   await expect(changes).toContainText('Done');
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText(amount);
-  const told = page.getByRole('region', { name: 'Timeline' });
-  await expect(told.getByText('Change items').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByText('Change items').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a more expensive change is paid by link, then applied', async ({ page, request, browser }) => {
   test.setTimeout(150_000);
-  const order = await buy(request, { copies: [2, 1] });
+  const order = await buyRecords(request, { copies: [2, 1] });
   await enterBackOffice(page);
-  await open(page, order);
+  await openOrder(page, order);
   const changes = page.getByRole('region', { name: 'Order changes', exact: true });
-  const offer = async (reason: string) => {
-    const dialog = await ask(page);
+  const offerChange = async (reason: string) => {
+    const dialog = await openChangeDialog(page);
     await addItem(page, dialog, 'night');
     await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('gets a payment link for €');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
@@ -92,40 +92,40 @@ test('a more expensive change is paid by link, then applied', async ({ page, req
     await expect(changes).toContainText(reason);
   };
 
-  await test.step('withdrawn, it is as if it had not been', async () => {
-    await offer('A second thought');
+  await test.step('a withdrawn change is not applied', async () => {
+    await offerChange('A second thought');
     await changes.getByRole('button', { name: /^Withdraw/ }).click();
     await page.getByRole('dialog', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click();
     await expect(changes).toContainText('Withdrawn');
   });
-  await offer('One more for a friend');
+  await offerChange('One more for a friend');
   await expect(changes).toContainText('Awaiting payment');
   const link = (await changes.getByRole('link', { name: 'Payment link' }).getAttribute('href')) ?? '';
 
-  await test.step('the customer sees what comes and pays', async () => {
+  await test.step('the customer sees the change and pays', async () => {
     const context = await browser.newContext({ locale: 'en-GB' });
     const customer = await context.newPage();
     await customer.goto(shopUrl(new URL(link).pathname));
     await expect(customer.getByRole('heading', { level: 1 })).toContainText(order.number ?? '');
-    expect(await violations(customer)).toEqual([]);
+    expect(await findViolations(customer)).toEqual([]);
     await fillCard(customer);
     await customer.getByRole('button', { name: /^pay/i }).click();
     await expect(customer).toHaveURL(/cart\/confirmation/);
     await expect(customer.getByText(order.number ?? '').first()).toBeVisible();
     await context.close();
   });
-  await test.step('the page of the order knows without being asked', async () => {
+  await test.step('the order page is updated without a reload', async () => {
     await expect(changes).toContainText('Done', { timeout: 20_000 });
     await expect(page.getByRole('region', { name: 'Payments' }).getByText('Paid')).toHaveCount(2);
   });
 });
 
 test('sizes are exchanged for free while the quantity stays the same', async ({ page, request }) => {
-  const order = await sizedOrder(request);
+  const order = await createSizedOrder(request);
   const line = order.shop_orders?.[0]?.lines[0];
   await enterBackOffice(page);
-  await open(page, order);
-  const dialog = await ask(page);
+  await openOrder(page, order);
+  const dialog = await openChangeDialog(page);
   const row = dialog.getByRole('group', { name: line?.name ?? '', exact: true });
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await row.getByRole('button', { name: 'Increase quantity of XL' }).click();
@@ -138,22 +138,22 @@ test('sizes are exchanged for free while the quantity stays the same', async ({ 
   await row.getByRole('button', { name: 'Increase quantity of XL' }).click();
   await expect(preview).toContainText('No payment is due');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Change items' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Order changes', exact: true })).toContainText('(L × 2, XL × 1)');
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the dialog has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
-    const order = await buy(request, { copies: [2, 1] });
+    const order = await buyRecords(request, { copies: [2, 1] });
     const context = await browser.newContext({
       ...{ colorScheme, viewport: { width, height }, reducedMotion: 'reduce', locale: 'en-GB' },
     });
     const page = await context.newPage();
     await enterBackOffice(page);
-    await open(page, order);
-    const dialog = await ask(page);
+    await openOrder(page, order);
+    const dialog = await openChangeDialog(page);
     await addItem(page, dialog, 'night');
     await dialog.getByRole('textbox', { name: 'Price' }).fill('33');
     await expect(dialog.getByRole('textbox', { name: 'Reason for the price' })).toBeVisible();
@@ -162,7 +162,7 @@ for (const { colorScheme, width, height } of LOOKS) {
       .first()
       .click();
     await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Difference');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await context.close();
   });
 }

@@ -1,8 +1,8 @@
 /** A contest: entries, a draw with a published commitment, and a redraw. */
 import { expect, test } from 'playwright/test';
 import type { PublicContest } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
-import { act, enterBackOffice, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { startAction, enterBackOffice, shopUrl } from './people.ts';
 
 test('a contest is created, entered, closed, drawn and redrawn', async ({ page, request }) => {
   const code = `print-${Date.now()}`;
@@ -14,11 +14,11 @@ test('a contest is created, entered, closed, drawn and redrawn', async ({ page, 
   await page.getByLabel('Starts').fill('2026-01-01T00:00');
   await page.getByLabel('Ends').fill('2099-01-01T00:00');
   await page.getByLabel('Visible in the shop').check();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Win a print');
-  const seen = async () => (await (await request.get(shopUrl(`/api/contests/${code}`))).json()) as PublicContest;
-  const { seed_hash } = await seen();
+  const loadContest = async () => (await (await request.get(shopUrl(`/api/contests/${code}`))).json()) as PublicContest;
+  const { seed_hash } = await loadContest();
   await expect(page.getByText(String(seed_hash))).toBeVisible();
 
   for (const name of ['Ada', 'Bea', 'Cleo']) {
@@ -28,13 +28,13 @@ test('a contest is created, entered, closed, drawn and redrawn', async ({ page, 
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   for (const name of ['Close entries', 'Draw winners']) {
     await page.reload();
-    await act(page, name);
+    await startAction(page, name);
     await dialog.getByRole('button', { name }).click();
     await expect(dialog).toBeHidden();
   }
   await expect(page.getByRole('main').getByText('Won', { exact: true })).toBeVisible();
-  expect((await seen()).winning_codes).toHaveLength(1);
-  expect(await violations(page)).toEqual([]);
+  expect((await loadContest()).winning_codes).toHaveLength(1);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /Draw a replacement/ }).click();
   await dialog.getByLabel('Reason').fill('No answer for two weeks');
   const effects = dialog.getByRole('list', { name: 'What this will do' });

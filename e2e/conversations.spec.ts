@@ -1,14 +1,14 @@
 /** Conversations: listed on Today, answered by mail and closed. */
 import { expect, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { startAction, enterBackOffice, createCustomer, shopUrl } from './people.ts';
 
 test('a message is found on Today, answered, closed and reopened by undo', async ({ page, request }) => {
-  const { firstname, lastname, email } = newCustomer();
+  const { firstname, lastname, email } = createCustomer();
   const text = `My copy hums on side B ${Date.now()}`;
   const message = { name: `${firstname} ${lastname}`, email, topic: 'product', text };
-  const written = await request.post(shopUrl('/api/contact'), { data: message });
-  expect(written.status()).toBe(201);
+  const response = await request.post(shopUrl('/api/contact'), { data: message });
+  expect(response.status()).toBe(201);
 
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/'));
@@ -16,12 +16,12 @@ test('a message is found on Today, answered, closed and reopened by undo', async
   await page.getByRole('link', { name: text }).click();
   const thread = page.getByRole('region', { name: 'Messages' });
   await expect(thread.getByRole('listitem')).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
-  await act(page, 'Reply');
+  await startAction(page, 'Reply');
   const dialog = page.getByRole('dialog', { name: 'Reply' });
   await dialog.getByRole('textbox', { name: 'Reply' }).fill('Another copy leaves today.');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Reply' }).click();
   await expect(thread.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Replied').first()).toBeVisible();
@@ -32,7 +32,7 @@ test('a message is found on Today, answered, closed and reopened by undo', async
     await expect(page.frameLocator('iframe').getByText(text).last()).toBeVisible();
     await page.goBack();
   });
-  await act(page, 'Close');
+  await startAction(page, 'Close');
   await expect(page.getByText('Closed').first()).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Replied').first()).toBeVisible();

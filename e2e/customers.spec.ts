@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import type { Customer } from '#generated/schemas.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
-import { violations } from './axe.ts';
-import { buy } from './buy.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
+import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
 /** Creates an account and returns its customer. */
 async function openAccount(request: APIRequestContext, email: string): Promise<Customer> {
   await signUp(request, email);
-  return customerOf(request, email);
+  return loadCustomer(request, email);
 }
 
-async function customerOf(request: APIRequestContext, email: string): Promise<Customer> {
-  const ask = await askAsTeam(request);
+async function loadCustomer(request: APIRequestContext, email: string): Promise<Customer> {
+  const call = await createTeamClient(request);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [customer] = await ask<Customer[]>(`/api/admin/client?filter=${filter}`);
+  const [customer] = await call<Customer[]>(`/api/admin/client?filter=${filter}`);
   if (!customer) throw new Error(`no customer ${email}`);
   return customer;
 }
@@ -31,7 +31,7 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
   page,
   request,
 }) => {
-  const order = await buy(request);
+  const order = await buyRecords(request);
   const account = await openAccount(request, order.email.replace('@', '+records@'));
   await enterBackOffice(page);
   await openCustomer(page, account);
@@ -51,19 +51,19 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
   const effects = dialog.getByRole('list', { name: 'What this will do' });
   await expect(effects).toContainText(/Moves 1 order of €.+ to the customer who stays/);
   await expect(effects).toContainText(`Sends 1 e-mail: ${order.email}`);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge a duplicate' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
   await expect(page.getByText('12 rue des Martyrs').first()).toBeVisible();
 
-  await act(page, 'View as customer');
-  const reason = page.getByRole('dialog', { name: 'View as customer' });
-  await reason.getByLabel('Reason').fill('You asked where your parcel is.');
+  await startAction(page, 'View as customer');
+  const viewDialog = page.getByRole('dialog', { name: 'View as customer' });
+  await viewDialog.getByLabel('Reason').fill('You asked where your parcel is.');
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
-    reason.getByRole('button', { name: 'View as customer' }).click(),
+    viewDialog.getByRole('button', { name: 'View as customer' }).click(),
   ]);
   const bar = shop.getByRole('complementary', { name: 'Customer view' });
   await expect(bar.getByText('You are viewing the shop as Clara Testard.')).toBeVisible();
@@ -72,7 +72,7 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
   await shop.getByRole('link', { name: 'See my orders' }).click();
   await expect(shop.getByText(order.number)).toBeVisible();
   await expect(bar).toBeVisible();
-  expect(await violations(shop)).toEqual([]);
+  expect(await findViolations(shop)).toEqual([]);
   await bar.getByRole('button', { name: 'End' }).click();
   await expect(bar).toBeHidden();
   await shop.goto(shopUrl('/my-account'));
@@ -82,9 +82,9 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
   await expect(page.getByRole('listitem').filter({ hasText: 'View as customer' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'A member of our team viewed your account' }).first()).toBeVisible();
 
-  await act(page, 'Export all data');
-  const hand = page.getByRole('dialog', { name: 'Export all data' });
-  await hand.getByRole('button', { name: 'Export all data' }).click();
+  await startAction(page, 'Export all data');
+  const exportDialog = page.getByRole('dialog', { name: 'Export all data' });
+  await exportDialog.getByRole('button', { name: 'Export all data' }).click();
   const tray = page.getByRole('region', { name: 'Background tasks' });
   const button = tray.getByRole('button', { name: /^Download/ });
   // the export waits in the queue
@@ -95,12 +95,12 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
   expect(String(files.get('index.html'))).toContain('Clara Testard');
 });
 
-test('a customer is erased once nothing blocks it and the e-mail address was typed', async ({ page, request }) => {
-  const { email } = newCustomer();
+test('a customer without open orders is erased after the e-mail address is typed', async ({ page, request }) => {
+  const { email } = createCustomer();
   const customer = await openAccount(request, email);
   await enterBackOffice(page, 'admin@example.com');
   await openCustomer(page, customer);
-  await act(page, 'Erase customer data');
+  await startAction(page, 'Erase customer data');
   const dialog = page.getByRole('dialog', { name: 'Erase customer data' });
   await expect(dialog.getByText(/Account and sign-ins: \d/)).toBeVisible();
   await dialog.getByLabel('Customer’s e-mail address').fill('somebody@example.com');
@@ -113,27 +113,27 @@ test('a customer is erased once nothing blocks it and the e-mail address was typ
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: '—' })).toBeVisible();
   await expect(page.getByText(email)).toBeHidden();
-  const data = { email, password: newCustomer().password };
+  const data = { email, password: createCustomer().password };
   expect((await request.post(shopUrl('/api/auth/login'), { data })).status()).toBe(401);
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`customers have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
-    const order = await buy(request);
+    const order = await buyRecords(request);
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await enterBackOffice(page, 'admin@example.com');
     await page.goto(shopUrl('/admin/client'));
     await expect(page.getByRole('grid')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await openCustomer(page, await customerOf(request, order.email));
+    expect(await findViolations(page)).toEqual([]);
+    await openCustomer(page, await loadCustomer(request, order.email));
     await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await act(page, 'Erase customer data');
+    expect(await findViolations(page)).toEqual([]);
+    await startAction(page, 'Erase customer data');
     const dialog = page.getByRole('dialog', { name: 'Erase customer data' });
     await expect(dialog.getByText('Open orders: 1')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Erase customer data' })).toBeDisabled();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await context.close();
   });
 }

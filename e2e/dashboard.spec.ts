@@ -1,28 +1,28 @@
 /** The page Today: each count links to its records. */
 import { expect, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { buy } from './buy.ts';
-import { enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
+import { enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
 
 test('open work is counted, including a new order', async ({ page, request }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
-  const late = page.getByRole('link', { name: /Orders: Late/ });
-  const number = Number(/^\d+/.exec(await late.innerText())?.[0]);
+  const lateLink = page.getByRole('link', { name: /Orders: Late/ });
+  const number = Number(/^\d+/.exec(await lateLink.innerText())?.[0]);
   expect(number).toBeGreaterThan(0);
-  await late.click();
+  await lateLink.click();
   await expect(page.getByText(new RegExp(`of ${number}$`))).toBeVisible();
 
-  const before = await toShip();
-  const order = await buy(request);
+  const before = await countToShip();
+  const order = await buyRecords(request);
   // counts are cached for two seconds
-  await expect.poll(toShip).toBe(before + 1);
+  await expect.poll(countToShip).toBe(before + 1);
   await page.getByRole('link', { name: /Orders: To ship/ }).click();
   await page.goto(`${page.url().replace('order=ASC', 'order=DESC')}`);
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 
-  async function toShip(): Promise<number> {
+  async function countToShip(): Promise<number> {
     await page.goto(shopUrl('/admin/'));
     const link = page.getByRole('link', { name: /Orders: To ship/ });
     await expect(link).toContainText(/^\d/);
@@ -30,14 +30,14 @@ test('open work is counted, including a new order', async ({ page, request }) =>
   }
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
-  test(`it has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+for (const { colorScheme, width, height } of VIEWPORTS) {
+  test(`Today has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await enterBackOffice(page);
     await page.goto(shopUrl('/admin/'));
     await expect(page.getByRole('link', { name: /Orders: To ship/ })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await context.close();
   });
 }

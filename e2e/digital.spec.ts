@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
-import { act, enterBackOffice, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { startAction, enterBackOffice, shopUrl } from './people.ts';
 
 test('codes are generated, exported once, redeemed and revoked', async ({ page, request }) => {
   const { projects } = (await (await request.get(shopUrl('/api/projects?type=vinyl&limit=1'))).json()) as ProjectList;
@@ -15,16 +15,16 @@ test('codes are generated, exported once, redeemed and revoked', async ({ page, 
   const title = `Live at the Harbour ${Date.now() % 100_000}`;
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Artist' }).fill('Marisol Vega');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  await act(page, 'Generate codes');
+  await startAction(page, 'Generate codes');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Batch').fill('Inserts');
   await dialog.getByLabel('Number of codes').fill('3');
   await dialog.getByLabel('Redemptions per code').fill('1');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Generate codes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inserts');
   await page.getByRole('button', { name: 'Export codes' }).click();
@@ -45,7 +45,7 @@ test('codes are generated, exported once, redeemed and revoked', async ({ page, 
   expect([track.status(), (await track.body()).length > 1000]).toEqual([200, true]);
   expect((await redeem(codes[0])).status()).toBe(409);
 
-  await act(page, 'Revoke all codes');
+  await startAction(page, 'Revoke all codes');
   await dialog.getByLabel('Reason').fill('Printed with the wrong colour');
   await dialog.getByRole('button', { name: 'Revoke all codes' }).click();
   await expect(page.getByRole('main')).toContainText('3');

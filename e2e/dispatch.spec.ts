@@ -1,28 +1,28 @@
 /** Dispatch: board, batch, file and imported tracking numbers. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { buy } from './buy.ts';
+import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 test('orders are assigned, handed over in a batch and get tracking numbers', async ({ page, request }) => {
   // two orders with the same destination
-  await buy(request);
-  await buy(request);
+  await buyRecords(request);
+  await buyRecords(request);
   await enterBackOffice(page);
   await page.getByRole('link', { name: 'Dispatch', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // assign some unassigned orders to the suggested partner
-  const nobody = page.getByRole('region', { name: 'Unassigned' });
-  const group = nobody
+  const unassignedRegion = page.getByRole('region', { name: 'Unassigned' });
+  const group = unassignedRegion
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: 'Assign' }) })
     .filter({ hasText: 'France' })
     .first();
   await group.getByRole('button', { name: /^Show orders/ }).click();
-  const orders = nobody.getByRole('list', { name: 'Orders' });
+  const orders = unassignedRegion.getByRole('list', { name: 'Orders' });
   await expect(orders.getByRole('listitem').first()).toBeVisible();
   const numbers: string[] = [];
   for (const item of (await orders.getByRole('listitem').all()).slice(0, 2)) {
@@ -39,7 +39,7 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   await pias.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch for PIAS' });
   await expect(dialog.getByText(/all items in stock/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('Note').fill('Friday');
   await dialog.getByRole('button', { name: 'Create batch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^B-\d+$/);
@@ -48,19 +48,19 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   await page.getByRole('button', { name: 'Hand over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText('Handed over').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the file' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   for (const number of numbers) expect(file).toContain(number);
 
   // tracking numbers are previewed before saving
-  const [first = '', second = ''] = numbers;
+  const [firstNumber = '', secondNumber = ''] = numbers;
   const stamp = Date.now();
   const rows = [
     'Order,Carrier,Tracking number',
-    `${first},Colissimo,6A${stamp}`,
-    `${second},Speedy Boats,7B${stamp}`,
+    `${firstNumber},Colissimo,6A${stamp}`,
+    `${secondNumber},Speedy Boats,7B${stamp}`,
     `VS-999999,DHL,8C${stamp}`,
   ];
   await page.getByRole('link', { name: 'Dispatch', exact: true }).click();
@@ -75,7 +75,7 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   await expect(page.getByRole('tab', { name: 'Not found (1)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Conflicts (1)' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Unknown carrier')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('row').filter({ hasText: 'Unknown carrier' }).getByRole('combobox').click();
   await page.getByRole('option', { name: 'GLS' }).click();
   await expect(page.getByRole('tab', { name: 'Matched (2)' })).toBeVisible();
@@ -85,10 +85,10 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   const report = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');
-  expect(text).toContain(`2,written,${first},6A${stamp},col`);
+  expect(text).toContain(`2,written,${firstNumber},6A${stamp},col`);
   expect(text).toContain('4,unknown_order,VS-999999');
   await page.getByRole('tab', { name: 'Matched (2)' }).click();
-  await page.getByRole('row').filter({ hasText: first }).getByRole('link').click();
+  await page.getByRole('row').filter({ hasText: firstNumber }).getByRole('link').click();
   await expect(page.getByText(`6A${stamp}`).first()).toBeVisible();
 });
 
@@ -101,5 +101,5 @@ test('a partner’s columns are edited beside a preview of the file', async ({ p
   await page.getByRole('group', { name: 'Order', exact: true }).getByRole('button').first().click();
   await page.getByRole('textbox', { name: 'Column name' }).first().fill('Reference');
   await expect(preview).toContainText('Reference,Name,Company');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

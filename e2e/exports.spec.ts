@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
-import { sheetsOf } from '#server/resources/exports/testing-xlsx.ts';
-import { violations } from './axe.ts';
-import { LOOKS, enterBackOffice, openSettings, shopUrl } from './people.ts';
+import { parseSheets } from '#server/resources/exports/testing-xlsx.ts';
+import { findViolations } from './axe.ts';
+import { VIEWPORTS, enterBackOffice, openSettings, shopUrl } from './people.ts';
 
 const LIST = `orders?${new URLSearchParams({ filter: '{"status":"completed","q":"lea"}', sort: 'created_at', order: 'DESC', perPage: '100' })}`;
 
@@ -15,13 +15,13 @@ const openDialog = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** The file that a button downloads. */
-async function fileOf(page: Page, button: Locator): Promise<Buffer> {
+/** Presses a button and reads the downloaded file. */
+async function downloadFile(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return readFile(await download.path());
 }
 
-const shownTotal = async (page: Page): Promise<number> => {
+const readTotal = async (page: Page): Promise<number> => {
   const status = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
   await expect(status).toHaveText(/of [\d,]+$/);
   const text = await status.innerText();
@@ -31,7 +31,7 @@ const shownTotal = async (page: Page): Promise<number> => {
 test('filtered orders are exported as CSV with the same rows', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/${LIST}`));
-  const total = await shownTotal(page);
+  const total = await readTotal(page);
   expect(total).toBeGreaterThan(2);
   const numbers = await page.locator('[role=gridcell][data-field=number]').allInnerTexts();
 
@@ -50,7 +50,7 @@ test('filtered orders are exported as CSV with the same rows', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible();
   await expect(button).toBeVisible();
   await expect(tray.getByText('The export of Orders is ready.')).toBeAttached();
-  const [heading, ...rows] = parseCsv((await fileOf(page, button)).toString());
+  const [heading, ...rows] = parseCsv((await downloadFile(page, button)).toString());
   expect(heading).toEqual([
     'Number',
     'Customer',
@@ -76,7 +76,7 @@ test('the selected columns are exported as XLSX by keyboard and listed among the
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/${LIST}`));
   await expect(page.getByRole('grid')).toBeVisible();
-  const total = await shownTotal(page);
+  const total = await readTotal(page);
   await page.getByRole('button', { name: 'Export', exact: true }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export: Orders' });
@@ -99,8 +99,8 @@ test('the selected columns are exported as XLSX by keyboard and listed among the
   await openSettings(page, 'Exports');
   const row = page.getByRole('row').filter({ hasText: '.xlsx' }).first();
   await expect(row.getByText('Done')).toBeVisible();
-  const bytes = await fileOf(page, row.getByRole('button', { name: /^Download/ }));
-  const [sheet] = sheetsOf(bytes);
+  const bytes = await downloadFile(page, row.getByRole('button', { name: /^Download/ }));
+  const [sheet] = parseSheets(bytes);
   const [heading, ...rows] = sheet?.rows ?? [];
   expect(heading?.map(({ value }) => value)).toEqual([
     'Number',
@@ -119,22 +119,22 @@ test('the selected columns are exported as XLSX by keyboard and listed among the
   expect(rows.every((cells) => cells.at(-3)?.isText === false && cells.at(-2)?.isText === true)).toBe(true);
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`an export has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await enterBackOffice(page);
     const dialog = await openDialog(page);
     await expect(dialog.getByText('Full list, no filters')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Start export' }).click();
     await expect(
       page.getByRole('region', { name: 'Background tasks' }).getByRole('button', { name: /^Download/ }),
     ).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.goto(shopUrl('/admin/exports'));
     await expect(page.getByRole('grid').getByText('Done').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await context.close();
   });
 }

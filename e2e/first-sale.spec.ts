@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
-import { newCustomer, shopUrl, signInAtTheDoor } from './people.ts';
-import { confirmationPath } from './sign-up.ts';
+import { createCustomer, shopUrl, signInByForm } from './people.ts';
+import { readConfirmationPath } from './sign-up.ts';
 
 const TRACKING = '6A12345678901';
 
 test('a visitor buys a record, staff ships it, and the customer tracks the parcel', async ({ browser }) => {
-  test.setTimeout(180_000); // the longest way through the house
-  const customer = newCustomer();
+  test.setTimeout(180_000); // the longest journey
+  const customer = createCustomer();
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
   let record = '';
@@ -42,7 +42,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
     await form.getByRole('textbox', { name: 'Password', exact: true }).fill(customer.password);
     await form.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    await page.goto(shopUrl(await confirmationPath(customer.email)));
+    await page.goto(shopUrl(await readConfirmationPath(customer.email)));
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page).toHaveURL(/\/payment/);
   });
@@ -64,7 +64,7 @@ test('a visitor buys a record, staff ships it, and the customer tracks the parce
   const office = await desk.newPage();
 
   await test.step('staff finds the order at the top of the grid', async () => {
-    await signInAtTheDoor(office);
+    await signInByForm(office);
     const top = office.getByRole('grid').getByRole('row').nth(1);
     await expect(top).toContainText(number);
     await top.getByText(number).click();

@@ -1,6 +1,6 @@
 /** Lists and records by keyboard. */
 import { expect, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const LIST = `/admin/orders?${new URLSearchParams({
@@ -10,14 +10,14 @@ const LIST = `/admin/orders?${new URLSearchParams({
 })}`;
 
 async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 const title = (page: Page, row: number) => cell(page, row, 'number').getByRole('link');
 const cell = (page: Page, row: number, field: string) =>
   page.locator(`[role=row][data-rowindex="${row}"] [data-field="${field}"]`);
 
 /** Types into the command palette. */
-async function type(page: Page, text: string): Promise<void> {
+async function searchPalette(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Go to…' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
@@ -29,34 +29,34 @@ test('cells are edited one after another, and a stale one shows both versions', 
   const note = cell(page, 0, 'staff_note');
   await note.dblclick();
   const editor = page.getByRole('dialog', { name: /^Staff note: / });
-  const said = `Called at ${Date.now()}`;
-  await editor.getByRole('textbox').fill(said);
+  const text = `Called at ${Date.now()}`;
+  await editor.getByRole('textbox').fill(text);
   await expectNoViolations(page);
   await page.keyboard.press('Tab');
-  const next = page.getByRole('dialog', { name: /^Accounting/ });
-  await expect(next).toBeVisible();
-  await expect(note).toHaveText(said);
+  const nextEditor = page.getByRole('dialog', { name: /^Accounting/ });
+  await expect(nextEditor).toBeVisible();
+  await expect(note).toHaveText(text);
   await page.keyboard.press('Escape');
-  await expect(next).toBeHidden();
+  await expect(nextEditor).toBeHidden();
   // the focus stays on the last edited cell
   await expect(cell(page, 1, 'accounting_status')).toBeFocused();
 
-  const other = await (await browser.newContext()).newPage();
-  await enterBackOffice(other, 'admin@example.com');
-  await other.goto(shopUrl(LIST));
-  await expect(cell(other, 0, 'staff_note')).toHaveText(said);
+  const otherPage = await (await browser.newContext()).newPage();
+  await enterBackOffice(otherPage, 'admin@example.com');
+  await otherPage.goto(shopUrl(LIST));
+  await expect(cell(otherPage, 0, 'staff_note')).toHaveText(text);
   await note.dblclick();
-  await editor.getByRole('textbox').fill(`${said}, nobody answered`);
-  await cell(other, 0, 'staff_note').dblclick();
-  await other.getByRole('dialog').getByRole('textbox').fill('Wrote a mail');
-  await other.keyboard.press('Enter');
-  await expect(cell(other, 0, 'staff_note')).toHaveText('Wrote a mail');
+  await editor.getByRole('textbox').fill(`${text}, nobody answered`);
+  await cell(otherPage, 0, 'staff_note').dblclick();
+  await otherPage.getByRole('dialog').getByRole('textbox').fill('Wrote a mail');
+  await otherPage.keyboard.press('Enter');
+  await expect(cell(otherPage, 0, 'staff_note')).toHaveText('Wrote a mail');
   await page.keyboard.press('Enter');
   const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
   await expect(conflict.getByText('Wrote a mail')).toBeVisible();
   await conflict.getByRole('button', { name: 'Save' }).click();
-  await expect(note).toHaveText(`${said}, nobody answered`);
-  await other.context().close();
+  await expect(note).toHaveText(`${text}, nobody answered`);
+  await otherPage.context().close();
 });
 
 test('rows are navigated and opened by single keys', async ({ page }) => {
@@ -126,7 +126,7 @@ test('the overlay lists the shortcuts and turns them off, and Back closes dialog
   await page.keyboard.press('Control+/');
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
-  // keys belong to the dialog until it is gone
+  // wait until the dialog no longer captures keys
   await expect(sheet).toBeHidden();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/artists\/create/);
@@ -134,17 +134,17 @@ test('the overlay lists the shortcuts and turns them off, and Back closes dialog
 
 test('the command palette runs actions of the screen and of the app', async ({ page }) => {
   await enterBackOffice(page);
-  await type(page, 'export');
+  await searchPalette(page, 'export');
   await page.getByRole('option', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Export: Orders' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto(shopUrl('/admin/orders/2990/show'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VS-102990');
-  await type(page, 'dark');
+  await searchPalette(page, 'dark');
   await page.getByRole('option', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await type(page, 'français');
+  await searchPalette(page, 'français');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

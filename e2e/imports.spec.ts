@@ -1,13 +1,13 @@
 /** Imports of customers and orders: checked, corrected, imported and undone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
 
 const SHOPIFY = 'server/modules/imports/testing-files/shopify-customers.csv';
 
 /** Chooses a type and a file and continues to the columns. */
-async function begin(page: Page, kind: string, file: { name: string; buffer: Buffer }): Promise<void> {
+async function startImport(page: Page, kind: string, file: { name: string; buffer: Buffer }): Promise<void> {
   await page.goto(shopUrl('/admin/imports/create'));
   await page.getByRole('radio', { name: kind, exact: true }).check();
   await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/csv' });
@@ -27,12 +27,12 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 /** Checks the page's accessibility in both schemes and widths. */
-async function look(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const { colorScheme, width, height } of LOOKS) {
+  for (const { colorScheme, width, height } of VIEWPORTS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await findViolations(page), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
@@ -42,26 +42,26 @@ test('customers of a Shopify export are recognised, corrected, imported and undo
   const unique = Date.now().toString(36);
   const buffer = Buffer.from((await readFile(SHOPIFY, 'utf8')).replaceAll('@example.net', `.${unique}@example.net`));
   await enterBackOffice(page, 'admin@example.com');
-  await begin(page, 'Customers', { name: `customers-${unique}.csv`, buffer });
+  await startImport(page, 'Customers', { name: `customers-${unique}.csv`, buffer });
 
   // the export format and the columns are detected
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('shopify');
   await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveValue('Default Address Zip');
   await expect(page.getByRole('region', { name: 'First rows' }).getByText('12 rue des Martyrs')).toBeVisible();
-  await look(page);
+  await expectAccessible(page);
 
-  await act(page, 'Check rows');
+  await startAction(page, 'Check rows');
   await expect(figure(page, 'Invalid')).toHaveText('2');
   await expect(figure(page, 'New')).toHaveText('2');
-  await look(page);
+  await expectAccessible(page);
 
   // correct the e-mail in its cell and skip the duplicate row
   await page.getByRole('button', { name: /^E-mail: Enter a valid e-mail address/ }).click();
   const cell = page.getByRole('textbox', { name: 'Row 4: E-mail' });
-  const mended = page.waitForResponse(/\/rows\/\d+$/);
+  const response = page.waitForResponse(/\/rows\/\d+$/);
   await cell.fill('still wrong');
   await cell.press('Enter');
-  await mended;
+  await response;
   await expect(page.getByText('Enter a valid e-mail address.', { exact: true })).toBeVisible();
   await cell.fill(`ana.${unique}@example.net`);
   await cell.press('Enter');
@@ -69,18 +69,18 @@ test('customers of a Shopify export are recognised, corrected, imported and undo
   await page.getByRole('button', { name: 'Skip row 5' }).click();
   await expect(figure(page, 'Invalid')).toHaveText('0');
 
-  await act(page, 'Import');
+  await startAction(page, 'Import');
   await confirm(page, 'Import');
   await expect(figure(page, 'Imported')).toHaveText('3');
-  const ask = await askAsTeam(page.request);
+  const call = await createTeamClient(page.request);
   const filter = encodeURIComponent(JSON.stringify({ email: `ana.${unique}@example.net` }));
-  const found = () => ask<{ city?: string }[]>(`/api/admin/user?filter=${filter}`);
-  expect(await found()).toHaveLength(1);
+  const findUsers = () => call<{ city?: string }[]>(`/api/admin/user?filter=${filter}`);
+  expect(await findUsers()).toHaveLength(1);
 
-  await act(page, 'Undo import');
+  await startAction(page, 'Undo import');
   await confirm(page, 'Undo import');
   await expect(figure(page, 'Undone')).toHaveText('3');
-  expect(await found()).toHaveLength(0);
+  expect(await findUsers()).toHaveLength(0);
 });
 
 test('a column mapping is saved, and a value is replaced in all rows', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a column mapping is saved, and a value is replaced in all rows', async ({ 
   const rows = ['a', 'b', 'c'].map((name) => `${name}.${unique}@example.net;Ana;Duarte;Frankreich`);
   const buffer = Buffer.from(['Wer;Vor;Nach;Land', ...rows].join('\n'));
   await enterBackOffice(page, 'admin@example.com');
-  await begin(page, 'Customers', { name: `kunden-${unique}.csv`, buffer });
+  await startImport(page, 'Customers', { name: `kunden-${unique}.csv`, buffer });
   await expect(page.getByRole('combobox', { name: 'Separator', exact: true })).toHaveValue('semicolon');
 
   const choose = async (field: string, heading: string) => {
@@ -105,7 +105,7 @@ test('a column mapping is saved, and a value is replaced in all rows', async ({ 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: `Kunden ${unique}` })).toBeVisible();
 
-  await act(page, 'Check rows');
+  await startAction(page, 'Check rows');
   await expect(figure(page, 'Invalid')).toHaveText('3');
   // the file's value stays when no option is selected
   const country = page.getByRole('combobox', { name: 'Row 2: Country' });
@@ -120,8 +120,8 @@ test('a column mapping is saved, and a value is replaced in all rows', async ({ 
   await expect(figure(page, 'New')).toHaveText('3');
 
   // the mapping applies to the next file with the same headings
-  const next = Buffer.from(`Wer;Vor;Nach;Land\nd.${unique}@example.net;Eva;Lund;FR`);
-  await begin(page, 'Customers', { name: `kunden-2-${unique}.csv`, buffer: next });
+  const nextFile = Buffer.from(`Wer;Vor;Nach;Land\nd.${unique}@example.net;Eva;Lund;FR`);
+  await startImport(page, 'Customers', { name: `kunden-2-${unique}.csv`, buffer: nextFile });
   await expect(page.getByRole('combobox', { name: /^E-mail/ })).toHaveValue('Wer');
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Land');
 });
@@ -129,7 +129,7 @@ test('a column mapping is saved, and a value is replaced in all rows', async ({ 
 test('an unreadable file shows an error, and the team cannot import customers', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/imports/create'));
-  const send = async (kind: string, text: string) => {
+  const submitFile = async (kind: string, text: string) => {
     await page.getByRole('radio', { name: kind, exact: true }).check();
     await page
       .locator('input[type=file]')
@@ -137,7 +137,7 @@ test('an unreadable file shows an error, and the team cannot import customers', 
     await expect(page.getByText(/Uploaded$/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
   };
-  await send('Stock', 'barcode,quantity\n');
+  await submitFile('Stock', 'barcode,quantity\n');
   await expect(page.getByText('There are no rows below the column names.').first()).toBeVisible();
   // forbidden types are not offered
   await expect(page.getByRole('radio')).toHaveCount(2);

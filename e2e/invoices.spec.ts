@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-/** The file that a button downloads. */
-async function fileOf(page: Page, button: Locator): Promise<Buffer> {
+/** Presses a button and reads the downloaded file. */
+async function downloadFile(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return readFile(await download.path());
 }
@@ -21,14 +21,14 @@ test('slips of three orders are one file, and each order shows that it was print
   await page.getByRole('toolbar').getByRole('button', { name: 'Print' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print' });
   await expect(dialog).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
-  const called = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/orders/print'));
-  const opened = context.waitForEvent('page');
+  const printResponse = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/orders/print'));
+  const openedPage = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Print' }).click();
-  const { done, url } = (await (await called).json()) as { done: number[]; url: string };
+  const { done, url } = (await (await printResponse).json()) as { done: number[]; url: string };
   expect(done).toHaveLength(3);
-  await (await opened).close();
+  await (await openedPage).close();
   const bytes = await (await context.request.get(shopUrl(url))).body();
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
@@ -39,7 +39,7 @@ test('slips of three orders are one file, and each order shows that it was print
   await Promise.all([context.waitForEvent('page'), page.keyboard.press('p')]);
   await expect(documents.getByText(/^Printed 2×, last by/)).toBeVisible();
   await expect(documents.getByRole('link', { name: /^Invoice F\d{4}-\d{6}$/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('last month’s documents are exported as a zip', async ({ page }) => {
@@ -53,7 +53,7 @@ test('last month’s documents are exported as a zip', async ({ page }) => {
       .getByText(/^F\d{4}-\d{6}$/)
       .first(),
   ).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export: Invoices' });
   await dialog.getByRole('radio', { name: 'ZIP with PDFs' }).check();
@@ -62,7 +62,7 @@ test('last month’s documents are exported as a zip', async ({ page }) => {
     .getByRole('region', { name: 'Background tasks' })
     .getByRole('button', { name: /^Download invoice-/ });
   await expect(button).toBeVisible({ timeout: 60_000 });
-  const files = unzip(await fileOf(page, button));
+  const files = unzip(await downloadFile(page, button));
   const [, ...rows] = parseCsv(files.get('Invoices.csv') ?? '');
   expect(rows.length).toBeGreaterThan(0);
   expect(files.size).toBe(rows.length + 1);
@@ -76,9 +76,9 @@ test('the VAT report links to the documents it sums and downloads as a file', as
   await expect(page.getByRole('heading', { name: 'VAT report' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'One-Stop Shop (OSS)' }).first();
   await expect(row).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const [invoices, credited] = ((await row.getByRole('link').innerText()).match(/\d+/g) ?? []).map(Number);
-  const file = await fileOf(page, page.getByRole('button', { name: 'CSV' }));
+  const file = await downloadFile(page, page.getByRole('button', { name: 'CSV' }));
   expect(parseCsv(file.toString())[0]).toContain('Excl. VAT (EUR)');
 
   await row.getByRole('link').click();
@@ -97,7 +97,7 @@ test('an invoice shows its lines and downloads as PDF', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/invoice/12/show'));
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{4}-\d{6}$/ })).toBeVisible();
-  const bytes = await fileOf(page, page.getByRole('button', { name: 'Download' }));
+  const bytes = await downloadFile(page, page.getByRole('button', { name: 'Download' }));
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -10,41 +10,41 @@ test('a colleague’s change is shown at once, or deferred while a row is being 
   await page.goto(shopUrl('/admin/labels?sort=id&order=DESC'));
   await expect(page.getByRole('grid')).toBeVisible();
   await page.mouse.move(0, 0);
-  const other = await (await browser.newContext()).newPage();
-  await enterBackOffice(other, 'admin@example.com');
+  const otherPage = await (await browser.newContext()).newPage();
+  await enterBackOffice(otherPage, 'admin@example.com');
 
-  const add = async (name: string) => {
-    await other.goto(shopUrl('/admin/labels/create'));
-    await other.getByLabel('Name', { exact: false }).first().fill(name);
-    await other.getByRole('button', { name: 'Save' }).click();
-    await expect(other).toHaveURL(/\/labels\/\d+\/show/);
+  const addLabel = async (name: string) => {
+    await otherPage.goto(shopUrl('/admin/labels/create'));
+    await otherPage.getByLabel('Name', { exact: false }).first().fill(name);
+    await otherPage.getByRole('button', { name: 'Save' }).click();
+    await expect(otherPage).toHaveURL(/\/labels\/\d+\/show/);
   };
 
-  await test.step('a new record appears by itself', async () => {
-    await add(`${label} One`);
+  await test.step('a new record appears without a reload', async () => {
+    await addLabel(`${label} One`);
     await expect(row(page, `${label} One`)).toBeVisible();
   });
 
   await test.step('while the pointer is over a row, it is announced and nothing moves', async () => {
-    const first = row(page, `${label} One`);
-    await first.hover();
-    const before = await first.boundingBox();
-    await add(`${label} Two`);
-    const show = page.getByRole('button', { name: 'Show 1 change' });
-    await expect(show).toBeVisible();
-    expect(await first.boundingBox()).toEqual(before);
+    const firstRow = row(page, `${label} One`);
+    await firstRow.hover();
+    const before = await firstRow.boundingBox();
+    await addLabel(`${label} Two`);
+    const showButton = page.getByRole('button', { name: 'Show 1 change' });
+    await expect(showButton).toBeVisible();
+    expect(await firstRow.boundingBox()).toEqual(before);
     // by keyboard, because moving the pointer off the row would apply the deferred updates
-    await show.press('Enter');
+    await showButton.press('Enter');
     await expect(row(page, `${label} Two`)).toBeVisible();
-    await expect(show).toBeHidden();
+    await expect(showButton).toBeHidden();
   });
 
-  await test.step('once the pointer leaves, what waits is shown', async () => {
+  await test.step('deferred changes are shown once the pointer leaves', async () => {
     await row(page, `${label} Two`).hover();
-    await add(`${label} Three`);
+    await addLabel(`${label} Three`);
     await expect(page.getByRole('button', { name: 'Show 1 change' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(row(page, `${label} Three`)).toBeVisible();
   });
-  await other.context().close();
+  await otherPage.context().close();
 });

@@ -1,12 +1,12 @@
 /** Manual orders: offered and paid by link, or settled manually. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { fillCard } from './checkout.ts';
-import { LOOKS, act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
+import { VIEWPORTS, startAction, enterBackOffice, createCustomer, shopUrl } from './people.ts';
 
 const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
-const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
+const parseAmount = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
 /** Adds the best match of a search and returns its line. */
 async function addItem(page: Page, words: string): Promise<Locator> {
@@ -26,7 +26,7 @@ async function addItem(page: Page, words: string): Promise<Locator> {
 }
 
 async function fillCustomer(page: Page): Promise<string> {
-  const { firstname, lastname, email, address, zip_code, city } = newCustomer();
+  const { firstname, lastname, email, address, zip_code, city } = createCustomer();
   await page.getByLabel('First name').fill(firstname);
   await page.getByLabel('Last name').fill(lastname);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -36,8 +36,8 @@ async function fillCustomer(page: Page): Promise<string> {
   return email;
 }
 
-async function ask(page: Page, name: string): Promise<Locator> {
-  await act(page, name);
+async function openDialog(page: Page, name: string): Promise<Locator> {
+  await startAction(page, name);
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -51,32 +51,32 @@ test('an order is created for a new customer, who pays by link', async ({ browse
   let link = '';
   let number = '';
 
-  await test.step('staff types who it is for and what, and agrees another price', async () => {
+  await test.step('staff enters a customer, an item and an agreed price', async () => {
     await enterBackOffice(office);
     await office.goto(shopUrl('/admin/orders-manual'));
     await office.getByRole('link', { name: 'New', exact: true }).click();
     await fillCustomer(office);
     const line = await addItem(office, 'night');
     await expect(sums(office, 'Items')).not.toHaveText('€0.00');
-    const list = amountOf(await sums(office, 'Items').innerText());
+    const listPrice = parseAmount(await sums(office, 'Items').innerText());
     const quantity = line.getByRole('textbox', { name: 'Quantity' });
     await quantity.focus();
     await quantity.press('ArrowUp');
     await expect(quantity).toHaveValue('2');
-    await expect.poll(async () => amountOf(await sums(office, 'Items').innerText())).toBeCloseTo(list * 2);
-    const agreed = Math.round(list * 80) / 100;
-    await line.getByLabel('Price').fill(String(agreed));
-    await expect.poll(async () => amountOf(await sums(office, 'Items').innerText())).toBeCloseTo(agreed * 2);
+    await expect.poll(async () => parseAmount(await sums(office, 'Items').innerText())).toBeCloseTo(listPrice * 2);
+    const agreedPrice = Math.round(listPrice * 80) / 100;
+    await line.getByLabel('Price').fill(String(agreedPrice));
+    await expect.poll(async () => parseAmount(await sums(office, 'Items').innerText())).toBeCloseTo(agreedPrice * 2);
     total = await sums(office, 'Total').innerText();
   });
 
-  await test.step('which needs a reason before it is saved', async () => {
-    const save = office.getByRole('button', { name: 'Save' });
-    await save.click();
+  await test.step('the agreed price requires a reason', async () => {
+    const saveButton = office.getByRole('button', { name: 'Save' });
+    await saveButton.click();
     await expect(office.getByText('Enter a reason for the different price.').first()).toBeVisible();
     await office.getByLabel('Reason', { exact: true }).fill('Regular customer');
-    expect(await violations(office)).toEqual([]);
-    await save.click();
+    expect(await findViolations(office)).toEqual([]);
+    await saveButton.click();
     await expect(office).toHaveURL(/orders-manual\/\d+\/show/);
     number = await office.getByRole('heading', { level: 1 }).innerText();
     expect(number).toMatch(/^MO-\d+$/);
@@ -84,25 +84,25 @@ test('an order is created for a new customer, who pays by link', async ({ browse
     await expect(office.getByText(total).first()).toBeVisible();
   });
 
-  await test.step('and sends the link', async () => {
-    const dialog = await ask(office, 'Send payment link');
-    expect(await violations(office)).toEqual([]);
+  await test.step('staff sends the link', async () => {
+    const dialog = await openDialog(office, 'Send payment link');
+    expect(await findViolations(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send payment link' }).click();
     await expect(dialog).toBeHidden();
     link = (await office.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
-    expect(await violations(office)).toEqual([]);
+    expect(await findViolations(office)).toEqual([]);
   });
 
-  await test.step('the customer sees the very sum and pays it', async () => {
+  await test.step('the customer sees the same total and pays', async () => {
     const visitor = await browser.newContext();
     const page = await visitor.newPage();
     await page.goto(shopUrl(new URL(link).pathname));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your offer ${number}`);
-    const pay = page.getByRole('button', { name: /^pay/i });
-    await expect(pay).toHaveText(`Pay ${total}`);
-    expect(await violations(page)).toEqual([]);
+    const payButton = page.getByRole('button', { name: /^pay/i });
+    await expect(payButton).toHaveText(`Pay ${total}`);
+    expect(await findViolations(page)).toEqual([]);
     await fillCard(page);
-    await pay.click();
+    await payButton.click();
     await expect(page).toHaveURL(/\/cart\/confirmation/);
     await expect(page.getByRole('main')).toContainText(/VS-\d+/);
     await page.goto(shopUrl(new URL(link).pathname));
@@ -110,21 +110,21 @@ test('an order is created for a new customer, who pays by link', async ({ browse
     await visitor.close();
   });
 
-  await test.step('the order exists, and both name each other', async () => {
+  await test.step('the order and the manual order link to each other', async () => {
     await office.reload();
     await expect(office.getByText('Paid', { exact: true }).first()).toBeVisible();
     await office.getByRole('link', { name: /^VS-\d+/ }).click();
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^VS-/);
     await expect(office.getByText(total).first()).toBeVisible();
     await expect(office.getByRole('link', { name: number })).toBeVisible();
-    const dialog = await ask(office, 'Reorder');
+    const dialog = await openDialog(office, 'Reorder');
     await dialog.getByRole('button', { name: 'Reorder' }).click();
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(/^Edit MO-/);
   });
   await desk.close();
 });
 
-test('an order is settled by bank transfer, and a withdrawn offer shows so', async ({ page }) => {
+test('a withdrawn offer is shown as changed, and its order is settled by bank transfer', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/orders-manual/create'));
   await page.getByRole('combobox', { name: 'Find a customer by name or e-mail' }).fill('perrin');
@@ -134,28 +134,28 @@ test('an order is settled by bank transfer, and a withdrawn offer shows so', asy
   await addItem(page, 'blue');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/orders-manual\/\d+\/show/);
-  const total = amountOf(await page.getByRole('main').getByText('€').first().innerText());
+  const total = parseAmount(await page.getByRole('main').getByText('€').first().innerText());
 
-  const offer = await ask(page, 'Send payment link');
-  await offer.getByRole('button', { name: 'Send payment link' }).click();
+  const offerDialog = await openDialog(page, 'Send payment link');
+  await offerDialog.getByRole('button', { name: 'Send payment link' }).click();
   const link = (await page.getByRole('link', { name: /\/offer\// }).getAttribute('href')) ?? '';
-  const revoke = await ask(page, 'Withdraw the offer');
-  await revoke.getByRole('button', { name: 'Withdraw the offer' }).click();
-  await expect(revoke).toBeHidden();
+  const withdrawDialog = await openDialog(page, 'Withdraw the offer');
+  await withdrawDialog.getByRole('button', { name: 'Withdraw the offer' }).click();
+  await expect(withdrawDialog).toBeHidden();
   const shop = await page.context().newPage();
   await shop.goto(shopUrl(new URL(link).pathname));
   await expect(shop.getByText(/This offer has changed|Cette offre a changé/)).toBeVisible();
   await shop.close();
 
-  const paid = await ask(page, 'Mark as paid');
-  await paid.getByLabel('Amount').fill('1');
-  await paid.getByLabel('Reference').fill('RF18 5390 0754');
-  await paid.getByLabel('Received on').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
-  await paid.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(paid.getByText(/The order total is/).first()).toBeVisible();
-  await paid.getByLabel('Amount').fill(String(total));
-  await paid.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(paid).toBeHidden();
+  const paymentDialog = await openDialog(page, 'Mark as paid');
+  await paymentDialog.getByLabel('Amount').fill('1');
+  await paymentDialog.getByLabel('Reference').fill('RF18 5390 0754');
+  await paymentDialog.getByLabel('Received on').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await paymentDialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(paymentDialog.getByText(/The order total is/).first()).toBeVisible();
+  await paymentDialog.getByLabel('Amount').fill(String(total));
+  await paymentDialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(paymentDialog).toBeHidden();
   // also listed in the history
   await page
     .getByRole('link', { name: /^VS-\d+/ })
@@ -173,20 +173,20 @@ test('the search opens a draft by its number', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MO-1001');
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the screens have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await enterBackOffice(page);
     await page.goto(shopUrl('/admin/orders-manual'));
     await expect(page.getByRole('grid').getByText('MO-1001')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.goto(shopUrl('/admin/orders-manual/1/show'));
     await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.goto(shopUrl('/admin/orders-manual/1'));
     await expect(page.getByRole('group', { name: 'Lines' }).getByRole('group').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await context.close();
   });
 }

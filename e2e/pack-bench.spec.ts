@@ -1,30 +1,30 @@
 /** The packing station with a keyboard-wedge scanner. */
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { buy } from './buy.ts';
-import { askAsTeam, enterBackOffice, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
+import { createTeamClient, enterBackOffice, shopUrl } from './people.ts';
 
 /** Types as a scanner does. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.evaluate(
     (keys) => {
       for (const key of keys) {
-        const at = document.activeElement ?? document.body;
-        at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       }
     },
     [...code, 'Enter'],
   );
 }
 
-interface ToPack {
+interface OrderToPack {
   number: string;
   lines: { item_id: number; barcode: string; quantity: number }[];
 }
 
-/** An order to be packed with the barcodes of its lines. */
-async function toPack(request: APIRequestContext, copies: readonly number[]): Promise<ToPack> {
-  const { number, shop_orders = [] } = await buy(request, { copies });
+/** Creates an order to be packed, with the barcodes of its lines. */
+async function createOrderToPack(request: APIRequestContext, copies: readonly number[]): Promise<OrderToPack> {
+  const { number, shop_orders = [] } = await buyRecords(request, { copies });
   const lines = shop_orders.flatMap((part) => part.lines);
   return { number, lines: lines.map((line) => ({ ...line, barcode: line.barcode ?? '' })) };
 }
@@ -38,30 +38,30 @@ test('an order is packed by scans; an error stays until dismissed by a key that 
     counter.printed = 0;
     window.print = () => (counter.printed += 1);
   });
-  const { number, lines } = await toPack(request, [1, 2]);
+  const { number, lines } = await createOrderToPack(request, [1, 2]);
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/pack'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing station');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // independent of the focus
   await page.getByRole('button', { name: 'Scan with camera' }).focus();
   await scan(page, number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const codes = lines.flatMap(({ barcode, quantity }) => Array.from({ length: quantity }, () => barcode));
-  const [first = '', ...rest] = codes;
-  await scan(page, first);
+  const [firstCode = '', ...otherCodes] = codes;
+  await scan(page, firstCode);
   await expect(page.getByRole('status').filter({ hasText: /Correct item|Item complete/ })).toBeVisible();
 
   await scan(page, '9780201379624');
   const error = page.getByRole('alertdialog');
   await expect(error).toContainText('Wrong item');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // scans do not dismiss the error, and rejected scans are counted
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await scan(page, rest[0] ?? first);
+  await scan(page, otherCodes[0] ?? firstCode);
   await expect(error).toContainText('1 scan in the meantime was not counted.');
   await expect(error).toBeVisible();
   await page.keyboard.press('Escape');
@@ -81,24 +81,24 @@ test('an order is packed by scans; an error stays until dismissed by a key that 
   await page.keyboard.press('F8');
   await expect(error).toBeHidden();
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a carton counts all its copies; one with too many is rejected', async ({ page, request }) => {
-  const { number, lines } = await toPack(request, [2, 1]);
+  const { number, lines } = await createOrderToPack(request, [2, 1]);
   await enterBackOffice(page);
-  const [line, ...others] = lines.toSorted((one, other) => other.quantity - one.quantity);
+  const [line, ...others] = lines.toSorted((a, b) => b.quantity - a.quantity);
   if (!line) throw new Error('no line');
   // two cartons: the ordered quantity, and more than that
-  const ask = await askAsTeam(request);
+  const call = await createTeamClient(request);
   const mark = Date.now().toString(36).toUpperCase();
   for (const quantity of [line.quantity, 25]) {
     const data = { barcode: `GH-${mark}-${quantity}`, kind: 'house', item_id: line.item_id, quantity };
-    expect(await ask('/api/admin/barcodes', data)).toMatchObject({ quantity });
+    expect(await call('/api/admin/barcodes', data)).toMatchObject({ quantity });
   }
   await page.goto(shopUrl(`/admin/barcodes?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`));
   await expect(page.getByText(`GH-${mark}-25`)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.goto(shopUrl('/admin/pack'));
   await expect(page.getByRole('button', { name: 'Scan with camera' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a carton counts all its copies; one with too many is rejected', async ({ p
   await scan(page, `GH-${mark}-25`);
   const error = page.getByRole('alertdialog');
   await expect(error).toContainText(`this carton contains 25, only ${line.quantity} needed`);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('F8');
   await expect(error).toBeHidden();
   await scan(page, `GH-${mark}-${line.quantity}`);

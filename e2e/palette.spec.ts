@@ -1,6 +1,6 @@
 /** Navigation by the command palette. */
 import { expect, test } from 'playwright/test';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 test('the palette opens a screen, a view and a record by keyboard', async ({ page }) => {
@@ -10,7 +10,7 @@ test('the palette opens a screen, a view and a record by keyboard', async ({ pag
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await expect(page.getByRole('option', { name: 'Orders: Late' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.type('categories');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/category/);

@@ -1,7 +1,7 @@
 /** Passes: pass types, issuing to a list, QR codes and redemption. */
 import { expect, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { act, enterBackOffice, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { startAction, enterBackOffice, shopUrl } from './people.ts';
 
 test('passes are issued to a list, scanned until they are used up, and revoked', async ({ page }) => {
   const unique = String(Date.now());
@@ -11,7 +11,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(kind);
   await page.getByLabel('Benefit').selectOption({ label: 'Admission' });
   await page.getByLabel('Redemptions allowed').fill('1');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind);
 
@@ -40,7 +40,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.getByLabel('Pass code').press('Enter');
   await expect(page.getByRole('main')).toContainText('0 redemptions left');
   await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: redeemed' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // typed as by a scanner, independent of the focus
   await page.keyboard.type(code, { delay: 2 });
   await page.keyboard.press('Enter');
@@ -52,10 +52,10 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await expect(page.getByText('Used up', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Show redemptions' }).click();
   await page.getByRole('row').filter({ hasText: 'Door' }).getByRole('link').first().click();
-  await act(page, 'Undo');
+  await startAction(page, 'Undo');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await page.goto(record);
-  await act(page, 'Revoke');
+  await startAction(page, 'Revoke');
   await dialog.getByLabel('Reason').fill('Left the crew');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Revoked', { exact: true }).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
-/** Colour schemes and widths that screens are checked in. */
-export const LOOKS = [
+/** Viewports and colour schemes that screens are checked in. */
+export const VIEWPORTS = [
   { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'dark', width: 390, height: 780 },
 ] as const;
@@ -14,20 +14,20 @@ export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${p
 const tokens = new Map<string, string>();
 
 /** Signs in a demo account and returns its token. */
-async function tokenOf(request: APIRequestContext, email: string, origin = shopUrl('')): Promise<string> {
-  const known = tokens.get(`${origin} ${email}`);
-  if (known) return known;
+async function getToken(request: APIRequestContext, email: string, origin = shopUrl('')): Promise<string> {
+  const cachedToken = tokens.get(`${origin} ${email}`);
+  if (cachedToken) return cachedToken;
   const answer = await request.post(`${origin}/api/auth/login`, { data: { email, password: DEMO_PASSWORD } });
   const { token } = (await answer.json()) as { token: string };
   tokens.set(`${origin} ${email}`, token);
   return token;
 }
 
-/** Calls the API as a member of the team: POST with a body, otherwise GET. */
-export async function askAsTeam(
+/** Returns a function that calls the API as a member of the team: POST with a body, otherwise GET. */
+export async function createTeamClient(
   request: APIRequestContext,
 ): Promise<<Answer>(path: string, data?: object) => Promise<Answer>> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'team@example.com')}` };
+  const headers = { authorization: `Bearer ${await getToken(request, 'team@example.com')}` };
   return async <Answer>(path: string, body?: object) => {
     const url = shopUrl(path);
     const answer = body ? await request.post(url, { headers, data: body }) : await request.get(url, { headers });
@@ -36,7 +36,7 @@ export async function askAsTeam(
 }
 
 /** Signs in a staff account on the back office's sign-in page. */
-export async function signInAtTheDoor(page: Page, email = 'team@example.com'): Promise<void> {
+export async function signInByForm(page: Page, email = 'team@example.com'): Promise<void> {
   await page.goto(shopUrl('/admin/orders'));
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
@@ -47,23 +47,23 @@ export async function signInAtTheDoor(page: Page, email = 'team@example.com'): P
 /** Opens the back office with a stored staff session. */
 export async function enterBackOffice(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
   const { hostname } = new URL(origin);
-  const value = await tokenOf(page.request, email, origin);
+  const value = await getToken(page.request, email, origin);
   await page.context().addCookies([{ name: 'token', value, domain: hostname, path: '/admin' }]);
   await page.goto(`${origin}/admin/orders`);
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
 /**
- * Starts an action of the record that is open: it stands as a button, or in the menu beside them. Sections of the page may bring a
- * button of that name while the menu is open, behind it.
+ * Starts an action of the open record by its button, or by its entry in the menu “More”. A section that loads while the
+ * menu is open may add the button.
  */
-export async function act(page: Page, name: string): Promise<void> {
+export async function startAction(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name, exact: true }).first();
-  const more = main.getByRole('button', { name: 'More', exact: true });
-  await expect(button.or(more).first()).toBeVisible();
+  const moreButton = main.getByRole('button', { name: 'More', exact: true });
+  await expect(button.or(moreButton).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
-  await more.click();
+  await moreButton.click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
   const entry = menu.getByRole('menuitem', { name, exact: true });
@@ -79,8 +79,8 @@ export async function openSettings(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click();
 }
 
-/** A unique customer. */
-export function newCustomer() {
+/** Creates the data of a unique customer. */
+export function createCustomer() {
   const unique = Date.now().toString(36);
   return {
     firstname: 'Clara',

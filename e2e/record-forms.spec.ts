@@ -1,8 +1,8 @@
 /** Forms of the back office: suggestions, early validation, undo and drafts. */
 import { expect, type Page, test } from 'playwright/test';
-import { enterBackOffice, shopUrl, signInAtTheDoor } from './people.ts';
+import { enterBackOffice, shopUrl, signInByForm } from './people.ts';
 
-const open = (page: Page, path: string) => page.goto(shopUrl(`/admin/${path}`));
+const openPage = (page: Page, path: string) => page.goto(shopUrl(`/admin/${path}`));
 
 /** Crashes the page without unload events and opens a new one. */
 async function crash(page: Page): Promise<Page> {
@@ -13,7 +13,7 @@ async function crash(page: Page): Promise<Page> {
 
 test('a new shop’s code is suggested from its name and checked for uniqueness', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
-  await open(page, 'shops/create');
+  await openPage(page, 'shops/create');
   const name = page.getByLabel('Name', { exact: false }).first();
   const code = page.getByLabel('Code', { exact: false }).first();
   await name.fill('Halfmoon Audio');
@@ -26,7 +26,7 @@ test('a new shop’s code is suggested from its name and checked for uniqueness'
 
 test('a draft survives a crash, can be undone and discarded', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
-  await open(page, 'labels/1');
+  await openPage(page, 'labels/1');
   const name = page.getByLabel('Name', { exact: false }).first();
   const before = await name.inputValue();
   await name.fill('Saltmarsh Recordings');
@@ -36,26 +36,26 @@ test('a draft survives a crash, can be undone and discarded', async ({ page }) =
   await expect(name).toHaveValue('Saltmarsh Recordings');
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Saltmarsh'));
 
-  const next = await crash(page);
-  await open(next, 'labels/1');
-  const again = next.getByLabel('Name', { exact: false }).first();
-  await expect(again).toHaveValue('Saltmarsh Recordings');
-  await expect(next.getByText(/^Unsaved changes from .* were restored: Name\.$/)).toBeVisible();
-  await next.getByRole('button', { name: 'Discard my changes' }).click();
-  await expect(again).toHaveValue(before);
-  await next.reload();
-  await expect(again).toHaveValue(before);
-  await expect(next.getByText(/Unsaved changes from/)).toBeHidden();
+  const newPage = await crash(page);
+  await openPage(newPage, 'labels/1');
+  const restoredName = newPage.getByLabel('Name', { exact: false }).first();
+  await expect(restoredName).toHaveValue('Saltmarsh Recordings');
+  await expect(newPage.getByText(/^Unsaved changes from .* were restored: Name\.$/)).toBeVisible();
+  await newPage.getByRole('button', { name: 'Discard my changes' }).click();
+  await expect(restoredName).toHaveValue(before);
+  await newPage.reload();
+  await expect(restoredName).toHaveValue(before);
+  await expect(newPage.getByText(/Unsaved changes from/)).toBeHidden();
 });
 
 test('signing out deletes drafts', async ({ page }) => {
-  await signInAtTheDoor(page, 'admin@example.com');
-  await open(page, 'artists/1');
+  await signInByForm(page, 'admin@example.com');
+  await openPage(page, 'artists/1');
   await page.getByLabel('Name', { exact: false }).first().fill('Marisol V.');
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Marisol V.'));
   await page.getByRole('link', { name: 'Artists' }).first().click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await open(page, 'artists/1');
+  await openPage(page, 'artists/1');
   await expect(page.getByLabel('Name', { exact: false }).first()).not.toHaveValue('Marisol V.');
   await page.getByLabel('Name', { exact: false }).first().fill('Marisol W.');
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Marisol W.'));
@@ -67,17 +67,17 @@ test('signing out deletes drafts', async ({ page }) => {
 
 test('a form does not shift when its options load', async ({ page }) => {
   await enterBackOffice(page);
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => (come = resolve));
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/ReferenceField-/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
-  await open(page, 'challenge/create');
-  const below = page.getByLabel('Starts');
-  await expect(below).toBeVisible();
-  const before = await below.boundingBox();
-  come();
+  await openPage(page, 'challenge/create');
+  const startsField = page.getByLabel('Starts');
+  await expect(startsField).toBeVisible();
+  const before = await startsField.boundingBox();
+  release();
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeVisible();
-  expect(await below.boundingBox()).toEqual(before);
+  expect(await startsField.boundingBox()).toEqual(before);
 });

@@ -1,12 +1,12 @@
 /** Refunds, refund limits and reconciliation of payouts. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
 import type { Payment } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
-import { buy } from './buy.ts';
-import { LOOKS, act, enterBackOffice, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
+import { VIEWPORTS, startAction, enterBackOffice, shopUrl } from './people.ts';
 
 test('an unshipped copy is refunded from the order page', async ({ page, request }) => {
-  const { id } = await buy(request);
+  const { id } = await buyRecords(request);
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
   const section = page.getByRole('region', { name: 'Refunds' });
@@ -28,7 +28,7 @@ test('an unshipped copy is refunded from the order page', async ({ page, request
   await expect(effects).toContainText(`Refunds €${amount} to the customer`);
   await expect(effects).toContainText('Sends 1 e-mail');
   await expect(effects).toContainText('Returns 1 copy to stock');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(effects).toContainText('Returns 1 copy to stock');
   await dialog.getByRole('button', { name: 'Refund' }).click();
@@ -37,26 +37,26 @@ test('an unshipped copy is refunded from the order page', async ({ page, request
   await expect(section.getByText('Refunded')).toBeVisible();
   await section.getByRole('link', { name: 'Out of stock' }).click();
   await expect(page.getByText('The last copy had a scratch')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the team is limited in refunds, an administrator is not', async ({ page, browser, request }) => {
-  const { id } = await buy(request, { copies: [5, 5, 5] });
-  const ask = async (somebody: Page) => {
-    await somebody.goto(shopUrl(`/admin/orders/${id}/show`));
-    await expect(somebody.getByRole('heading', { level: 1, name: /^VS-/ })).toBeVisible();
-    await act(somebody, 'Refund');
-    const dialog = somebody.getByRole('dialog', { name: 'Refund' });
+  const { id } = await buyRecords(request, { copies: [5, 5, 5] });
+  const openRefund = async (staffPage: Page) => {
+    await staffPage.goto(shopUrl(`/admin/orders/${id}/show`));
+    await expect(staffPage.getByRole('heading', { level: 1, name: /^VS-/ })).toBeVisible();
+    await startAction(staffPage, 'Refund');
+    const dialog = staffPage.getByRole('dialog', { name: 'Refund' });
     await dialog.getByLabel('Amount').fill('250');
     return dialog;
   };
   await enterBackOffice(page);
-  const dialog = await ask(page);
+  const dialog = await openRefund(page);
   const limit = (within: Locator) =>
     within.getByText('You can refund up to €200.00 at once. Ask an administrator to refund more.');
   await expect(limit(dialog)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('Amount').fill('10');
   await expect(limit(dialog)).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -64,31 +64,31 @@ test('the team is limited in refunds, an administrator is not', async ({ page, b
   const context = await browser.newContext({ locale: 'en-GB' });
   const admin = await context.newPage();
   await enterBackOffice(admin, 'admin@example.com');
-  const free = await ask(admin);
-  await expect(free.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await expect(limit(free)).toBeHidden();
+  const adminDialog = await openRefund(admin);
+  await expect(adminDialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await expect(limit(adminDialog)).toBeHidden();
   await context.close();
 });
 
-/** A payment that is in no payout yet. */
-async function paymentOf(request: APIRequestContext): Promise<Payment> {
-  const [payment] = (await buy(request)).payments ?? [];
-  if (!payment) throw new Error('nothing was paid');
+/** Creates a payment that is in no payout yet. */
+async function createPayment(request: APIRequestContext): Promise<Payment> {
+  const [payment] = (await buyRecords(request)).payments ?? [];
+  if (!payment) throw new Error('The order has no payment.');
   return payment;
 }
 
 test('a payout file is previewed, imported once, and its unknown row matched manually', async ({ page, request }) => {
-  const [one, other] = [await paymentOf(request), await paymentOf(request)];
+  const [firstPayment, secondPayment] = [await createPayment(request), await createPayment(request)];
   await enterBackOffice(page);
-  const known = other.provider_id ?? '';
-  const unknown = `pi_link_${Date.now()}`;
+  const matchingReference = secondPayment.provider_id ?? '';
+  const unknownReference = `pi_link_${Date.now()}`;
   const lines = [
     'Day,Reference,Type,Gross,Fee,Currency',
-    `2026-11-20,${one.provider_id},sale,${one.amount},0.50,EUR`,
-    `2026-11-20,${unknown},sale,${other.amount},0.50,EUR`,
+    `2026-11-20,${firstPayment.provider_id},sale,${firstPayment.amount},0.50,EUR`,
+    `2026-11-20,${unknownReference},sale,${secondPayment.amount},0.50,EUR`,
   ];
   const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
-  const look = async () => {
+  const previewFile = async () => {
     await page.goto(shopUrl('/admin/payouts/create'));
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText(/Uploaded$/)).toBeVisible();
@@ -96,44 +96,44 @@ test('a payout file is previewed, imported once, and its unknown row matched man
     await expect(page.getByRole('heading', { name: 'Import summary' })).toBeVisible();
   };
 
-  await test.step('before anything is written', async () => {
-    await look();
+  await test.step('it is previewed', async () => {
+    await previewFile();
     await expect(page.getByText('The rows add up to the transferred amount.')).toBeVisible();
     const rows = page.getByRole('region', { name: 'File rows' }).getByRole('row');
     // rows to reconcile come first
-    await expect(rows.nth(1)).toContainText(unknown);
+    await expect(rows.nth(1)).toContainText(unknownReference);
     await expect(rows.nth(1)).toContainText('Unmatched');
     await expect(rows.nth(2)).toContainText('Matched');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
-  await test.step('taken over', async () => {
+  await test.step('it is imported', async () => {
     await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^file-/ })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
-  await test.step('matched manually', async () => {
+  await test.step('the unknown row is matched manually', async () => {
     await page.getByRole('link', { name: 'Rows to reconcile (1)' }).click();
-    await page.getByRole('link', { name: unknown }).click();
+    await page.getByRole('link', { name: unknownReference }).click();
     await page.getByRole('button', { name: 'Match manually' }).click();
     const dialog = page.getByRole('dialog', { name: 'Match manually' });
-    await dialog.getByRole('combobox', { name: 'Payment' }).fill(known);
-    await page.getByRole('option', { name: known, exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Payment' }).fill(matchingReference);
+    await page.getByRole('option', { name: matchingReference, exact: true }).click();
     await dialog.getByLabel('Note').fill('Paid through a link');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Match manually' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Matched manually').first()).toBeVisible();
     await expect(page.getByText('Theo Team').last()).toBeVisible();
     await expect(page.getByText('Paid through a link').first()).toBeVisible();
   });
-  await test.step('the same file is known', async () => {
-    await look();
+  await test.step('the same file is rejected', async () => {
+    await previewFile();
     await expect(page.getByText('This file has already been imported.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the finance lists have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -141,7 +141,7 @@ for (const { colorScheme, width, height } of LOOKS) {
     for (const list of ['payments', 'refunds', 'disputes', 'payouts', 'reconciliation']) {
       await page.goto(shopUrl(`/admin/${list}`));
       await expect(page.getByRole('gridcell').first()).toBeVisible();
-      expect([list, await violations(page)]).toEqual([list, []]);
+      expect([list, await findViolations(page)]).toEqual([list, []]);
     }
     await context.close();
   });

@@ -1,25 +1,25 @@
 /** The description of a project, from the editor of the back office to the page of the shop. */
 import { expect, type Page, test } from 'playwright/test';
 import type { Project } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
-import { askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
 
 async function openForm(page: Page): Promise<Project> {
-  const ask = await askAsTeam(page.request);
+  const call = await createTeamClient(page.request);
   const range = `range=${encodeURIComponent('[0,0]')}`;
   const filter = `filter=${encodeURIComponent('{"visibility":"online"}')}`;
-  const [project] = await ask<Project[]>(`/api/admin/projects?${range}&${filter}`);
+  const [project] = await call<Project[]>(`/api/admin/projects?${range}&${filter}`);
   if (!project) throw new Error('The demo shop has no project.');
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/projects/${project.id}`));
   return project;
 }
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: /^Description \(English\)/ });
+const getEditor = (page: Page) => page.getByRole('textbox', { name: /^Description \(English\)/ });
 
 test('a description is written by keys, linked, saved, and read in the shop', async ({ page }) => {
   const { id } = await openForm(page);
-  const editor = editorOf(page);
+  const editor = getEditor(page);
   await editor.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Side A');
@@ -60,18 +60,18 @@ test('a description is written by keys, linked, saved, and read in the shop', as
   );
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
-  test(`the editor is accessible, ${colorScheme} at ${width}`, async ({ page }) => {
+for (const { colorScheme, width, height } of VIEWPORTS) {
+  test(`the editor has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
     await openForm(page);
-    const editor = editorOf(page);
+    const editor = getEditor(page);
     await editor.click();
     await page.getByRole('button', { name: 'Bold', exact: true }).first().click();
     await expect(editor).toBeFocused();
     await page.getByRole('button', { name: 'Link', exact: true }).first().click();
     await expect(page.getByRole('textbox', { name: 'Link address' })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,9 +1,9 @@
 /** Shop settings: promo codes, alerts, dated rates and customs codes. */
 import { expect, type Page, test } from 'playwright/test';
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { Alert, CartCalculation } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -18,7 +18,7 @@ test('a promo code is created, applies at once and shows its usage', async ({ pa
   await save(page);
   // the form keeps its values and shows the error
   await expect(page.getByLabel('Percentage')).toHaveAccessibleDescription(/either a percentage or an amount/);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Amount', { exact: true }).fill('');
   await save(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
@@ -35,21 +35,21 @@ test('a promo code is created, applies at once and shows its usage', async ({ pa
   expect(totals.discount).toBeCloseTo(totals.items * 0.2, 1);
 });
 
-test('an alert is shown until it is switched off in the list', async ({ page, request }) => {
+test('a new alert is shown in the shop', async ({ page, request }) => {
   const text = `Open until nine tonight, number ${Date.now() % 10_000}`;
-  const shown = async () =>
-    ((await (await request.get(shopUrl('/api/alerts'))).json()) as Alert[]).map((one) => one.text_en);
+  const loadAlertTexts = async () =>
+    ((await (await request.get(shopUrl('/api/alerts'))).json()) as Alert[]).map((alert) => alert.text_en);
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/alerts/create'));
   await page.getByLabel('Text (French)').fill('Ouvert jusqu’à vingt et une heures ce soir');
   await page.getByLabel('Text (English)').fill(text);
   await save(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-  expect(await shown()).toContain(text);
+  expect(await loadAlertTexts()).toContain(text);
 });
 
 test('an administrator plans a rate; a current rate cannot be changed', async ({ page }) => {
-  const day = addDays(dayOf(Date.now() / 1000), 40 + (Date.now() % 300));
+  const day = addDays(toLocalDay(Date.now() / 1000), 40 + (Date.now() % 300));
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/fx-rates/create'));
   await page.getByLabel('Currency').selectOption({ label: 'Japanese Yen' });
@@ -79,7 +79,7 @@ test('a country gets its own customs code, and the default stays', async ({ page
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' });
   await save(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('8523 29 113');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/customs-codes(\?|$)/);

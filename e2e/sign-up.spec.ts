@@ -1,16 +1,16 @@
 /** Sign-up with confirmation by mail. */
 import { expect, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
-import { LOOKS, newCustomer, shopUrl } from './people.ts';
-import { confirmationPath, lettersTo } from './sign-up.ts';
+import { findViolations } from './axe.ts';
+import { VIEWPORTS, createCustomer, shopUrl } from './people.ts';
+import { readConfirmationPath, readMails } from './sign-up.ts';
 
-/** A unique visitor. */
-const somebody = (name: string) => {
-  const customer = newCustomer();
+/** Creates the data of a unique visitor. */
+const createVisitor = (name: string) => {
+  const customer = createCustomer();
   return { ...customer, email: customer.email.replace('@', `.${name}@`) };
 };
 
-async function fillSignUp(page: Page, { firstname, lastname, email, password }: ReturnType<typeof somebody>) {
+async function fillSignUp(page: Page, { firstname, lastname, email, password }: ReturnType<typeof createVisitor>) {
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('First name').fill(firstname);
   await form.getByLabel('Last name').fill(lastname);
@@ -21,11 +21,11 @@ async function fillSignUp(page: Page, { firstname, lastname, email, password }: 
 
 const inbox = (page: Page) => page.getByRole('heading', { name: 'Check your inbox' });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`a sign-up is confirmed by mail, keeps the cart and continues, ${colorScheme}, ${width} wide`, async ({
     browser,
   }) => {
-    const customer = somebody(colorScheme);
+    const customer = createVisitor(colorScheme);
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(shopUrl('/vinyl/120'));
@@ -39,22 +39,22 @@ for (const { colorScheme, width, height } of LOOKS) {
     await fillSignUp(page, customer);
     await expect(inbox(page)).toBeFocused();
     await expect(page.getByRole('main')).toContainText(customer.email);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('inbox.png') });
 
     // two requests in quick succession send one mail
-    await confirmationPath(customer.email);
+    await readConfirmationPath(customer.email);
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const path = await confirmationPath(customer.email, 2);
-    expect(await lettersTo(customer.email)).toHaveLength(2);
+    expect(await findViolations(page)).toEqual([]);
+    const path = await readConfirmationPath(customer.email, 2);
+    expect(await readMails(customer.email)).toHaveLength(2);
 
     // opening the link, as mail scanners do, does not confirm
     expect((await context.request.get(shopUrl(path))).status()).toBe(200);
     await page.goto(shopUrl(path));
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('confirm.png') });
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page).toHaveURL(shopUrl('/cart'));
@@ -65,12 +65,12 @@ for (const { colorScheme, width, height } of LOOKS) {
     await page.goto(shopUrl(path));
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Already confirmed' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('again.png') });
     await page.goto(shopUrl(`${path}x`));
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('sign up again');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('unknown.png') });
     await context.close();
   });
@@ -79,12 +79,12 @@ for (const { colorScheme, width, height } of LOOKS) {
 test('the panel shows the same for an existing account, whose owner gets a mail', async ({ page }) => {
   await page.goto(shopUrl('/about'));
   await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await fillSignUp(page, { ...somebody('panel'), email: 'pro@example.com' });
+  await fillSignUp(page, { ...createVisitor('panel'), email: 'pro@example.com' });
   await expect(inbox(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('pro@example.com');
-  expect(await violations(page)).toEqual([]);
-  await expect.poll(async () => (await lettersTo('pro@example.com')).join('')).toContain('/sign');
-  expect((await lettersTo('pro@example.com')).join('')).not.toContain('/confirm-email/');
+  expect(await findViolations(page)).toEqual([]);
+  await expect.poll(async () => (await readMails('pro@example.com')).join('')).toContain('/sign');
+  expect((await readMails('pro@example.com')).join('')).not.toContain('/confirm-email/');
   await page.getByRole('link', { name: 'Use another e-mail' }).click();
   await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
 });
@@ -93,13 +93,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a confirmation mail is resent and confirmed', async ({ page }) => {
-    const customer = somebody('plain');
+    const customer = createVisitor('plain');
     await page.goto(shopUrl('/sign?tab=sign_up&redirect=/about'));
     await fillSignUp(page, customer);
     await expect(inbox(page)).toBeVisible();
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
-    await page.goto(shopUrl(await confirmationPath(customer.email)));
+    await page.goto(shopUrl(await readConfirmationPath(customer.email)));
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page).toHaveURL(shopUrl('/about'));
     await page.goto(shopUrl('/my-account'));
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('in French the mail and its page are French', async ({ page }) => {
-  const customer = somebody('fr');
+  const customer = createVisitor('fr');
   await page.goto(shopUrl('/fr/sign?tab=sign_up'));
   const form = page.getByRole('form', { name: 'Inscription' });
   await form.getByLabel('Prénom').fill(customer.firstname);
@@ -117,7 +117,7 @@ test('in French the mail and its page are French', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Mot de passe', exact: true }).fill(customer.password);
   await form.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByRole('heading', { name: 'Consultez votre boîte de réception' })).toBeVisible();
-  const path = await confirmationPath(customer.email);
+  const path = await readConfirmationPath(customer.email);
   expect(path).toMatch(/^\/fr\/confirm-email\//);
   await page.goto(shopUrl(path));
   await page.getByRole('button', { name: 'Confirmer et me connecter' }).click();

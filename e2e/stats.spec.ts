@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
-import { violations } from './axe.ts';
-import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { VIEWPORTS, enterBackOffice, shopUrl } from './people.ts';
 
-/** The row count in the footer of the order list. */
-async function listed(page: Page): Promise<number> {
+/** Reads the row count in the footer of the order list. */
+async function readRowCount(page: Page): Promise<number> {
   const status = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
   await expect(status).toHaveText(/of [\d,]+$/);
   return Number(/of ([\d,]+)$/.exec(await status.innerText())?.[1]?.replaceAll(',', ''));
 }
 
-const numberOf = (text: string): number => Number(text.replace(/\D/g, ''));
+const parseNumber = (text: string): number => Number(text.replace(/\D/g, ''));
 const tile = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Chart shows' }).getByRole('button', { name });
 
@@ -26,47 +26,47 @@ test('a figure, a share and a chart bucket link to their orders', async ({ page 
   const orders = tile(page, 'Orders');
   await expect(orders).toBeVisible();
 
-  await test.step('narrowed to a country, by its row', async () => {
+  await test.step('a row filters by its country', async () => {
     await page.getByRole('tab', { name: 'Country' }).click();
     await page.getByRole('button', { name: 'Show only France' }).click();
     await expect(page).toHaveURL(/country_id=FR/);
     await expect(page.getByRole('button', { name: /^Country: France/ })).toBeVisible();
   });
 
-  await test.step('a share', async () => {
+  await test.step('a share links to its orders', async () => {
     await page.getByRole('tab', { name: 'Traffic source' }).click();
     const link = page.getByRole('tabpanel').getByRole('link', { name: 'Orders: Instagram' });
-    const count = numberOf(await link.innerText());
+    const count = parseNumber(await link.innerText());
     expect(count).toBeGreaterThan(0);
     await link.click();
     await expect(page).toHaveURL(/\/admin\/orders\?/);
-    expect(await listed(page)).toBe(count);
+    expect(await readRowCount(page)).toBe(count);
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Traffic source', selected: true })).toBeVisible();
   });
 
-  await test.step('a stretch of the table beside the chart', async () => {
+  await test.step('a row of the table links to its orders', async () => {
     await page.getByRole('button', { name: 'Table' }).click();
     const table = page.getByRole('group', { name: 'By week' });
     const link = table.getByRole('link').nth(3);
-    const count = numberOf(await link.innerText());
+    const count = parseNumber(await link.innerText());
     await link.click();
-    expect(await listed(page)).toBe(count);
+    expect(await readRowCount(page)).toBe(count);
     await page.goBack();
   });
 
-  await test.step('a point of the chart', async () => {
+  await test.step('a point of the chart links to its orders', async () => {
     const chart = page.getByRole('group', { name: 'Revenue over time' });
     const box = await chart.boundingBox();
     if (!box) throw new Error('There is no chart.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page).toHaveURL(/\/admin\/orders\?/);
-    expect(await listed(page)).toBeGreaterThan(0);
+    expect(await readRowCount(page)).toBeGreaterThan(0);
     await page.goBack();
   });
 
-  await test.step('widened again', async () => {
+  await test.step('the filter is removed', async () => {
     await page.getByRole('button', { name: /^Country: France/ }).press('Delete');
     await expect(page).not.toHaveURL(/country_id/);
   });
@@ -86,7 +86,7 @@ test('custom dates are part of the URL, and the table downloads as CSV', async (
   await expect(table.getByRole('row').nth(3)).toBeVisible();
   // the previous data stays until the new data is loaded
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const total = numberOf(await table.getByRole('row').last().getByRole('cell').first().innerText());
+  const total = parseNumber(await table.getByRole('row').last().getByRole('cell').first().innerText());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).first().click(),
@@ -111,7 +111,7 @@ test('the all-time totals add up', async ({ page }) => {
   await expect(tile(page, 'Revenue')).toContainText(sum);
 });
 
-for (const { colorScheme, width, height } of LOOKS) {
+for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`statistics have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -120,7 +120,7 @@ for (const { colorScheme, width, height } of LOOKS) {
       await page.goto(shopUrl(`/admin/${path}`));
       await expect(page.getByRole('link', { name: / – Orders: / }).first()).toBeVisible();
       if (!path.endsWith('v1')) await expect(page.locator('.recharts-surface').first()).toBeVisible();
-      expect(await violations(page), path).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth };

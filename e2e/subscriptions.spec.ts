@@ -2,17 +2,17 @@
 import { addToMonth } from '#domain/subscriptions/months.ts';
 import { expect, test } from 'playwright/test';
 import type { Box, BoxMonth, BoxPeriod, CatalogueItem, Project } from '#generated/schemas.ts';
-import { violations } from './axe.ts';
-import { askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { findViolations } from './axe.ts';
+import { createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
 
 test('a monthly run is prepared, charged and resumed', async ({ page, request }) => {
   test.setTimeout(240_000);
-  const ask = await askAsTeam(request);
+  const call = await createTeamClient(request);
   const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
   await enterBackOffice(page);
   // a month after all existing runs
-  const [latest] = await ask<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
-  const month = addToMonth(latest?.month ?? '2030-01', 1);
+  const [latestMonth] = await call<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
+  const month = addToMonth(latestMonth?.month ?? '2030-01', 1);
   await page.goto(shopUrl('/admin/box-months/create'));
   await page.getByRole('textbox', { name: 'Month' }).fill(month);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -21,17 +21,17 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
   await expect(step('1. Boxes due').getByRole('link', { name: /boxes are due/ })).toBeVisible();
   await expect(step('2. Record selection')).toContainText('Add the records');
 
-  const sold = await ask<Project[]>(
+  const projects = await call<Project[]>(
     `/api/admin/projects?${query({ type: 'stock', step: 'successful', stock_gte: 60 })}&range=[0,99]`,
   );
-  const stocked = await ask<CatalogueItem[]>(
-    `/api/admin/items?${query({ project_id: sold.map(({ id }) => id), stock_gte: 60 })}&range=[0,99]`,
+  const items = await call<CatalogueItem[]>(
+    `/api/admin/items?${query({ project_id: projects.map(({ id }) => id), stock_gte: 60 })}&range=[0,99]`,
   );
   // no subscriber gets a record twice
-  const months = await ask<BoxMonth[]>('/api/admin/box-months?range=[0,99]');
-  const begun = await Promise.all(months.map(({ id: one }) => ask<BoxMonth>(`/api/admin/box-months/${one}`)));
-  const given = begun.flatMap(({ picks = [] }) => picks.map(({ item_id }) => item_id));
-  const fresh = stocked.filter(({ id, title }) => title.includes('LP') && !given.includes(id ?? 0));
+  const months = await call<BoxMonth[]>('/api/admin/box-months?range=[0,99]');
+  const detailedMonths = await Promise.all(months.map(({ id }) => call<BoxMonth>(`/api/admin/box-months/${id}`)));
+  const usedItemIds = detailedMonths.flatMap(({ picks = [] }) => picks.map(({ item_id }) => item_id));
+  const candidates = items.filter(({ id, title }) => title.includes('LP') && !usedItemIds.includes(id ?? 0));
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const addPick = async (title: string) => {
     await step('2. Record selection').getByRole('button', { name: 'Add a record' }).click();
@@ -39,27 +39,27 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
     await page.getByRole('option').filter({ hasText: title }).first().click();
     await dialog.getByRole('button', { name: 'Add a record' }).click();
   };
-  for (const [place, { title }] of fresh.slice(0, 2).entries()) {
+  for (const [index, { title }] of candidates.slice(0, 2).entries()) {
     await addPick(title);
     await expect(dialog).toBeHidden();
     await expect(
       step('2. Record selection')
         .getByRole('row')
-        .nth(place + 1),
+        .nth(index + 1),
     ).toBeVisible();
   }
   await step('2. Record selection').getByRole('button', { name: 'Suggest records' }).click();
   await expect(step('2. Record selection')).toContainText(/[1-9]\d* of \d+ have a record/);
   await expect(step('3. Stock check')).toContainText('All records are in stock');
-  for (const { colorScheme, ...size } of LOOKS) {
+  for (const { colorScheme, ...size } of VIEWPORTS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // skip the boxes without card, from the list linked by the exception
-  const here = page.url();
+  const monthUrl = page.url();
   await step('4. Exceptions')
     .getByRole('link', { name: /^No card/ })
     .click();
@@ -68,7 +68,7 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
   await dialog.getByLabel('Reason').fill('Waits for a new card');
   await dialog.getByRole('button', { name: 'Skip' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(here);
+  await page.goto(monthUrl);
   await expect(step('1. Boxes due').getByRole('link', { name: 'By staff (1)' })).toBeVisible();
 
   await step('5. Orders and charges').getByRole('button', { name: 'Create orders and charge' }).click();
@@ -78,25 +78,25 @@ test('a monthly run is prepared, charged and resumed', async ({ page, request })
   });
   await expect(step('5. Orders and charges')).toContainText(/paid/);
 
-  const id = Number(/box-months\/(\d+)/.exec(here)?.[1]);
-  const periods = await ask<BoxPeriod[]>(`/api/admin/box-periods?${query({ month_id: id })}&range=[0,99]`);
-  const ordered = periods.filter(({ status }) => status === 'ordered');
-  expect(ordered.length).toBeGreaterThan(5);
-  expect(new Set(ordered.map(({ order_id }) => order_id)).size).toBe(ordered.length);
+  const id = Number(/box-months\/(\d+)/.exec(monthUrl)?.[1]);
+  const periods = await call<BoxPeriod[]>(`/api/admin/box-periods?${query({ month_id: id })}&range=[0,99]`);
+  const orderedPeriods = periods.filter(({ status }) => status === 'ordered');
+  expect(orderedPeriods.length).toBeGreaterThan(5);
+  expect(new Set(orderedPeriods.map(({ order_id }) => order_id)).size).toBe(orderedPeriods.length);
   expect(periods.filter(({ status }) => status === 'charging')).toEqual([]);
   // a second run has nothing to do
-  await ask(`/api/admin/box-months/${id}/run`, {});
-  const [one] = ordered;
-  await page.goto(shopUrl(`/admin/orders/${one?.order_id}/show`));
+  await call(`/api/admin/box-months/${id}/run`, {});
+  const [period] = orderedPeriods;
+  await page.goto(shopUrl(`/admin/orders/${period?.order_id}/show`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VS-');
-  const after = await ask<BoxPeriod[]>(
+  const periodsAfterRerun = await call<BoxPeriod[]>(
     `/api/admin/box-periods?${query({ month_id: id, status: 'ordered' })}&range=[0,99]`,
   );
-  expect(after.map(({ order_id }) => order_id)).toEqual(ordered.map(({ order_id }) => order_id));
+  expect(periodsAfterRerun.map(({ order_id }) => order_id)).toEqual(orderedPeriods.map(({ order_id }) => order_id));
 
   // the subscription's page shows it
-  const box = await ask<Box>(`/api/admin/box/${one?.box_id}`);
+  const box = await call<Box>(`/api/admin/box/${period?.box_id}`);
   await page.goto(shopUrl(`/admin/box/${box.id}/show`));
   await expect(page.getByRole('region', { name: 'Months' }).getByRole('row').nth(1)).toContainText('Ordered');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

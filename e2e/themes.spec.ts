@@ -1,41 +1,42 @@
 /** Themes of a white-label shop: edited beside a preview, published, and restored. */
 import { expect, type Page, test } from 'playwright/test';
 import type { Shop } from '#generated/schemas.ts';
-import { CONTRAST, violations } from './axe.ts';
-import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
+import { CONTRAST, findViolations } from './axe.ts';
+import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
 
 const NIGHT = 'rgb(23, 35, 59)';
 const RUST = 'rgb(226, 87, 43)';
 
-const ground = (page: Page) => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+const readHeaderColor = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
 
-/** The theme that visitors of the shop see. */
-async function visit(page: Page, code: string): Promise<string> {
+/** Reads the header colour that visitors of the shop see. */
+async function readShopColor(page: Page, code: string): Promise<string> {
   await page.goto(shopUrl(`/shop/${code}`));
-  return ground(page);
+  return readHeaderColor(page);
 }
 
 async function publish(page: Page): Promise<void> {
-  await act(page, 'Publish theme');
+  await startAction(page, 'Publish theme');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish theme' }).click();
   await expect(page.getByRole('button', { name: 'Publish theme' })).toBeHidden();
 }
 
 test('a theme is edited beside its preview, published and restored', async ({ browser, page }) => {
   test.setTimeout(120_000);
-  const ask = await askAsTeam(page.request);
+  const call = await createTeamClient(page.request);
   const code = `harbour-${Date.now().toString(36)}`;
-  const shop = await ask<Shop>('/api/admin/shops', { name: 'Harbour Tapes', code, type: 'label' });
+  const shop = await call<Shop>('/api/admin/shops', { name: 'Harbour Tapes', code, type: 'label' });
   const visitor = await (await browser.newContext()).newPage();
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
-  await act(page, 'Edit theme');
+  await startAction(page, 'Edit theme');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
   const frame = page.frameLocator('iframe[title="Preview of Harbour Tapes"]');
   const header = frame.locator('header').first();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-  await test.step('input shows at once in the shop’s own header and footer', async () => {
+  await test.step('input is shown at once in the preview of header and footer', async () => {
     await expect(frame.getByRole('navigation', { name: 'Shop', includeHidden: true }).first()).toBeAttached();
     await page.getByRole('switch', { name: 'White label' }).check();
     await expect(header).toContainText('Harbour Tapes');
@@ -48,14 +49,14 @@ test('a theme is edited beside its preview, published and restored', async ({ br
     await expect(header).toHaveCSS('background-color', NIGHT);
   });
 
-  await test.step('colours that cannot be read are named, and mended by a press', async () => {
+  await test.step('low contrast is reported and fixed by a button', async () => {
     const warning = page.getByText(/Footer: low contrast \(3\.7:1\)\. Use at least 4\.5:1/);
     await expect(warning).toBeVisible();
     await expect(page.getByText(/Header: low contrast \(1\.2:1\)/)).toBeVisible();
-    for (const { width, height, colorScheme } of LOOKS) {
+    for (const { width, height, colorScheme } of VIEWPORTS) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page, colorScheme === 'dark' ? CONTRAST : undefined)).toEqual([]);
+      expect(await findViolations(page, colorScheme === 'dark' ? CONTRAST : undefined)).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await field('Header text').fill('#f4efe4');
@@ -68,18 +69,18 @@ test('a theme is edited beside its preview, published and restored', async ({ br
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/show$/);
     await expect(header).toHaveCSS('background-color', NIGHT);
-    expect(await visit(visitor, code)).not.toBe(NIGHT);
+    expect(await readShopColor(visitor, code)).not.toBe(NIGHT);
   });
 
-  await test.step('published, visitors see it; the one before can be published again', async () => {
+  await test.step('visitors see the published theme, and the previous one can be restored', async () => {
     await publish(page);
-    expect(await visit(visitor, code)).toBe(NIGHT);
+    expect(await readShopColor(visitor, code)).toBe(NIGHT);
     await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
     const looks = page.getByRole('region', { name: 'Theme versions', exact: true });
     await expect(looks.getByRole('row', { name: /Published.*Theo Team/ })).toBeVisible();
     await looks.getByRole('link', { name: 'Previous' }).click();
     await publish(page);
-    expect(await visit(visitor, code)).not.toBe(NIGHT);
+    expect(await readShopColor(visitor, code)).not.toBe(NIGHT);
   });
   await visitor.context().close();
 });

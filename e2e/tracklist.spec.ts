@@ -1,19 +1,17 @@
-/**
- * Staff edits a tracklist: adds, sorts by keys, sees an error for a side that is too long, uploads audio, saves and plays it.
- * Administrators set the maximum length of a side.
- */
+/** Tracklists: edited, sorted by keyboard, checked against the maximum length of a side, saved and played. */
 import type { ProjectInput } from '#generated/schemas.ts';
-import { toneWav } from '#server/core/uploads/testing.ts';
+import { createToneWav } from '#server/core/uploads/testing.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-const wav = { name: 'side-a.wav', mimeType: 'audio/wav', buffer: toneWav(2) };
+const wav = { name: 'side-a.wav', mimeType: 'audio/wav', buffer: createToneWav(2) };
 const rows = (page: Page) => page.locator('[data-track]');
-const places = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+const readLabels = (page: Page) =>
+  rows(page).evaluateAll((elements) => elements.map((row) => row.getAttribute('aria-label')));
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** Creates a project, so that the journey can be repeated. */
-async function newRecord(page: Page, more: Partial<ProjectInput> = {}): Promise<number> {
+async function createProject(page: Page, overrides: Partial<ProjectInput> = {}): Promise<number> {
   const headers = await page.evaluate(async () => {
     const cookie = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     return { authorization: `Bearer ${decodeURIComponent(cookie)}` };
@@ -25,7 +23,7 @@ async function newRecord(page: Page, more: Partial<ProjectInput> = {}): Promise<
       { title: 'Ebb', side: 'A', duration: 300 },
       { title: 'Flow', side: 'A', duration: 240 },
     ],
-    ...more,
+    ...overrides,
   };
   const answer = await page.request.post(shopUrl('/api/admin/projects'), { headers, data: body });
   expect(answer.status()).toBe(201);
@@ -34,34 +32,34 @@ async function newRecord(page: Page, more: Partial<ProjectInput> = {}): Promise<
 
 test('a tracklist is filled, sorted by keyboard, checked against the side’s limit and played', async ({ page }) => {
   await enterBackOffice(page);
-  const id = await newRecord(page);
+  const id = await createProject(page);
   await page.goto(shopUrl(`/admin/projects/${id}`));
-  const add = page.getByRole('button', { name: 'Add a track' });
-  await expect(add).toBeVisible();
+  const addButton = page.getByRole('button', { name: 'Add a track' });
+  await expect(addButton).toBeVisible();
 
-  await test.step('a track is added, and moved up by keys', async () => {
-    await add.focus();
+  await test.step('a track is added and moved up by keyboard', async () => {
+    await addButton.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Spring');
-    const added = rows(page).last();
-    await added.getByLabel('Duration', { exact: false }).fill('21:00');
-    const up = page.getByRole('button', { name: 'Move Spring up' });
-    await up.focus();
+    const addedRow = rows(page).last();
+    await addedRow.getByLabel('Duration', { exact: false }).fill('21:00');
+    const upButton = page.getByRole('button', { name: 'Move Spring up' });
+    await upButton.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => places(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
-    await expect(up).toBeFocused();
+    await expect.poll(() => readLabels(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
+    await expect(upButton).toBeFocused();
   });
 
-  await test.step('a side that is too long is refused, in words', async () => {
+  await test.step('a side that is too long is rejected', async () => {
     await save(page);
-    const said = page.getByText('Side A is longer than 25:00 and cannot be cut.');
-    await expect(said.first()).toBeVisible();
+    const error = page.getByText('Side A is longer than 25:00 and cannot be cut.');
+    await expect(error.first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));
     await rows(page).nth(1).getByLabel('Duration', { exact: false }).fill('11:00');
-    await expect(said).toHaveCount(0);
+    await expect(error).toHaveCount(0);
   });
 
-  await test.step('a sound is sent, and all is saved', async () => {
+  await test.step('audio is uploaded and the form is saved', async () => {
     await rows(page).nth(1).getByText('Sound').first().click();
     await rows(page).nth(1).getByLabel('Sound', { exact: false }).and(page.locator('input')).setInputFiles(wav);
     await expect(
@@ -73,9 +71,9 @@ test('a tracklist is filled, sorted by keyboard, checked against the side’s li
     await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
   });
 
-  await test.step('it is there after a reload, and plays', async () => {
+  await test.step('the tracklist is stored and plays', async () => {
     await page.goto(shopUrl(`/admin/projects/${id}`));
-    await expect.poll(() => places(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
+    await expect.poll(() => readLabels(page)).toEqual(['A1 Ebb', 'A2 Spring', 'A3 Flow']);
     const player = rows(page).nth(1).locator('audio');
     await expect(player).toHaveCount(1);
     const seconds = await player.evaluate(async (audio: HTMLAudioElement) => {
@@ -95,7 +93,7 @@ test('a side is checked against the limits set by administrators', async ({ page
   await page.getByRole('grid').getByRole('link', { name: '10″, 45 rpm' }).click();
   const format = page.url();
 
-  await test.step('the warning comes before the refusal', async () => {
+  await test.step('the recommended maximum must be below the absolute one', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Absolute maximum per side').fill('8:00');
     await save(page);
@@ -107,31 +105,31 @@ test('a side is checked against the limits set by administrators', async ({ page
   });
 
   const songs = ['Ebb', 'Flow'].map((title) => ({ title, side: 'A', duration: 210 }));
-  const id = await newRecord(page, { disc_format: '10_45', songs });
-  const said = page.getByText('Side A is longer than 8:00 and cannot be cut.');
-  const last = rows(page).last().getByLabel('Duration', { exact: false });
+  const id = await createProject(page, { disc_format: '10_45', songs });
+  const error = page.getByText('Side A is longer than 8:00 and cannot be cut.');
+  const lastDuration = rows(page).last().getByLabel('Duration', { exact: false });
 
-  await test.step('a tracklist keeps to both', async () => {
+  await test.step('both maximums are checked in a tracklist', async () => {
     await page.goto(shopUrl(`/admin/projects/${id}`));
-    await last.fill('4:00');
+    await lastDuration.fill('4:00');
     await expect(page.getByText('Longer than the recommended 7:00: it will be cut at a lower level.')).toBeVisible();
-    await last.fill('5:00');
+    await lastDuration.fill('5:00');
     await save(page);
-    await expect(said.first()).toBeVisible();
-    await last.fill('4:30');
+    await expect(error.first()).toBeVisible();
+    await lastDuration.fill('4:30');
     await save(page);
     await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
   });
 
   await test.step('the change is undone', async () => {
     await page.goto(format);
-    const undo = page.getByRole('listitem').getByRole('button', { name: /^Undo: / });
-    await undo.first().click();
+    const undoButton = page.getByRole('listitem').getByRole('button', { name: /^Undo: / });
+    await undoButton.first().click();
     await expect(page.getByRole('main').getByText('11:00', { exact: true }).first()).toBeVisible();
     await page.goto(shopUrl(`/admin/projects/${id}`));
-    await last.fill('5:00');
+    await lastDuration.fill('5:00');
     await save(page);
     await expect(page).toHaveURL(new RegExp(`/projects/${id}/show`));
-    await expect(said).toHaveCount(0);
+    await expect(error).toHaveCount(0);
   });
 });

@@ -1,10 +1,10 @@
 /** Undo, also after a reload, and bulk actions in the background. */
 import { expect, type Page, test } from 'playwright/test';
-import { violations } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { enterBackOffice, openSettings, shopUrl } from './people.ts';
 
 /** Creates a label, so that journeys do not share one. */
-async function newLabel(page: Page, name: string): Promise<void> {
+async function createLabel(page: Page, name: string): Promise<void> {
   await page.goto(shopUrl('/admin/labels/create'));
   await page.getByLabel(/^Name/).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -23,7 +23,7 @@ async function rename(page: Page, name: string): Promise<void> {
 test('a change is undone from its message, redone, and undone from the history after a reload', async ({ page }) => {
   await enterBackOffice(page);
   const name = `Driftwood ${Date.now()}`;
-  await newLabel(page, name);
+  await createLabel(page, name);
   await rename(page, `${name} Records`);
   const toast = page.getByRole('alert').filter({ hasText: 'Saved' });
   await toast.getByRole('button', { name: 'Undo' }).click();
@@ -38,13 +38,13 @@ test('a change is undone from its message, redone, and undone from the history a
     .first()
     .click();
   await expect(page.getByRole('heading', { name, exact: true, level: 1 })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a deleted record is restored at its URL', async ({ page }) => {
   await enterBackOffice(page);
   const name = `Tidal ${Date.now()}`;
-  await newLabel(page, name);
+  await createLabel(page, name);
   const address = page.url();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You can undo this for seven days.')).toBeVisible();
@@ -63,24 +63,24 @@ test('a deleted record is restored at its URL', async ({ page }) => {
 test('Ctrl+Z undoes the last change and reports a conflicting one', async ({ page, browser }) => {
   await enterBackOffice(page);
   const name = `Halyard ${Date.now()}`;
-  await newLabel(page, name);
+  await createLabel(page, name);
   await rename(page, `${name} Audio`);
   const address = page.url();
   await page.keyboard.press('Control+z');
   await expect(page.getByText(/^Last change: Changed, Label \d+$/)).toBeVisible();
 
-  const other = await browser.newContext();
-  const colleague = await other.newPage();
+  const otherContext = await browser.newContext();
+  const colleague = await otherContext.newPage();
   await enterBackOffice(colleague, 'admin@example.com');
   await colleague.goto(address);
   await rename(colleague, `${name} Sound`);
-  await other.close();
+  await otherContext.close();
 
   await page.keyboard.press('Control+z');
   await page.getByRole('alert').filter({ hasText: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Not undone' });
   await expect(refusal.getByText(`Name: changed from ${name} Audio to ${name} Sound`)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('an action for all orders of a filter runs in the background', async ({ page }) => {
@@ -93,14 +93,14 @@ test('an action for all orders of a filter runs in the background', async ({ pag
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
   await page.getByRole('button', { name: /^Select all (?:[\d,]+ matching|matching, about [\d,]+)$/ }).click();
   const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
-  const said = await bar.getByRole('status').innerText();
-  const total = Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''));
+  const selection = await bar.getByRole('status').innerText();
+  const total = Number(/[\d,]+/.exec(selection)?.[0].replaceAll(',', ''));
   expect(total).toBeGreaterThan(1000);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Start preparing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start preparing' });
-  await expect(dialog.getByText(said)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expect(dialog.getByText(selection)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Start preparing' }).click();
 
   const tray = page.getByRole('region', { name: 'Background tasks' });
@@ -108,11 +108,11 @@ test('an action for all orders of a filter runs in the background', async ({ pag
   // the action continues on other screens and after closing the tab
   await page.goto(shopUrl('/admin/artists'));
   await expect(tray.getByRole('link', { name: /^Report of/ })).toBeVisible({ timeout: 90_000 });
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await tray.getByRole('link', { name: /^Report of/ }).click();
   await expect(page.getByRole('heading', { name: /^Skipped \([\d,]+\)$/ })).toBeVisible();
   await expect(page.getByText('This status change is not possible.').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: /^Show all/ }).click();
   await expect(
     page
@@ -120,5 +120,5 @@ test('an action for all orders of a filter runs in the background', async ({ pag
       .nth(1)
       .getByRole('link', { name: /^Order \d+$/ }),
   ).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { act, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, enterBackOffice, shopUrl } from './people.ts';
 
 /** A white-label shop of the demo data. */
 const SHOP = { id: 2, path: '/shop/halfmoon-audio' };
@@ -13,23 +13,24 @@ const SHOP = { id: 2, path: '/shop/halfmoon-audio' };
 let folder = '';
 /** An image larger than one part (5 MB): noise does not compress. */
 let logo = '';
-let face = '';
-let page404 = '';
+let photo = '';
+let htmlFile = '';
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'e2e-uploads-'));
   logo = join(folder, 'logo.png');
-  face = join(folder, 'face.jpg');
-  page404 = join(folder, 'face.png');
+  photo = join(folder, 'face.jpg');
+  htmlFile = join(folder, 'face.png');
   const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
   const grain = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#000', noise } });
   await grain.png({ compressionLevel: 1 }).toFile(logo);
-  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5482a' } }).toFile(face);
-  await writeFile(page404, '<!doctype html><script>alert(1)</script>');
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5482a' } }).toFile(photo);
+  await writeFile(htmlFile, '<!doctype html><script>alert(1)</script>');
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const isShown = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+const isLoaded = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
 async function signIn(page: Page, redirect: string): Promise<void> {
   await page.goto(shopUrl(`/sign?tab=sign_in&redirect=${redirect}`));
@@ -46,37 +47,37 @@ test('staff changes a shop’s logo over an unreliable connection, and its white
   test.setTimeout(150_000);
   const context = await browser.newContext();
   const page = await context.newPage();
-  const sent: string[] = [];
+  const sentParts: string[] = [];
   page.on('request', (request) => {
     const number = /\/parts\/(\d+)$/.exec(request.url())?.[1];
-    if (request.method() === 'PUT' && number) sent.push(number);
+    if (request.method() === 'PUT' && number) sentParts.push(number);
   });
   const before = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/shops/${SHOP.id}/show`));
-  await act(page, 'Edit theme');
+  await startAction(page, 'Edit theme');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);
   const picker = page.locator('input[type=file]');
-  const shown = page.frameLocator('iframe').getByAltText('Halfmoon Audio');
-  await expect(shown).toHaveAttribute('src', new RegExp(`/${before.logo}/`));
+  const preview = page.frameLocator('iframe').getByAltText('Halfmoon Audio');
+  await expect(preview).toHaveAttribute('src', new RegExp(`/${before.logo}/`));
 
-  await test.step('the network goes while the second part is sent, and it goes on when it is back', async () => {
+  await test.step('an upload interrupted by the network continues when it is back', async () => {
     let attempts = 0;
-    const isFirstThere = page.waitForResponse(/\/parts\/1$/);
+    const firstPart = page.waitForResponse(/\/parts\/1$/);
     await page.route('**/parts/2', async (route) => {
       attempts += 1;
       // the second attempt hangs until the page is closed
       if (attempts > 1) return;
       // parts are sent concurrently; only this one is blocked
-      await isFirstThere;
+      await firstPart;
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
     await picker.setInputFiles(logo);
     await expect(page.getByText('Waiting for the network…')).toBeVisible();
     // the preview is read from the file until it is uploaded
-    await expect(shown).toHaveAttribute('src', /^blob:/);
-    await expect.poll(() => isShown(shown)).toBe(true);
+    await expect(preview).toHaveAttribute('src', /^blob:/);
+    await expect.poll(() => isLoaded(preview)).toBe(true);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/is still uploading/).first()).toBeVisible();
     await context.setOffline(false);
@@ -88,23 +89,23 @@ test('staff changes a shop’s logo over an unreliable connection, and its white
     // unblocked only now, so that the hanging part is not delivered
     await page.unroute('**/parts/2');
     await expect(page.getByText(/The upload of “logo.png” stopped at \d+%/)).toBeVisible();
-    sent.length = 0;
+    sentParts.length = 0;
     await picker.setInputFiles(logo);
     await expect(page.getByText(/Uploaded$/)).toBeVisible();
-    expect(sent).toEqual(['2']);
+    expect(sentParts).toEqual(['2']);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/show$/);
   });
 
-  await test.step('the shop shows it once the look is published', async () => {
-    const { logo: now } = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
-    expect(now).toBe(before.logo);
-    await act(page, 'Publish theme');
+  await test.step('the shop shows it once the theme is published', async () => {
+    const { logo: currentLogo } = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
+    expect(currentLogo).toBe(before.logo);
+    await startAction(page, 'Publish theme');
     await page.getByRole('dialog').getByRole('button', { name: 'Publish theme' }).click();
     await expect(page.getByRole('main').getByText('Published', { exact: true }).first()).toBeVisible();
     await page.goto(shopUrl(SHOP.path));
     const image = page.getByRole('banner').getByRole('img', { name: 'Halfmoon Audio' });
-    await expect.poll(() => isShown(image)).toBe(true);
+    await expect.poll(() => isLoaded(image)).toBe(true);
     const source = (await image.getAttribute('src')) ?? '';
     expect(source).toMatch(/^\/storage\/pictures\/[0-9a-f]{32}\/logo\.png$/);
     expect(source).not.toContain(`/${before.logo}/`);
@@ -116,21 +117,21 @@ test('staff changes a shop’s logo over an unreliable connection, and its white
 
 test('a customer changes and removes the account picture', async ({ page }) => {
   await signIn(page, '/my-account/picture');
-  await page.getByLabel('Picture', { exact: true }).and(page.locator('input')).setInputFiles(face);
+  await page.getByLabel('Picture', { exact: true }).and(page.locator('input')).setInputFiles(photo);
   await expect(page.getByText(/Uploaded$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   const avatar = page.getByRole('main').locator('img');
-  await expect.poll(() => isShown(avatar)).toBe(true);
+  await expect.poll(() => isLoaded(avatar)).toBe(true);
   await page.getByRole('link', { name: 'My account' }).click();
-  await expect.poll(() => isShown(page.getByRole('dialog').locator('img'))).toBe(true);
+  await expect.poll(() => isLoaded(page.getByRole('dialog').locator('img'))).toBe(true);
 
   await page.goto(shopUrl('/my-account/picture'));
-  const remove = page.getByRole('button', { name: 'Remove Picture' });
+  const removeButton = page.getByRole('button', { name: 'Remove Picture' });
   // the button is rendered before hydration
   await expect(async () => {
-    await remove.click({ timeout: 1000 });
-    await expect(remove).toBeHidden({ timeout: 1000 });
+    await removeButton.click({ timeout: 1000 });
+    await expect(removeButton).toBeHidden({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/my-account$/);
@@ -143,7 +144,7 @@ test.describe('without JavaScript', () => {
   test('a picture is posted with the form and replaces the previous one', async ({ page }) => {
     await signIn(page, '/my-account/picture');
     const sources: (string | null)[] = [];
-    for (const file of [face, logo]) {
+    for (const file of [photo, logo]) {
       await page.goto(shopUrl('/my-account/picture'));
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('button', { name: 'Save' }).click();
@@ -157,7 +158,7 @@ test.describe('without JavaScript', () => {
 
   test('a file that is no picture is rejected at its input', async ({ page }) => {
     await signIn(page, '/my-account/picture');
-    await page.locator('input[type=file]').setInputFiles(page404);
+    await page.locator('input[type=file]').setInputFiles(htmlFile);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('This file type is not supported.').first()).toBeVisible();
     await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
@@ -171,7 +172,7 @@ test('other sites cannot upload files for a signed-in user', async ({ page }) =>
   await page.waitForLoadState('load');
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   /** The response to a request's headers, before its body is sent. */
-  const statusOf = (method: string, path: string, type: string): Promise<number | undefined> =>
+  const readStatus = (method: string, path: string, type: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { origin: 'https://evil.example', cookie, 'content-type': type, 'content-length': 400 };
       const sent = httpRequest(shopUrl(path), { method, headers }, ({ statusCode }) => {
@@ -181,6 +182,6 @@ test('other sites cannot upload files for a signed-in user', async ({ page }) =>
       sent.on('error', reject);
       sent.flushHeaders();
     });
-  expect(await statusOf('POST', '/my-account/picture', 'multipart/form-data; boundary=x')).toBe(403);
-  expect(await statusOf('PUT', `/uploads/${'0'.repeat(32)}/parts/1`, 'application/octet-stream')).toBe(403);
+  expect(await readStatus('POST', '/my-account/picture', 'multipart/form-data; boundary=x')).toBe(403);
+  expect(await readStatus('PUT', `/uploads/${'0'.repeat(32)}/parts/1`, 'application/octet-stream')).toBe(403);
 });

@@ -5,9 +5,9 @@ test.use({ javaScriptEnabled: false });
 
 test('reading, searching and filling the cart work without JavaScript', async ({ page }) => {
   await page.goto(shopUrl('/vinyl-shop?search=Marisol'));
-  const first = page.getByRole('main').getByRole('article').first();
-  await expect(first).toContainText('Marisol Vega Trio');
-  await first.getByRole('link').first().click();
+  const firstRecord = page.getByRole('main').getByRole('article').first();
+  await expect(firstRecord).toContainText('Marisol Vega Trio');
+  await firstRecord.getByRole('link').first().click();
   const record = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page
     .getByRole('button', { name: /add to cart|pre-order/i })
@@ -24,7 +24,7 @@ test('French pages work without JavaScript', async ({ page }) => {
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/vinyl-shop$/);
 });
 
-test('an unknown address answers 404 with a way back', async ({ page }) => {
+test('an unknown address returns 404 with links', async ({ page }) => {
   const answer = await page.goto(shopUrl('/nowhere/at/all'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

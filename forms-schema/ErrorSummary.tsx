@@ -26,14 +26,14 @@ export function ErrorSummary({ fields, groups, formErrors }: Props) {
   const { t } = useForms();
   const { errors: store, focusInput } = useFormScope();
   const { errors, submitCount } = useSyncExternalStore(store.subscribeAll, store.getAll, store.getAll);
-  const inOrder = useMemo(() => sortByLayout(fields.filter(hasInput), groups), [fields, groups]);
-  const list = listErrors(inOrder, errors);
+  const sortedFields = useMemo(() => sortByLayout(fields.filter(hasInput), groups), [fields, groups]);
+  const list = listErrors(sortedFields, errors);
   const attempt = submitCount + formErrors.attempt;
 
-  const several = list.length > 1 ? t('errors.validation_failed', { count: list.length }) : '';
-  const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
-  if (announced.attempt !== attempt)
-    setAnnounced({ attempt, text: [several, ...formErrors.messages].filter(Boolean).join(' ') });
+  const countMessage = list.length > 1 ? t('errors.validation_failed', { count: list.length }) : '';
+  const [announcement, setAnnouncement] = useState({ attempt: 0, text: '' });
+  if (announcement.attempt !== attempt)
+    setAnnouncement({ attempt, text: [countMessage, ...formErrors.messages].filter(Boolean).join(' ') });
 
   const focusFirst = useEffectEvent(() => {
     if (list[0]) focusInput(list[0].name);
@@ -45,18 +45,18 @@ export function ErrorSummary({ fields, groups, formErrors }: Props) {
   return (
     <>
       <Box role="alert" sx={VISUALLY_HIDDEN}>
-        {announced.text}
+        {announcement.text}
       </Box>
-      {(several || formErrors.messages.length > 0) && (
+      {(countMessage || formErrors.messages.length > 0) && (
         <Alert severity="error" role="group" aria-label={t('forms.problems')} sx={{ mb: 2.5 }}>
           {formErrors.messages.map((line) => (
             <Typography key={line} variant="body2">
               {line}
             </Typography>
           ))}
-          {several && (
+          {countMessage && (
             <>
-              <Typography variant="body2">{several}</Typography>
+              <Typography variant="body2">{countMessage}</Typography>
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                 {list.map((error) => (
                   <Problem key={error.name} error={error} />
@@ -94,5 +94,5 @@ function ProblemLine({ error }: { error: NamedError }) {
 
 const Problem = memo(
   ProblemLine,
-  ({ error: one }, { error: other }) => one.name === other.name && one.message === other.message,
+  ({ error: previous }, { error: next }) => previous.name === next.name && previous.message === next.message,
 );

@@ -55,15 +55,15 @@ interface Props<Fields extends readonly FieldDefinition[]> extends FormProps<Fie
 }
 
 const NO_PROBLEMS: readonly FieldProblem[] = [];
-const NOTHING: Values = {};
+const NO_VALUES: Values = {};
 
-/** Native submit. */
+/** Submits natively. */
 const post: Submit = (_record, form) => form.submit();
 
 const NESTED = { Field, Fields: FieldList };
 
-/** Input types with an Enter behaviour of their own. */
-const PRESSED = new Set(['submit', 'button', 'reset', 'image', 'file', 'color']);
+/** Input types that Enter activates; it is not prevented there. */
+const BUTTON_LIKE_TYPES = new Set(['submit', 'button', 'reset', 'image', 'file', 'color']);
 
 function LeaveWarning({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   useLeaveWarning(isDirty, onLeave);
@@ -72,7 +72,7 @@ function LeaveWarning({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: (
 
 /** The form element with its state; the base of all schema forms. */
 export function FormFrame<const Fields extends readonly FieldDefinition[]>(props: Props<Fields>) {
-  const { definitions, values = NOTHING, onSubmit, onChange, errors = NO_PROBLEMS, overrides = {}, groups } = props;
+  const { definitions, values = NO_VALUES, onSubmit, onChange, errors = NO_PROBLEMS, overrides = {}, groups } = props;
   const { id, submitOnEnter, warnOnLeave, header, children, method, action, encType, body, part } = props;
   const { on, emit } = useFormEvents();
   const state = useSchemaForm({ definitions, values, overrides, errors, onChange, emit });
@@ -81,9 +81,9 @@ export function FormFrame<const Fields extends readonly FieldDefinition[]>(props
   // a valid record has the type of its schema
   const send = (onSubmit as Submit | undefined) ?? post;
 
-  const keepEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const preventEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
     const { target } = event;
-    const isLine = target instanceof HTMLInputElement && !PRESSED.has(target.type);
+    const isLine = target instanceof HTMLInputElement && !BUTTON_LIKE_TYPES.has(target.type);
     if (event.key === 'Enter' && isLine && !submitOnEnter) event.preventDefault();
   };
   return (
@@ -95,7 +95,7 @@ export function FormFrame<const Fields extends readonly FieldDefinition[]>(props
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       noValidate
-      onKeyDown={keepEnter}
+      onKeyDown={preventEnter}
       onSubmit={(event) => {
         // submit events of a nested dialog's form bubble through React's tree
         if (event.target === event.currentTarget) void submit(event, send, part?.(fields));

@@ -64,7 +64,7 @@ describe('rendered fields', () => {
 
   it('apply overrides: label, rules, autocomplete and component', async () => {
     const onSubmit = vi.fn();
-    const Own = ({ name }: FieldProps) => <p>my own {name}</p>;
+    const CustomField = ({ name }: FieldProps) => <p>my own {name}</p>;
     const { user } = renderForm(
       <SchemaForm
         definitions={[NAME, PRICE, COMMENT]}
@@ -72,7 +72,7 @@ describe('rendered fields', () => {
         overrides={{
           name: { autoComplete: 'name', validator: (value) => (value === 'Bad' ? { code: 'invalid' } : undefined) },
           price: { required: true, label: 'fields.amount' },
-          comment: { component: Own },
+          comment: { component: CustomField },
         }}
       >
         <SubmitButton />
@@ -97,9 +97,9 @@ describe('typing', () => {
     const { user } = renderForm(
       <SchemaForm definitions={[NAME, COMMENT]} overrides={{ comment: { component: Watched } }} />,
     );
-    const before = renders.mock.calls.length;
+    const renderCount = renders.mock.calls.length;
     await user.type(getInput('Name'), 'Salt & Signal');
-    expect(renders.mock.calls.length).toBe(before);
+    expect(renders.mock.calls.length).toBe(renderCount);
   });
 
   it('does not render the fields when the parent passes equal props', async () => {
@@ -122,10 +122,10 @@ describe('typing', () => {
       );
     };
     const { user } = renderForm(<Parent />);
-    const before = renders.mock.calls.length;
+    const renderCount = renders.mock.calls.length;
     await user.type(getInput('Name'), 'Salt');
     expect(screen.getByRole('heading').textContent).toBe('Salt');
-    expect(renders.mock.calls.length).toBe(before);
+    expect(renders.mock.calls.length).toBe(renderCount);
   });
 
   it('causes at most one commit per key', async () => {
@@ -151,22 +151,22 @@ describe('typing', () => {
 });
 
 describe('leaving', () => {
-  const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const canLeave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
   it('warns while there are unsaved changes, until they are saved', async () => {
     let isDirty = (): boolean => false;
-    const useLeaveGuard = (ask: () => boolean) => void (isDirty = ask);
+    const useLeaveGuard = (getIsDirty: () => boolean) => void (isDirty = getIsDirty);
     const { user } = renderForm(
       <SchemaForm definitions={[NAME]} onSubmit={() => undefined} warnOnLeave>
         <SubmitButton />
       </SchemaForm>,
       { useLeaveGuard },
     );
-    expect([leaves(), isDirty()]).toEqual([true, false]);
+    expect([canLeave(), isDirty()]).toEqual([true, false]);
     await user.type(getInput('Name'), 'Salt');
-    expect([leaves(), isDirty()]).toEqual([false, true]);
+    expect([canLeave(), isDirty()]).toEqual([false, true]);
     await user.click(getSaveButton());
-    await waitFor(() => expect([leaves(), isDirty()]).toEqual([true, false]));
+    await waitFor(() => expect([canLeave(), isDirty()]).toEqual([true, false]));
   });
 
   it('still warns after a server error', async () => {
@@ -178,6 +178,6 @@ describe('leaving', () => {
     await user.type(getInput('Name'), 'Salt');
     await user.click(getSaveButton());
     await screen.findByText('No.', { selector: 'p' });
-    expect(leaves()).toBe(false);
+    expect(canLeave()).toBe(false);
   });
 });

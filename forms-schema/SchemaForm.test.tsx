@@ -44,7 +44,7 @@ describe('submit', () => {
     expect(Object.entries(record)).toEqual([...names.map((name) => [name, name]), ['valueOf', '']]);
   });
 
-  it('validates, is blocked, shows all errors and focuses the first', async () => {
+  it('is blocked by invalid values, shows all errors and focuses the first', async () => {
     const onSubmit = vi.fn();
     const { user } = renderForm(
       <SchemaForm definitions={SignupRequestFields} onSubmit={onSubmit}>
@@ -197,7 +197,7 @@ describe('server errors', () => {
     { path: 'secret', code: 'already_taken' },
   ];
 
-  it('are shown at their fields by path, the rest above, and keep the input', async () => {
+  it('are shown at their fields by path, others above the form, and keep the input', async () => {
     const { user } = renderForm(
       <SchemaForm definitions={[NAME, CUSTOMER]} onSubmit={async () => ({ errors, message: 'Not saved.' })}>
         <SubmitButton />
@@ -214,13 +214,13 @@ describe('server errors', () => {
     await waitFor(() => expect(getInput('City').getAttribute('aria-invalid')).toBe('false'));
   });
 
-  it('are shown with their own text', async () => {
-    const told = [
+  it('are shown with the text of the server', async () => {
+    const errorsWithText = [
       { path: 'name', code: 'already_taken', text: 'Berth 7 is taken.' },
       { path: 'elsewhere', code: 'invalid', text: 'The tide is out.' },
     ];
     const { user } = renderForm(
-      <SchemaForm definitions={[NAME]} onSubmit={async () => ({ errors: told })}>
+      <SchemaForm definitions={[NAME]} onSubmit={async () => ({ errors: errorsWithText })}>
         <SubmitButton />
       </SchemaForm>,
     );
@@ -231,8 +231,8 @@ describe('server errors', () => {
   });
 
   it('are accepted as prop, once per response', async () => {
-    const form = (found: typeof errors) => (
-      <SchemaForm definitions={[NAME, CUSTOMER]} errors={found} onSubmit={() => undefined} />
+    const form = (serverErrors: typeof errors) => (
+      <SchemaForm definitions={[NAME, CUSTOMER]} errors={serverErrors} onSubmit={() => undefined} />
     );
     const { rerender, user } = renderForm(form([]));
     rerender(form(errors));
@@ -244,7 +244,7 @@ describe('server errors', () => {
     expect(getInput('City').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('are shown initially when the page came with them', () => {
+  it('are shown on the first render when passed as prop', () => {
     renderForm(<SchemaForm definitions={[NAME, CUSTOMER]} errors={errors} onSubmit={() => undefined} />);
     expect(getInput('City').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('This is already in use.')).toBeTruthy();

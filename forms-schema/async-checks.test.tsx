@@ -7,7 +7,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { getDescriptions, renderForm, getInput, getSaveButton } from './testing.tsx';
 
 const TAKEN = { code: 'already_taken' };
-const later = async (signal: AbortSignal, milliseconds = 5): Promise<void> => {
+const delay = async (signal: AbortSignal, milliseconds = 5): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();
 };
@@ -30,12 +30,12 @@ describe('asynchronous checks', () => {
     const failing = vi.fn<AsyncValidator>(async () => Promise.reject(new TypeError('no network')));
     await checks.check('name', 'Salt', failing);
     const slow: AsyncValidator = async (_, signal) => {
-      await later(signal);
+      await delay(signal);
       return TAKEN;
     };
-    const dropped = checks.check('name', 'Salt', slow);
+    const cancelledCheck = checks.check('name', 'Salt', slow);
     checks.cancel('name', 'Salt');
-    await dropped;
+    await cancelledCheck;
     expect(checks.hasResult('name', 'Salt')).toBe(false);
     await checks.check('name', 'Salt', slow);
     expect(checks.getResult('name', 'Salt')).toEqual(TAKEN);
@@ -51,14 +51,14 @@ describe('asynchronous checks in a form', () => {
       </SchemaForm>,
     ),
   });
-  const taken = (...names: string[]) =>
+  const createTakenValidator = (...names: string[]) =>
     vi.fn<AsyncValidator>(async (value, signal) => {
-      await later(signal);
+      await delay(signal);
       return names.some((name) => name === value) ? TAKEN : undefined;
     });
 
-  it('shows the result after a pause and announces it once', async () => {
-    const validator = taken('Salt');
+  it('show the result after the debounce and announce it once', async () => {
+    const validator = createTakenValidator('Salt');
     const { user } = form(validator);
     await screen.findByRole('status');
     await user.type(getInput('Name'), 'Salt');
@@ -70,7 +70,7 @@ describe('asynchronous checks in a form', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('ignores a late response for an earlier value', async () => {
+  it('ignore a late response for an earlier value', async () => {
     const answers = new Map<unknown, () => void>();
     const validator = vi.fn<AsyncValidator>(
       (value) => new Promise((resolve) => answers.set(value, () => resolve(value === 'Salt' ? TAKEN : undefined))),
@@ -84,12 +84,12 @@ describe('asynchronous checks in a form', () => {
     expect(validator.mock.calls[0]?.[1].aborted).toBe(true);
     answers.get('Salt & Signal')?.();
     answers.get('Salt')?.();
-    await later(new AbortController().signal, 30);
+    await delay(new AbortController().signal, 30);
     expect(getInput('Name').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('submit awaits them, is blocked by violations, and repeats no check', async () => {
-    const validator = taken('Salt');
+  it('are awaited by submit, block it by violations and are not repeated', async () => {
+    const validator = createTakenValidator('Salt');
     const { user, onSubmit } = form(validator);
     await user.type(getInput('Name'), 'Salt');
     await user.click(getSaveButton());
@@ -99,11 +99,11 @@ describe('asynchronous checks in a form', () => {
     await user.type(getInput('Name'), ' II');
     await user.click(getSaveButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Salt II' }, expect.anything()));
-    const asked = validator.mock.calls.map(([value]) => value);
-    expect(new Set(asked).size).toBe(asked.length);
+    const checkedValues = validator.mock.calls.map(([value]) => value);
+    expect(new Set(checkedValues).size).toBe(checkedValues.length);
   });
 
-  it('does not check invalid values, and submits when the check fails', async () => {
+  it('do not run for invalid values, and do not block submit when they fail', async () => {
     const validator = vi.fn<AsyncValidator>(async () => Promise.reject(new TypeError('no network')));
     const { user, onSubmit } = form(validator);
     await user.click(getSaveButton());

@@ -42,9 +42,9 @@ export class AsyncChecks {
     const running = this.#running.get(key);
     if (running) return running.done;
     const control = new AbortController();
-    const answered = this.#run(key, value, validator, control.signal);
-    this.#running.set(key, { control, done: answered });
-    return answered;
+    const done = this.#run(key, value, validator, control.signal);
+    this.#running.set(key, { control, done });
+    return done;
   }
 
   /** Aborts the check of a value that was replaced. */

@@ -28,7 +28,7 @@ export class CheckedFields {
     for (const { name } of fields) this.#submitted.add(name);
   }
 
-  /** Those of the given fields that are to be validated now. */
+  /** Selects the fields that are to be validated now. */
   select(fields: readonly FormField[]): readonly FormField[] {
     return this.#submitting ?? fields.filter(({ name }) => this.#submitted.has(name));
   }

@@ -3,11 +3,11 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { parseJsonText, isOfFieldType } from './content.ts';
 import { checkFields } from './rules.ts';
 
-const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
+const field = (properties: Partial<FieldDefinition>): FieldDefinition => ({
   name: 'it',
   type: 'text',
   label: 'fields.name',
-  ...more,
+  ...properties,
 });
 
 it('parses JSON text, undefined for other text', () => {
@@ -27,12 +27,12 @@ it.each<[Partial<FieldDefinition>, unknown, unknown]>([
   [{ type: 'array', items: [field({ name: 'n', type: 'number' })] }, [{}, { n: 1 }], [1]],
   [{ nullable: true }, null, {}],
   [{}, 'Salt', null],
-])('%j accepts %j and not %j', (more, right, wrong) => {
-  expect(isOfFieldType(right, field(more))).toBe(true);
-  expect(isOfFieldType(wrong, field(more))).toBe(false);
+])('%j accepts %j and not %j', (properties, right, wrong) => {
+  expect(isOfFieldType(right, field(properties))).toBe(true);
+  expect(isOfFieldType(wrong, field(properties))).toBe(false);
 });
 
-describe('JSON text with described content is validated by the same rules', () => {
+describe('JSON text with a content definition is validated by the same rules', () => {
   const sizes = field({
     nullable: true,
     content: field({

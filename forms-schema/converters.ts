@@ -19,8 +19,8 @@ export interface Conversion {
 
 interface Converter {
   toInput(value: unknown, field: FieldDefinition, conversion: Conversion): unknown;
-  /** @param before the value that the input was created from */
-  fromInput(input: unknown, field: FieldDefinition, conversion: Conversion, before?: unknown): unknown;
+  /** @param original the value that the input was created from */
+  fromInput(input: unknown, field: FieldDefinition, conversion: Conversion, original?: unknown): unknown;
 }
 
 const toText = (value: unknown): string =>
@@ -31,8 +31,8 @@ const getEmptyValue = ({ nullable }: FieldDefinition): null | undefined => (null
 
 /** The value of an emptied text: '' where valid, so that texts that are not nullable can be cleared. */
 function getEmptyText(field: FieldDefinition): string | null | undefined {
-  const takesBlank = !field.nullable && !field.required && !field.minLength && !field.pattern && !field.validate;
-  return takesBlank ? '' : getEmptyValue(field);
+  const isBlankValid = !field.nullable && !field.required && !field.minLength && !field.pattern && !field.validate;
+  return isBlankValid ? '' : getEmptyValue(field);
 }
 
 const singleLine: Converter = {
@@ -60,8 +60,8 @@ const number: Converter = {
       ? formatInputNumber(value, locale, field.type === 'money' ? getDecimals(field, siblings) : undefined)
       : toText(value),
   fromInput: (input, field, { locale }) => {
-    const typed = toText(input).trim();
-    return typed === '' ? getEmptyValue(field) : parseInputNumber(typed, locale);
+    const text = toText(input).trim();
+    return text === '' ? getEmptyValue(field) : parseInputNumber(text, locale);
   },
 };
 
@@ -69,8 +69,8 @@ const number: Converter = {
 const playTime: Converter = {
   toInput: (value) => (typeof value === 'number' ? formatPlayTime(value) : toText(value)),
   fromInput: (input, field) => {
-    const typed = toText(input).trim();
-    return typed === '' ? getEmptyValue(field) : (parsePlayTime(typed) ?? typed);
+    const text = toText(input).trim();
+    return text === '' ? getEmptyValue(field) : (parsePlayTime(text) ?? text);
   },
 };
 
@@ -80,10 +80,10 @@ const dateTime: Converter = {
     if (moment) return secondsToLocal(moment.seconds, moment.isWallClock ? 'UTC' : timeZone);
     return !iso && typeof value === 'number' ? secondsToLocal(value, timeZone) : toText(value);
   },
-  fromInput: (input, field, { timeZone }, before) => {
+  fromInput: (input, field, { timeZone }, original) => {
     const local = toText(input).trim();
     if (local === '') return getEmptyValue(field);
-    if (field.iso) return formatMoment(local, toText(before) || undefined, timeZone) ?? local;
+    if (field.iso) return formatMoment(local, toText(original) || undefined, timeZone) ?? local;
     const seconds = localToSeconds(local, timeZone);
     return Number.isNaN(seconds) ? local : seconds;
   },
@@ -102,23 +102,23 @@ const choice: Converter = {
 const list: Converter = {
   toInput: (value) => (Array.isArray(value) ? value : []),
   fromInput: (input, field) =>
-    Array.isArray(input) ? input.map((one: unknown) => findOfferedValue(one, field)) : getEmptyValue(field),
+    Array.isArray(input) ? input.map((entry: unknown) => findOfferedValue(entry, field)) : getEmptyValue(field),
 };
 
-/** A list in the form, JSON text on the wire. Other text becomes the only entry, for the rules to refuse. */
+/** A list in the form, JSON text on the wire. Other text becomes the only entry, which validation rejects. */
 const jsonList: Converter = {
   toInput: (value) => {
     if (typeof value !== 'string' || value === '') return [];
     const parsed = parseJsonText(value) ?? value;
-    return (Array.isArray(parsed) ? parsed : [parsed]).map((one) =>
-      typeof one === 'string' ? one : JSON.stringify(one),
+    return (Array.isArray(parsed) ? parsed : [parsed]).map((entry) =>
+      typeof entry === 'string' ? entry : JSON.stringify(entry),
     );
   },
   fromInput: (input, field) =>
     Array.isArray(input) && input.length > 0 ? JSON.stringify(input) : getEmptyValue(field),
 };
 
-/** On and off, stored as the field's two options in this order, if it has some (§5). */
+/** On and off, stored as the field's two options in this order when it has options (§5). */
 const flag: Converter = {
   toInput: (value, { options }) => (options ? value === options[0] : value === true),
   fromInput: (input, { options }) => (options ? options[input === true ? 0 : 1] : input === true),
@@ -128,12 +128,12 @@ const flag: Converter = {
 const jsonText: Converter = {
   toInput: (value) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2)),
   fromInput: (input, field) => {
-    const typed = toText(input).trim();
-    if (typed === '') return getEmptyValue(field);
+    const text = toText(input).trim();
+    if (text === '') return getEmptyValue(field);
     try {
-      return JSON.parse(typed) as unknown;
+      return JSON.parse(text) as unknown;
     } catch {
-      return new InvalidJson(typed);
+      return new InvalidJson(text);
     }
   },
 };
@@ -145,29 +145,29 @@ const passThrough: Converter = {
 
 /** Files: stored, selected, uploaded, or posted with the form. */
 const files: Converter = {
-  toInput: (value) => [value].flat().filter((one) => parseStoredFile(one) !== undefined),
+  toInput: (value) => [value].flat().filter((entry) => parseStoredFile(entry) !== undefined),
   fromInput: (input, field) => {
-    const given = [input].flat().flatMap((entry) => toFileValue(entry, field) ?? []);
-    if (given.length === 0) return getEmptyValue(field);
+    const values = [input].flat().flatMap((entry) => toFileValue(entry, field) ?? []);
+    if (values.length === 0) return getEmptyValue(field);
     // a form posted without JavaScript has the stored file before its replacement
-    return field.multiple ? given : given.at(-1);
+    return field.multiple ? values : values.at(-1);
   },
 };
 
-/** Quantities by size: a text each in the form, on the wire without zeros. */
+/** Quantities by size: texts in the form; on the wire numbers, without zeros. */
 const amounts: Converter = {
   toInput: (value, _, { locale }) => {
-    const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const quantities = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     return Object.fromEntries(
-      given.map(([size, n]) => [size, typeof n === 'number' ? formatInputNumber(n, locale) : toText(n)]),
+      quantities.map(([size, n]) => [size, typeof n === 'number' ? formatInputNumber(n, locale) : toText(n)]),
     );
   },
   fromInput: (input, field, { locale }) => {
-    const typed = Object.entries(typeof input === 'object' && input !== null ? input : {});
-    const wanted = typed
+    const texts = Object.entries(typeof input === 'object' && input !== null ? input : {});
+    const quantities = texts
       .map(([size, text]) => [size, parseInputNumber(toText(text).trim() || '0', locale)] as const)
       .filter(([, n]) => n !== 0);
-    return wanted.length === 0 ? getEmptyValue(field) : Object.fromEntries(wanted);
+    return quantities.length === 0 ? getEmptyValue(field) : Object.fromEntries(quantities);
   },
 };
 

@@ -34,19 +34,19 @@ export function createErrorStore({ getErrors, getFieldState, subscribe }: Form):
 
   const notify = ({ name, errors = {}, submitCount = 0 }: Partial<FormErrorState> & { name?: string }): void => {
     state = { errors, submitCount };
-    const isOwn = name !== undefined && listeners.has(name);
+    const hasListeners = name !== undefined && listeners.has(name);
     for (const [input, callbacks] of listeners) {
-      if (!isOwn || input === name || input === ALL_INPUTS) callbacks.forEach((listener) => listener());
+      if (!hasListeners || input === name || input === ALL_INPUTS) callbacks.forEach((listener) => listener());
     }
   };
   const subscribeInput: ErrorStore['subscribe'] = (name, listener) => {
     if (!isSubscribed) subscribe({ formState: { errors: true }, callback: notify });
     isSubscribed = true;
-    const own = listeners.get(name) ?? new Set();
-    listeners.set(name, own.add(listener));
+    const inputListeners = listeners.get(name) ?? new Set();
+    listeners.set(name, inputListeners.add(listener));
     return () => {
-      own.delete(listener);
-      if (own.size === 0) listeners.delete(name);
+      inputListeners.delete(listener);
+      if (inputListeners.size === 0) listeners.delete(name);
     };
   };
   return {

@@ -12,18 +12,18 @@ const fields: readonly FieldDefinition[] = [
   { name: 'items', type: 'array', label: 'Items', items: [] },
   price,
 ];
-const nameOf = (field: FieldDefinition | undefined) => field?.name;
+const getName = (field: FieldDefinition | undefined) => field?.name;
 
 it('finds the field at or containing a record path, only with an input', () => {
-  expect(nameOf(findFieldByPath(fields, 'customer.city'))).toBe('customer->city');
-  expect(nameOf(findFieldByPath(fields, 'items.2.price'))).toBe('items');
+  expect(getName(findFieldByPath(fields, 'customer.city'))).toBe('customer->city');
+  expect(getName(findFieldByPath(fields, 'items.2.price'))).toBe('items');
   expect(findFieldByPath(fields, 'customer')).toBeUndefined();
   expect(findFieldByPath(fields, 'currency')).toBeUndefined();
 });
 
 it('finds the field of an input by its name', () => {
-  expect(nameOf(findFieldByInput(fields, 'a%2eb'))).toBe('a.b');
-  expect(nameOf(findFieldByInput(fields, 'items.2.price'))).toBe('items');
+  expect(getName(findFieldByInput(fields, 'a%2eb'))).toBe('a.b');
+  expect(getName(findFieldByInput(fields, 'items.2.price'))).toBe('items');
 });
 
 it('lists the siblings that the rules of a field depend on: conditions and currency', () => {

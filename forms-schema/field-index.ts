@@ -3,14 +3,14 @@ import type { FormField } from './overrides.ts';
 import { toInputName, toDottedPath } from './paths.ts';
 
 /** Creates a function that finds the field at, or containing, a dotted path. The index is cached per field list. */
-function createFieldLookup(keyOf: (field: FormField) => string) {
+function createFieldLookup(getKey: (field: FormField) => string) {
   const indices = new WeakMap<readonly FormField[], ReadonlyMap<string, FormField>>();
   return (fields: readonly FormField[], path: string): FormField | undefined => {
-    const index = indices.get(fields) ?? new Map(fields.filter(hasInput).map((field) => [keyOf(field), field]));
+    const index = indices.get(fields) ?? new Map(fields.filter(hasInput).map((field) => [getKey(field), field]));
     indices.set(fields, index);
-    for (let at = path; ; at = at.slice(0, at.lastIndexOf('.'))) {
-      const field = index.get(at);
-      if (field || !at.includes('.')) return field;
+    for (let prefix = path; ; prefix = prefix.slice(0, prefix.lastIndexOf('.'))) {
+      const field = index.get(prefix);
+      if (field || !prefix.includes('.')) return field;
     }
   };
 }
@@ -31,25 +31,25 @@ export function listFieldsToRead(
   hasFunction: boolean,
 ): readonly FormField[] {
   if (hasFunction || field.validate !== undefined) return fields;
-  const known = fieldsToReadCache.get(field) ?? addRuleSiblings(field, fields);
-  fieldsToReadCache.set(field, known);
-  return known;
+  const fieldsToRead = fieldsToReadCache.get(field) ?? addRuleSiblings(field, fields);
+  fieldsToReadCache.set(field, fieldsToRead);
+  return fieldsToRead;
 }
 
 const fieldsToReadCache = new WeakMap<FormField, readonly FormField[]>();
 
 function addRuleSiblings(field: FormField, fields: readonly FormField[]): readonly FormField[] {
-  const read = new Set<FormField>();
-  const add = (one: FormField): void => {
-    if (read.has(one)) return;
-    read.add(one);
+  const fieldsToRead = new Set<FormField>();
+  const add = (current: FormField): void => {
+    if (fieldsToRead.has(current)) return;
+    fieldsToRead.add(current);
     const siblings = [
-      one.showIf?.path,
-      one.requiredIf?.path,
-      one.type === 'money' ? (one.currency ?? 'currency') : undefined,
+      current.showIf?.path,
+      current.requiredIf?.path,
+      current.type === 'money' ? (current.currency ?? 'currency') : undefined,
     ];
     for (const sibling of fields) if (siblings.includes(sibling.name)) add(sibling);
   };
   add(field);
-  return [...read];
+  return [...fieldsToRead];
 }

@@ -23,7 +23,7 @@ export interface NamedError {
   readonly message: string;
 }
 
-/** Whether the field contains inputs of its own. */
+/** Whether the field contains further inputs. */
 export function hasMembers(field: FormField): field is FormField & { readonly items: readonly FormField[] } {
   return field.items !== undefined && field.type !== 'json';
 }
@@ -37,27 +37,27 @@ export function getErrorName(field: FormField, name: string): string {
 function findInputName(fields: readonly FormField[], path: string, parent = ''): string | undefined {
   const field = findFieldByPath(fields, path);
   if (!field) return undefined;
-  const own = toDottedPath(field.name);
+  const fieldPath = toDottedPath(field.name);
   const name = toInputName(parent, field.name);
-  if (path === own) return getErrorName(field, name);
-  const rest = path.slice(own.length + 1);
+  if (path === fieldPath) return getErrorName(field, name);
+  const memberPath = path.slice(fieldPath.length + 1);
   if (!hasMembers(field)) return name;
-  const [index = '', ...tail] = rest.split('.');
-  const inside = isGroup(field)
-    ? findInputName(field.items, rest, name)
-    : findInputName(field.items, tail.join('.'), `${name}.${index}`);
-  return inside ?? getErrorName(field, name);
+  const [index = '', ...entryPath] = memberPath.split('.');
+  const memberName = isGroup(field)
+    ? findInputName(field.items, memberPath, name)
+    : findInputName(field.items, entryPath.join('.'), `${name}.${index}`);
+  return memberName ?? getErrorName(field, name);
 }
 
-/** Maps problems to input names; `rest` are those without an input. */
+/** Maps problems to input names; `unmapped` are those without an input. */
 export function mapToInputs(
   fields: readonly FormField[],
   problems: readonly FieldProblem[],
-): { named: (readonly [name: string, problem: FieldProblem])[]; rest: FieldProblem[] } {
-  const places = problems.map((problem) => ({ problem, name: findInputName(fields, problem.path) }));
+): { named: (readonly [name: string, problem: FieldProblem])[]; unmapped: FieldProblem[] } {
+  const entries = problems.map((problem) => ({ problem, name: findInputName(fields, problem.path) }));
   return {
-    named: places.flatMap(({ name, problem }) => (name === undefined ? [] : [[name, problem] as const])),
-    rest: places.flatMap(({ name, problem }) => (name === undefined ? [problem] : [])),
+    named: entries.flatMap(({ name, problem }) => (name === undefined ? [] : [[name, problem] as const])),
+    unmapped: entries.flatMap(({ name, problem }) => (name === undefined ? [problem] : [])),
   };
 }
 
@@ -65,21 +65,21 @@ export function mapToInputs(
 export function buildErrorTree(
   fields: readonly FormField[],
   problems: readonly FieldProblem[],
-  messageOf: (problem: FieldProblem) => string,
+  getMessage: (problem: FieldProblem) => string,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, problem] of mapToInputs(fields, problems).named) {
-    setValueAt(errors, toInputPath(name), { type: problem.code, message: messageOf(problem) } satisfies InputError);
+    setValueAt(errors, toInputPath(name), { type: problem.code, message: getMessage(problem) } satisfies InputError);
   }
   return errors;
 }
 
 /** Returns the error of an input; undefined when valid. */
 export function getErrorAt(errors: unknown, name: string): InputError | undefined {
-  const found = getValueAt(errors, toInputPath(name));
-  const isError = typeof found === 'object' && found !== null && 'type' in found && 'message' in found;
-  return isError && typeof found.type === 'string' && typeof found.message === 'string'
-    ? { type: found.type, message: found.message }
+  const error = getValueAt(errors, toInputPath(name));
+  const isError = typeof error === 'object' && error !== null && 'type' in error && 'message' in error;
+  return isError && typeof error.type === 'string' && typeof error.message === 'string'
+    ? { type: error.type, message: error.message }
     : undefined;
 }
 
@@ -97,17 +97,17 @@ function listMemberErrors(
 ): NamedError[] {
   return fields.filter(hasInput).flatMap((field) => {
     const name = toInputName(parent, field.name);
-    const below = getValueAt(errors, toInputPath(name));
-    if (below === undefined) return [];
+    const fieldErrors = getValueAt(errors, toInputPath(name));
+    if (fieldErrors === undefined) return [];
     const path = [...ancestors, field];
-    const own = getErrorAt(errors, getErrorName(field, name));
-    const found: NamedError[] = own ? [{ name, fields: path, entries, message: own.message }] : [];
-    if (!hasMembers(field)) return found;
+    const error = getErrorAt(errors, getErrorName(field, name));
+    const namedErrors: NamedError[] = error ? [{ name, fields: path, entries, message: error.message }] : [];
+    if (!hasMembers(field)) return namedErrors;
     const { items } = field;
     if (isGroup(field))
-      return found.concat(listMemberErrors(sortByLayout(items), errors, name, path, [...entries, undefined]));
-    const rows = Array.isArray(below) ? below : [];
-    return found.concat(
+      return namedErrors.concat(listMemberErrors(sortByLayout(items), errors, name, path, [...entries, undefined]));
+    const rows = Array.isArray(fieldErrors) ? fieldErrors : [];
+    return namedErrors.concat(
       rows.flatMap((_, index) =>
         listMemberErrors(sortByLayout(items), errors, `${name}.${index}`, path, [...entries, index + 1]),
       ),
@@ -125,16 +125,18 @@ export function formatInputLabel(fields: readonly FormField[], name: string, t: 
   const path: FormField[] = [];
   const entries: (number | undefined)[] = [];
   let candidates = fields;
-  let rest = name;
-  while (rest !== '') {
-    const field = candidates.find((one) => `${rest}.`.startsWith(`${toInputName('', one.name)}.`));
+  let remainingName = name;
+  while (remainingName !== '') {
+    const field = candidates.find(({ name: fieldName }) =>
+      `${remainingName}.`.startsWith(`${toInputName('', fieldName)}.`),
+    );
     if (!field) break;
     path.push(field);
-    rest = rest.slice(toInputName('', field.name).length + 1);
-    const [index = ''] = rest.split('.');
+    remainingName = remainingName.slice(toInputName('', field.name).length + 1);
+    const [index = ''] = remainingName.split('.');
     const isEntry = hasMembers(field) && !isGroup(field) && index !== '';
     entries.push(isEntry ? Number(index) + 1 : undefined);
-    if (isEntry) rest = rest.slice(index.length + 1);
+    if (isEntry) remainingName = remainingName.slice(index.length + 1);
     candidates = hasMembers(field) ? field.items : [];
   }
   return formatErrorLabel({ fields: path, entries }, t);

@@ -18,7 +18,7 @@ interface ResolveOptions extends Pick<CheckOptions, 'named'> {
   readonly checked: CheckedFields;
   readonly checks: AsyncChecks;
   /** Reads the record, or only the given fields, from the inputs. */
-  readonly read: (inputs: FieldValues, fields?: readonly FormField[]) => Record<string, unknown>;
+  readonly readRecord: (inputs: FieldValues, fields?: readonly FormField[]) => Record<string, unknown>;
   readonly getMessage: (problem: FieldProblem) => string;
 }
 
@@ -29,26 +29,28 @@ interface ResolveOptions extends Pick<CheckOptions, 'named'> {
 export function resolveForm(
   inputs: FieldValues,
   names: readonly string[] | undefined,
-  { fields, overrides, checked, checks, named, getContext, read, getMessage }: ResolveOptions,
+  { fields, overrides, checked, checks, named, getContext, readRecord, getMessage }: ResolveOptions,
 ): Result | Promise<Result> {
   const [name = ''] = names ?? [];
-  const isOne = names?.length === 1;
-  // a change validates its own field only
-  const typedIn = isOne ? findFieldByInput(fields, name) : undefined;
-  const concerned = isOne ? [typedIn].filter((field) => field !== undefined) : fields;
-  const fieldsToCheck = checked.select(concerned);
-  const hasFunction = typedIn !== undefined && overrides[toDottedPath(typedIn.name)]?.validator !== undefined;
-  const isPart = typedIn !== undefined && !checked.isSubmitting;
-  const record = isPart ? read(inputs, listFieldsToRead(typedIn, fields, hasFunction)) : read(inputs);
-  const check = (onUnknown: (question: PendingCheck) => void): Result => {
-    const validators = buildValidators(overrides, checks, onUnknown);
+  const isSingleChange = names?.length === 1;
+  // a change validates the changed field only
+  const changedField = isSingleChange ? findFieldByInput(fields, name) : undefined;
+  const changedFields = isSingleChange ? [changedField].filter((field) => field !== undefined) : fields;
+  const fieldsToCheck = checked.select(changedFields);
+  const hasFunction = changedField !== undefined && overrides[toDottedPath(changedField.name)]?.validator !== undefined;
+  const isPartialRead = changedField !== undefined && !checked.isSubmitting;
+  const record = isPartialRead
+    ? readRecord(inputs, listFieldsToRead(changedField, fields, hasFunction))
+    : readRecord(inputs);
+  const check = (onPending: (pending: PendingCheck) => void): Result => {
+    const validators = buildValidators(overrides, checks, onPending);
     const problems = checkFields(fieldsToCheck, record, { named, context: getContext(), validators });
     if (problems.length === 0) return { values: record, errors: {} };
     return { values: {}, errors: buildErrorTree(fields, problems, getMessage) };
   };
-  const questions: PendingCheck[] = [];
-  const result = check((question) => questions.push(question));
-  if (!checked.isSubmitting || questions.length === 0) return result;
-  const answers = questions.map(({ path, value, validator }) => checks.check(path, value, validator));
-  return Promise.all(answers).then(() => check(() => undefined));
+  const pendingChecks: PendingCheck[] = [];
+  const result = check((pending) => pendingChecks.push(pending));
+  if (!checked.isSubmitting || pendingChecks.length === 0) return result;
+  const runningChecks = pendingChecks.map(({ path, value, validator }) => checks.check(path, value, validator));
+  return Promise.all(runningChecks).then(() => check(() => undefined));
 }

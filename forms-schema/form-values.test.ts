@@ -8,11 +8,11 @@ import { fromInputs, toInputs, toRow } from './form-values.ts';
 import { checkFields } from './rules.ts';
 import { shopValidators } from './shop-validators.ts';
 
-const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (type: FieldType, properties: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name: 'it',
   type,
   label: 'fields.it',
-  ...more,
+  ...properties,
 });
 const fr = { locale: 'fr' };
 
@@ -46,9 +46,9 @@ describe('conversion of a value in both directions', () => {
     ['reference', { nullable: true }, null, null],
     ['text', {}, '', ''],
   ];
-  for (const [type, more, value, input] of cases) {
-    it(`${type} ${JSON.stringify(more)}: ${JSON.stringify(value)} ↔ ${JSON.stringify(input)}`, () => {
-      const definitions = [field(type, more)];
+  for (const [type, properties, value, input] of cases) {
+    it(`${type} ${JSON.stringify(properties)}: ${JSON.stringify(value)} ↔ ${JSON.stringify(input)}`, () => {
+      const definitions = [field(type, properties)];
       expect(toInputs(definitions, { it: value }, fr)).toEqual({ it: input });
       expect(fromInputs(definitions, { it: input }, {}, fr)).toEqual({ it: value });
     });
@@ -56,27 +56,27 @@ describe('conversion of a value in both directions', () => {
 });
 
 describe('parsing of inputs', () => {
-  const read = (type: FieldType, more: Partial<FieldDefinition>, input: unknown): unknown =>
-    fromInputs([field(type, more)], { it: input }, {}, fr).it;
+  const parse = (type: FieldType, properties: Partial<FieldDefinition>, input: unknown): unknown =>
+    fromInputs([field(type, properties)], { it: input }, {}, fr).it;
 
-  it('keeps unparsable text for the rules to refuse', () => {
-    expect(read('integer', {}, 'many')).toBe('many');
-    expect(read('datetime', {}, 'soon')).toBe('soon');
-    expect(read('duration', {}, 'long')).toBe('long');
+  it('keeps unparsable text, which validation rejects', () => {
+    expect(parse('integer', {}, 'many')).toBe('many');
+    expect(parse('datetime', {}, 'soon')).toBe('soon');
+    expect(parse('duration', {}, 'long')).toBe('long');
   });
 
   it('trims single-line text but not passwords, and normalises line endings', () => {
-    expect(read('text', {}, ' Salt ')).toBe('Salt');
-    expect(read('password', {}, ' secret ')).toBe(' secret ');
-    expect(read('textarea', {}, 'one\r\ntwo')).toBe('one\ntwo');
+    expect(parse('text', {}, ' Salt ')).toBe('Salt');
+    expect(parse('password', {}, ' secret ')).toBe(' secret ');
+    expect(parse('textarea', {}, 'one\r\ntwo')).toBe('one\ntwo');
   });
 
   it('omits empty values that are not nullable, unless blank text is valid', () => {
-    expect(read('integer', {}, '')).toBeUndefined();
-    expect(read('text', { minLength: 1 }, ' ')).toBeUndefined();
-    expect(read('text', { required: true }, '')).toBeUndefined();
-    expect(read('url', {}, '')).toBeUndefined();
-    expect(read('textarea', {}, '')).toBe('');
+    expect(parse('integer', {}, '')).toBeUndefined();
+    expect(parse('text', { minLength: 1 }, ' ')).toBeUndefined();
+    expect(parse('text', { required: true }, '')).toBeUndefined();
+    expect(parse('url', {}, '')).toBeUndefined();
+    expect(parse('textarea', {}, '')).toBe('');
   });
 
   it('shows an amount with the decimals of its currency', () => {

@@ -34,8 +34,8 @@ export function toInputs(
 ): Record<string, unknown> {
   const inputs: Record<string, unknown> = {};
   for (const field of definitions.filter(hasInput)) {
-    const given = getValueAt(values, splitFieldName(field.name));
-    const value = given === undefined ? field.defaultValue : given;
+    const storedValue = getValueAt(values, splitFieldName(field.name));
+    const value = storedValue === undefined ? field.defaultValue : storedValue;
     setValueAt(
       inputs,
       toInputPath(toInputName('', field.name)),
@@ -67,9 +67,9 @@ export function toRow(items: readonly FieldDefinition[], entry: Values, options:
 }
 
 /**
- * Returns the typed record of input values, the reverse of toInputs. Unparsable text is kept for the rules to refuse.
- * `original` is the record given to toInputs; it supplies the values of fields without input and currencies. Read-only
- * fields and those hidden by `showIf` are left out.
+ * Returns the typed record of input values, the reverse of toInputs. Unparsable text is kept; validation rejects it.
+ * `original` is the record that was passed to toInputs; it supplies the values of fields without input and currencies.
+ * Read-only fields and those hidden by `showIf` are omitted.
  */
 export function fromInputs(
   definitions: readonly FieldDefinition[],
@@ -81,11 +81,11 @@ export function fromInputs(
   const write = (field: FieldDefinition, value: unknown): void => {
     if (value !== undefined) setValueAt(values, splitFieldName(field.name), value);
   };
-  const open = definitions.filter((field) => !field.readOnly);
-  for (const field of open) {
+  const writableFields = definitions.filter((field) => !field.readOnly);
+  for (const field of writableFields) {
     if (!hasInput(field)) write(field, field.value ?? getValueAt(original, splitFieldName(field.name)));
   }
-  const inputFields = open.filter(hasInput);
+  const inputFields = writableFields.filter(hasInput);
   // conditions and currencies are read from these siblings
   const siblings: Record<string, unknown> = { ...original, ...values };
   for (const field of inputFields.filter(({ items, type }) => !items && type !== 'money')) {
@@ -109,11 +109,11 @@ export function fromInput(field: FieldDefinition, input: unknown, original: unkn
   }
   if (!isGroup(field)) {
     const rows: readonly unknown[] = Array.isArray(input) ? input : [];
-    const before: readonly unknown[] = Array.isArray(original) ? original : [];
+    const originalRows: readonly unknown[] = Array.isArray(original) ? original : [];
     return rows.map((row, index) => {
       const inputs = isRecord(row) ? row : {};
       // rows of a form posted without JavaScript have no entry key
-      const entry = inputs[ENTRY_KEY] ?? before[index];
+      const entry = inputs[ENTRY_KEY] ?? originalRows[index];
       return fromInputs(items, inputs, isRecord(entry) ? entry : {}, conversion);
     });
   }
@@ -130,8 +130,11 @@ function isUnchanged(field: FieldDefinition, input: unknown, original: unknown, 
   if (original === undefined || original === null || original === '' || ALWAYS_CONVERTED.has(field.type)) return false;
   // a single colour instead of a list
   if (field.type === 'discs' && parseJsonText(original) === undefined) return false;
-  const before = getConverter(field).toInput(original, field, conversion);
-  return before === input || (typeof before === 'object' && JSON.stringify(before) === JSON.stringify(input));
+  const originalInput = getConverter(field).toInput(original, field, conversion);
+  return (
+    originalInput === input ||
+    (typeof originalInput === 'object' && JSON.stringify(originalInput) === JSON.stringify(input))
+  );
 }
 
 // stored files are read with their name and sent by key; sizes drop zeros

@@ -17,31 +17,33 @@ const page = ({ definitions, values, errors, overrides, roles }: Example) => (
   </FormsProvider>
 );
 
-/** Renders on the server, takes over in the browser, and tells what React finds different. */
-async function differences(example: Example): Promise<unknown[]> {
-  // the marks of a part that is not there yet; servers have the code of all fields at hand
-  const rendered = (): string => renderToString(page(example));
-  await waitFor(() => expect(rendered()).not.toContain('<!--$!-->'));
+/** Renders an example on the server and hydrates it. Returns the errors that React reports. */
+async function findDifferences(example: Example): Promise<unknown[]> {
+  // suspended parts have a marker; on a server the code of all fields is loaded
+  const renderPage = (): string => renderToString(page(example));
+  await waitFor(() => expect(renderPage()).not.toContain('<!--$!-->'));
   const container = document.createElement('div');
-  container.innerHTML = rendered();
+  container.innerHTML = renderPage();
   document.body.append(container);
-  const found: unknown[] = [];
-  const complain = vi.spyOn(console, 'error').mockImplementation((...said) => found.push(said));
+  const differences: unknown[] = [];
+  const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => differences.push(args));
   const root = await act(async () => {
-    const taken = hydrateRoot(container, page(example), { onRecoverableError: (error) => found.push(error) });
+    const hydrated = hydrateRoot(container, page(example), {
+      onRecoverableError: (error) => differences.push(error),
+    });
     // loaded by the password field after hydration
     await import('./password-strength.ts');
-    return taken;
+    return hydrated;
   });
   await act(() => root.unmount());
-  complain.mockRestore();
+  consoleError.mockRestore();
   container.remove();
-  return found;
+  return differences;
 }
 
 describe.each(stories.filter(({ section }) => section !== 'forms'))('$name', ({ states }) => {
-  const taken = Object.entries(states()).filter(([state]) => ['filled', 'invalid', 'locked'].includes(state));
-  it.each(taken)('%s hydrates without differences', async (_state, example) => {
-    expect(await differences(example)).toEqual([]);
+  const examples = Object.entries(states()).filter(([state]) => ['filled', 'invalid', 'locked'].includes(state));
+  it.each(examples)('%s hydrates without differences', async (_state, example) => {
+    expect(await findDifferences(example)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Localised labels of enum values: translated, or from Intl for codes it knows. */
+/** Localised labels of enum values: translated, or from Intl for codes of regions, currencies and languages. */
 import type { EnumDefinition, FieldDefinition } from '#generated/definitions.ts';
 import { listOfferedValues } from './choices.ts';
 
@@ -67,5 +67,5 @@ function buildChoices(field: FieldDefinition, wording: Localization): Choice[] {
   }));
   if (field.data?.labels !== 'intl-region') return choices;
   const { compare } = new Intl.Collator(wording.locale);
-  return choices.sort((one, other) => compare(one.label, other.label));
+  return choices.sort((a, b) => compare(a.label, b.label));
 }

@@ -8,12 +8,12 @@ export interface Group<Field> {
 
 function groupIntoRows<Field extends FieldDefinition>(fields: readonly Field[]): Field[][] {
   const rows: Field[][] = [];
-  let open = false;
+  let isPreviousInline = false;
   for (const field of fields) {
     const row = rows.at(-1);
-    if (field.inline && open && row) row.push(field);
+    if (field.inline && isPreviousInline && row) row.push(field);
     else rows.push([field]);
-    open = field.inline === true;
+    isPreviousInline = field.inline === true;
   }
   return rows;
 }
@@ -26,7 +26,7 @@ export function layOutFields<Field extends FieldDefinition>(
   fields: readonly Field[],
   names?: readonly string[],
 ): Group<Field>[] {
-  const sorted = fields.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  const sorted = fields.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const byGroup = Map.groupBy(sorted, ({ group }) => group);
   const order = names ?? [...byGroup.keys()].filter((name) => name !== undefined);
   return [undefined, ...order].flatMap((name) => {

@@ -4,17 +4,17 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function getNumberFormat(locale: string, decimals: number | undefined): Intl.NumberFormat {
   const key = `${locale} ${decimals ?? ''}`;
-  let found = formats.get(key);
-  if (!found) {
-    found = new Intl.NumberFormat(locale, {
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
       useGrouping: false,
       numberingSystem: 'latn',
       minimumFractionDigits: decimals ?? 0,
       maximumFractionDigits: 20,
     });
-    formats.set(key, found);
+    formats.set(key, format);
   }
-  return found;
+  return format;
 }
 
 /** Formats a number for an input: no grouping, at least `decimals` fraction digits. 24.9 with 2 in fr → "24,90". */
@@ -45,35 +45,35 @@ function toAsciiDigits(text: string): string {
 
 /** Finds the decimal separator of the text: ',' '.' or none. */
 function findDecimalSeparator(text: string, locale: string): string | undefined {
-  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
-  if (last < 0) return undefined;
-  const sign = text.charAt(last);
-  const other = sign === ',' ? '.' : ',';
-  if (text.indexOf(sign) < last) return undefined; // repeated: a group separator
-  const couldGroup = getGroupSeparator(locale) === sign && /^-?\d{1,3}[.,]\d{3}$/.test(text);
-  return couldGroup && !text.includes(other) ? undefined : sign;
+  const lastIndex = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+  if (lastIndex < 0) return undefined;
+  const separator = text.charAt(lastIndex);
+  const otherSeparator = separator === ',' ? '.' : ',';
+  if (text.indexOf(separator) < lastIndex) return undefined; // repeated: a group separator
+  const isGroupSeparator = getGroupSeparator(locale) === separator && /^-?\d{1,3}[.,]\d{3}$/.test(text);
+  return isGroupSeparator && !text.includes(otherSeparator) ? undefined : separator;
 }
 
 /**
  * Parses typed text into a JSON number ("1 234,5" in fr → "1234.5"); undefined when it is not a number. A separator
  * that cannot be grouping is decimal in every locale: "24,90" and "24.90" are equal.
  */
-export function parseDecimal(typed: string, locale: string): string | undefined {
-  const text = toAsciiDigits(typed)
+export function parseDecimal(input: string, locale: string): string | undefined {
+  const text = toAsciiDigits(input)
     .replace(/[\s'’٬\p{Cf}]/gu, '')
     .replace(/[−‐‑–]/g, '-')
     .replace('٫', '.')
     .replace(/^\+/, '');
-  const sign = findDecimalSeparator(text, locale);
-  const [whole = '', fraction, ...rest] = sign ? text.split(sign) : [text];
-  if (rest.length > 0 || !/^-?(?:\d*|\d{1,3}(?:[.,]\d{3})+)$/.test(whole) || /[.,]/.test(fraction ?? ''))
-    return undefined;
-  const decimal = whole.replace(/[.,]/g, '').replace(/^-?$/, '$&0') + (fraction ? `.${fraction}` : '');
+  const separator = findDecimalSeparator(text, locale);
+  const [integer = '', fraction, ...extraParts] = separator ? text.split(separator) : [text];
+  const isInteger = /^-?(?:\d*|\d{1,3}(?:[.,]\d{3})+)$/.test(integer);
+  if (extraParts.length > 0 || !isInteger || /[.,]/.test(fraction ?? '')) return undefined;
+  const decimal = integer.replace(/[.,]/g, '').replace(/^-?$/, '$&0') + (fraction ? `.${fraction}` : '');
   return /^-?\d+(\.\d+)?$/.test(decimal) && /\d/.test(text) ? decimal : undefined;
 }
 
-/** Parses typed text; returns it unchanged when it is not a number, for the rules to refuse. */
-export function parseInputNumber(typed: string, locale: string): number | string {
-  const decimal = parseDecimal(typed, locale);
-  return decimal === undefined ? typed : Number(decimal);
+/** Parses typed text; returns it unchanged when it is not a number, so that validation rejects it. */
+export function parseInputNumber(input: string, locale: string): number | string {
+  const decimal = parseDecimal(input, locale);
+  return decimal === undefined ? input : Number(decimal);
 }

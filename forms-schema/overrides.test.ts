@@ -26,10 +26,10 @@ describe('overrides', () => {
   });
 
   it('are typed by the definitions', () => {
-    const known: Overrides<typeof ProjectFields> = { name: { required: true }, 'items.price': { min: 1 } };
+    const valid: Overrides<typeof ProjectFields> = { name: { required: true }, 'items.price': { min: 1 } };
     // @ts-expect-error no field of a project has this name
-    const unknown: Overrides<typeof ProjectFields> = { nmae: { required: true } };
-    expect([known, unknown]).toHaveLength(2);
+    const invalid: Overrides<typeof ProjectFields> = { nmae: { required: true } };
+    expect([valid, invalid]).toHaveLength(2);
   });
 
   it('add validators by path', () => {
@@ -42,11 +42,11 @@ describe('overrides', () => {
 });
 
 describe('roles', () => {
-  const locked = (roles: readonly string[] | undefined) =>
+  const getLocks = (roles: readonly string[] | undefined) =>
     applyOverrides(definitions, {}, roles).map((field) => [field.name, isRendered(field), field.locked ?? false]);
 
   it('lock fields without permission; hidden fields stay hidden', () => {
-    expect(locked(['team'])).toEqual([
+    expect(getLocks(['team'])).toEqual([
       ['name', true, false],
       ['items', true, false],
       ['email', true, true],
@@ -55,8 +55,8 @@ describe('roles', () => {
   });
 
   it('lock nothing with a matching role or without roles', () => {
-    expect(locked(['team', 'admin']).some(([, , isLocked]) => isLocked)).toBe(false);
-    expect(locked(undefined).some(([, , isLocked]) => isLocked)).toBe(false);
+    expect(getLocks(['team', 'admin']).some(([, , isLocked]) => isLocked)).toBe(false);
+    expect(getLocks(undefined).some(([, , isLocked]) => isLocked)).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ export interface FormField extends FieldDefinition {
   /** HTML autocomplete token. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** Read-only because the role may not change it. */
+  /** Read-only, because the account's roles cannot change it. */
   readonly locked?: boolean;
   /** Temporarily not editable, including its members; skipped by Tab. The value is still submitted. */
   readonly disabled?: boolean;
@@ -62,8 +62,8 @@ interface OverrideScope {
 }
 
 /**
- * Applies overrides to definitions. A field whose `roles` contain none of the given is locked: shown, not submitted. A
- * group nested in itself becomes JSON instead of recursing.
+ * Applies overrides to definitions. A field whose `roles` include none of the account's `roles` is locked: shown, not
+ * submitted. A group nested in itself becomes JSON instead of recursing.
  */
 export function applyOverrides(
   definitions: readonly FieldDefinition[],
@@ -74,21 +74,21 @@ export function applyOverrides(
   return definitions.map((definition) => {
     const path = joinPath(scope.path, definition.name);
     const disabled = overrides[path]?.disabled ?? scope.disabled;
-    const { items, ...own } = { ...definition, ...overrides[path], ...(disabled && { disabled }) };
-    const mayWrite = !own.roles || !roles || own.roles.some((role) => roles.includes(role));
-    const field: FormField = { ...own, ...(!mayWrite && { readOnly: true, locked: hasInput(own) }) };
+    const { items, ...merged } = { ...definition, ...overrides[path], ...(disabled && { disabled }) };
+    const canWrite = !merged.roles || !roles || merged.roles.some((role) => roles.includes(role));
+    const field: FormField = { ...merged, ...(!canWrite && { readOnly: true, locked: hasInput(merged) }) };
     if (!items) return relaxRequired(field);
     if (isGroup(field) && field.schema !== undefined && scope.schemas.includes(field.schema)) {
       return relaxRequired({ ...field, type: 'json' });
     }
     const schemas = field.schema === undefined ? scope.schemas : [...scope.schemas, field.schema];
-    let inside: readonly FormField[] | undefined;
+    let members: readonly FormField[] | undefined;
     return {
       ...field,
       // lazy, because definitions may be recursive
       get items() {
-        inside ??= applyOverrides(items, overrides, roles, { path, schemas, disabled });
-        return inside;
+        members ??= applyOverrides(items, overrides, roles, { path, schemas, disabled });
+        return members;
       },
     };
   });
@@ -123,7 +123,7 @@ export interface PendingCheck {
 export function buildValidators(
   overrides: AnyOverrides,
   checks: AsyncChecks,
-  onPending: (question: PendingCheck) => void,
+  onPending: (pending: PendingCheck) => void,
 ): Record<string, Validator> {
   const validators: Record<string, Validator> = {};
   for (const [path, { validator, asyncValidator } = {}] of Object.entries(overrides)) {

@@ -14,7 +14,7 @@ it.each([
   ['seventh-side-b', 4, 'good'],
   ['correct horse battery staple', 4, 'good'],
   ['唱片封套在窗边的夜里', 3, 'good'],
-] as const)('%j is worth %i: %s', (text, score, advice) => {
+] as const)('%j has score %i and advice %s', (text, score, advice) => {
   expect(estimatePasswordStrength(text)).toEqual({ score, advice });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Password strength by zxcvbn, as advice; rules and server decide what is accepted. With its word lists 237 kB (gzip):
- * import dynamically.
+ * Password strength by zxcvbn, as advice; rules and server decide what is accepted. Its word lists take 237 kB (gzip),
+ * so it is imported dynamically.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
@@ -29,9 +29,9 @@ const ADVICE: Readonly<Record<string, PasswordAdvice | undefined>> = {
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Estimates the strength of a password. `own` are personal words, such as names and the e-mail address. */
-export function estimatePasswordStrength(text: string, own: readonly string[] = []): PasswordStrength {
-  const words = own.flatMap((one) => one.split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
+/** Estimates the strength of a password. `personalTexts` are names, the e-mail address and the like. */
+export function estimatePasswordStrength(text: string, personalTexts: readonly string[] = []): PasswordStrength {
+  const words = personalTexts.flatMap((entry) => entry.split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
   const { score, feedback } = zxcvbn.check(text, words);
   return { score, advice: score >= 3 ? 'good' : (ADVICE[feedback.warning ?? ''] ?? 'longer') };
 }

@@ -37,24 +37,24 @@ export function getValueAt(values: unknown, segments: readonly Segment[]): unkno
 
 /** Sets a value at a path, creating objects, and lists where the next segment is an index. */
 export function setValueAt(target: Nested, segments: readonly Segment[], value: unknown): void {
-  let at = target as Record<Segment, unknown>;
+  let container = target as Record<Segment, unknown>;
   segments.forEach((segment, position) => {
     const next = segments[position + 1];
     if (next === undefined) {
-      defineMember(at, segment, value);
+      defineMember(container, segment, value);
       return;
     }
-    const known = Object.hasOwn(at, segment) ? at[segment] : undefined;
-    const inner = typeof known === 'object' && known !== null ? known : typeof next === 'number' ? [] : {};
-    if (inner !== known) defineMember(at, segment, inner);
-    at = inner as Record<Segment, unknown>;
+    const existing = Object.hasOwn(container, segment) ? container[segment] : undefined;
+    const inner = typeof existing === 'object' && existing !== null ? existing : typeof next === 'number' ? [] : {};
+    if (inner !== existing) defineMember(container, segment, inner);
+    container = inner as Record<Segment, unknown>;
   });
 }
 
 // assigning to `__proto__` would replace the prototype
-function defineMember(at: Record<Segment, unknown>, segment: Segment, value: unknown): void {
-  if (segment !== '__proto__') at[segment] = value;
-  else Object.defineProperty(at, segment, { value, writable: true, enumerable: true, configurable: true });
+function defineMember(container: Record<Segment, unknown>, segment: Segment, value: unknown): void {
+  if (segment !== '__proto__') container[segment] = value;
+  else Object.defineProperty(container, segment, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** { 'customer->city': 'Paris', 'items->0->name': 'LP' } → { customer: { city: 'Paris' }, items: [{ name: 'LP' }] } */
@@ -85,7 +85,7 @@ const isReservedName = (name: string): boolean =>
 
 // dots and brackets would be parsed as a path
 function escapeName(part: string): string {
-  const escaped = part.replace(/[.[\]"'%]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const escaped = part.replace(/[.[\]"'%]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
   return isReservedName(escaped) ? `%${escaped}` : escaped;
 }
 
@@ -93,8 +93,8 @@ function escapeName(part: string): string {
 export function toInputName(parent: string, name: string): string {
   // fast path
   if (/^\w+$/.test(name) && !isReservedName(name)) return parent === '' ? name : `${parent}.${name}`;
-  const own = splitFieldName(name).map((part) => (typeof part === 'string' ? escapeName(part) : part));
-  return [...(parent === '' ? [] : [parent]), ...own].join('.');
+  const segments = splitFieldName(name).map((part) => (typeof part === 'string' ? escapeName(part) : part));
+  return [...(parent === '' ? [] : [parent]), ...segments].join('.');
 }
 
 /** Splits an input name into path segments. */

@@ -13,15 +13,15 @@ export function isPlainData(value: unknown): boolean {
 }
 
 /** Deep equality of input values. */
-export function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) || Array.isArray(other)) {
-    if (!Array.isArray(one) || !Array.isArray(other)) return false;
-    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b)) return false;
+    return a.length === b.length && a.every((entry, index) => isEqual(entry, b[index]));
   }
-  if (!isPlainObject(one) || !isPlainObject(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isEqual(one[name], other[name]));
+  if (!isPlainObject(a) || !isPlainObject(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isEqual(a[name], b[name]));
 }
 
 /** Whether a value is a plain object or list, not a class instance such as a file or date. */

@@ -2,7 +2,7 @@
  * The rule table of §5: validation rules in order, shared by forms and server. Codes are the translation keys
  * `errors.<code>`. Pure.
  */
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { listAllowedValues } from './choices.ts';
 import { InvalidJson, isOfFieldType, parseJsonText } from './content.ts';
@@ -29,7 +29,7 @@ import { findFileProblem } from './upload/file-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export interface Rule {
-  /** The code of its violation; absent when `check` returns codes of its own. */
+  /** The code of its violation; absent when `check` returns various codes. */
   readonly code?: string;
   readonly check: (
     value: unknown,
@@ -41,10 +41,10 @@ export interface Rule {
 }
 type IsBroken = (value: unknown, field: FieldDefinition, siblings: Values) => boolean;
 
-type ParamsOf = (field: FieldDefinition, siblings: Values, value: unknown) => Params;
+type BuildParams = (field: FieldDefinition, siblings: Values, value: unknown) => Params;
 
 /** Creates a rule for values that are not empty. */
-function createRule(code: string, isBroken: IsBroken, params?: ParamsOf): Rule {
+function createRule(code: string, isBroken: IsBroken, params?: BuildParams): Rule {
   const check: Rule['check'] = (value, field, siblings) => {
     if (isEmpty(value) || !isBroken(value, field, siblings)) return undefined;
     return params ? { code, params: params(field, siblings, value) } : { code };
@@ -93,7 +93,7 @@ function matchesPattern(value: string, pattern: string): boolean {
 export function getDecimals(field: FieldDefinition, siblings: Values): number | undefined {
   if (field.decimals !== undefined || field.type !== 'money') return field.decimals;
   const currency = siblings[field.currency ?? 'currency'];
-  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? getCurrencyDecimals(currency) : 2;
 }
 
 const listKeys = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
@@ -102,8 +102,8 @@ function isNotAllowed(value: unknown, field: FieldDefinition): boolean {
   if (field.value !== undefined) return value !== field.value;
   const allowed = listAllowedValues(field);
   if (!allowed) return false;
-  const given: readonly unknown[] = Array.isArray(value) ? value : field.type === 'sizes' ? listKeys(value) : [value];
-  return given.some((one) => !allowed.some((other) => other === one));
+  const entries: readonly unknown[] = Array.isArray(value) ? value : field.type === 'sizes' ? listKeys(value) : [value];
+  return entries.some((entry) => !allowed.some((allowedValue) => allowedValue === entry));
 }
 
 /** All rules in order; the first violation is the field's error. The first seven are those of §5. */
@@ -132,7 +132,7 @@ export const RULES: readonly Rule[] = [
     (value, { maxSize }) => maxSize !== undefined && getFileSize(value) > maxSize * 1_048_576,
     ({ maxSize = 0 }) => ({ max: maxSize }),
   ),
-  // a refused or unfinished upload
+  // a rejected or unfinished upload
   { check: findFileProblem },
   createRule(
     'input_json',

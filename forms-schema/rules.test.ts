@@ -12,22 +12,22 @@ const checkField = (...[field, value, siblings]: Parameters<typeof check>) => ch
 const checkFields = (...[fields, values, options]: Parameters<typeof checkAll>) =>
   checkAll(fields, values, { named, ...options });
 
-const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (type: FieldType, properties: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name: 'it',
   type,
   label: 'fields.it',
-  ...more,
+  ...properties,
 });
-const fileOf = (bytes: number): File => new File([new Uint8Array(bytes)], 'cover.png');
+const createFile = (bytes: number): File => new File([new Uint8Array(bytes)], 'cover.png');
 const MEGABYTE = 1_048_576;
 
 type Case = readonly [FieldType, Partial<FieldDefinition>, unknown, (string | RuleViolation)?];
 
 function testCases(cases: readonly Case[]): void {
-  for (const [type, more, value, violation] of cases) {
+  for (const [type, properties, value, violation] of cases) {
     const expected = typeof violation === 'string' ? { code: violation } : violation;
-    it(`${type} ${JSON.stringify(more)} given ${JSON.stringify(value)} → ${expected?.code ?? 'right'}`, () => {
-      expect(checkField(field(type, more), value)).toEqual(expected);
+    it(`${type} ${JSON.stringify(properties)} given ${JSON.stringify(value)} → ${expected?.code ?? 'valid'}`, () => {
+      expect(checkField(field(type, properties), value)).toEqual(expected);
     });
   }
 }
@@ -98,9 +98,9 @@ describe('§5 custom function and files', () => {
     ['text', { validate: 'ean' }, ''],
     ['text', { validate: 'ean' }, 'none yet'],
     ['text', { validate: 'ean' }, '3760123456785', 'ean_invalid'],
-    ['file', { maxSize: 1 }, fileOf(MEGABYTE)],
-    ['file', { maxSize: 1 }, fileOf(MEGABYTE + 1), { code: 'file_max_size', params: { max: 1 } }],
-    ['file', { maxSize: 1 }, [fileOf(1), fileOf(MEGABYTE + 1)], { code: 'file_max_size', params: { max: 1 } }],
+    ['file', { maxSize: 1 }, createFile(MEGABYTE)],
+    ['file', { maxSize: 1 }, createFile(MEGABYTE + 1), { code: 'file_max_size', params: { max: 1 } }],
+    ['file', { maxSize: 1 }, [createFile(1), createFile(MEGABYTE + 1)], { code: 'file_max_size', params: { max: 1 } }],
   ]);
 
   it('validates a postal code by the sibling country', () => {
@@ -218,21 +218,27 @@ describe('checkFields', () => {
     field('chips', { name: 'tags', each: field('text', { name: '', maxLength: 3 }) }),
     field('integer', { name: 'id', required: true, readOnly: true }),
   ];
-  const right = { name: 'Salt', customer: { city: 'Paris' }, pickup: null, items: [{ price: 9.9 }], tags: ['lp'] };
+  const validRecord = {
+    name: 'Salt',
+    customer: { city: 'Paris' },
+    pickup: null,
+    items: [{ price: 9.9 }],
+    tags: ['lp'],
+  };
 
   it('returns no problems for a valid record', () => {
-    expect(checkFields(definitions, right)).toEqual([]);
+    expect(checkFields(definitions, validRecord)).toEqual([]);
   });
 
   it('returns problems by path in the order of the definitions', () => {
-    const wrong = {
+    const invalidRecord = {
       name: '',
       customer: { city: null, zip: '123456' },
       pickup: {},
       items: [{ price: 1 }, { price: -1 }],
       tags: ['lp', 'long'],
     };
-    expect(checkFields(definitions, wrong)).toEqual([
+    expect(checkFields(definitions, invalidRecord)).toEqual([
       { path: 'name', code: 'input_required' },
       { path: 'customer.city', code: 'input_required' },
       { path: 'customer.zip', code: 'input_max_length', params: { max: 5 } },
@@ -243,7 +249,7 @@ describe('checkFields', () => {
   });
 
   it('reports the missing members of an absent required group', () => {
-    expect(checkFields(definitions, { ...right, customer: undefined })).toEqual([
+    expect(checkFields(definitions, { ...validRecord, customer: undefined })).toEqual([
       { path: 'customer.city', code: 'input_required' },
     ]);
   });
@@ -262,8 +268,8 @@ describe('checkFields', () => {
   });
 
   it('applies requiredIf', () => {
-    const asked = { path: 'method', schema: { enum: ['transfer'] } };
-    const reference = [field('text', { name: 'reference', nullable: true, requiredIf: asked })];
+    const condition = { path: 'method', schema: { enum: ['transfer'] } };
+    const reference = [field('text', { name: 'reference', nullable: true, requiredIf: condition })];
     expect(checkFields(reference, { method: 'cash', reference: null })).toEqual([]);
     expect(checkFields(reference, { method: 'transfer', reference: null })).toEqual([
       { path: 'reference', code: 'input_required' },
@@ -272,8 +278,8 @@ describe('checkFields', () => {
   });
 
   it('does not require fields hidden by showIf, but validates given values', () => {
-    const shown = { path: 'type', schema: { enum: ['preorder'] } };
-    const goal = [field('integer', { name: 'goal', required: true, min: 1, showIf: shown })];
+    const condition = { path: 'type', schema: { enum: ['preorder'] } };
+    const goal = [field('integer', { name: 'goal', required: true, min: 1, showIf: condition })];
     expect(checkFields(goal, { type: 'stock' })).toEqual([]);
     expect(checkFields(goal, { type: 'stock', goal: 0 })[0]?.code).toBe('input_min');
     expect(checkFields(goal, { type: 'preorder' })[0]?.code).toBe('input_required');
@@ -283,7 +289,7 @@ describe('checkFields', () => {
     const options = {
       validators: { 'items.price': (value: unknown) => (value === 13 ? { code: 'unlucky' } : undefined) },
     };
-    const values = { ...right, items: [{ price: 13 }, { price: 12 }, { price: -1 }] };
+    const values = { ...validRecord, items: [{ price: 13 }, { price: 12 }, { price: -1 }] };
     expect(checkFields(definitions, values, options)).toEqual([
       { path: 'items.0.price', code: 'unlucky' },
       { path: 'items.2.price', code: 'input_min', params: { min: 0 } },

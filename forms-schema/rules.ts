@@ -81,23 +81,23 @@ function checkOne(
   path: Path,
   options: CheckOptions,
 ): FieldProblem[] {
-  const place = path.join('.');
-  const missing = value === undefined || value === null;
-  if (field.type === 'group' && field.items && missing && isRequired(field, siblings)) {
+  const dottedPath = path.join('.');
+  const isMissing = value === undefined || value === null;
+  if (field.type === 'group' && field.items && isMissing && isRequired(field, siblings)) {
     // report the missing inputs instead of their group
-    const inside = checkMembers(field.items, {}, path, options);
-    return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
+    const memberProblems = checkMembers(field.items, {}, path, options);
+    return memberProblems.length > 0 ? memberProblems : [{ path: dottedPath, code: 'input_required' }];
   }
   const { validators = {}, named, context } = options;
-  const general = toIndexlessPath(path);
-  const own = Object.hasOwn(validators, general) ? validators[general] : undefined;
-  const violation = checkField(field, value, siblings, named, context) ?? own?.(value, field, siblings);
-  const problems = violation ? [{ path: place, ...violation }] : [];
+  const indexlessPath = toIndexlessPath(path);
+  const validator = Object.hasOwn(validators, indexlessPath) ? validators[indexlessPath] : undefined;
+  const violation = checkField(field, value, siblings, named, context) ?? validator?.(value, field, siblings);
+  const problems = violation ? [{ path: dottedPath, ...violation }] : [];
   if (Array.isArray(value)) {
     return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));
   }
-  if (field.type === 'sizes' && isRecord(value)) return problems.concat(checkAmounts(field, value, place));
-  if (field.content && !missing && !violation) return checkContent(field.content, value, place, named);
+  if (field.type === 'sizes' && isRecord(value)) return problems.concat(checkAmounts(field, value, dottedPath));
+  if (field.content && !isMissing && !violation) return checkContent(field.content, value, dottedPath, named);
   return field.items && isRecord(value) ? problems.concat(checkMembers(field.items, value, path, options)) : problems;
 }
 
@@ -106,7 +106,7 @@ function checkAmounts({ each }: FieldDefinition, amounts: Values, path: string):
   const limits: FieldDefinition = { min: 0, ...each, name: '', type: 'integer', label: '', required: true };
   const violation = Object.values(amounts)
     .map((amount) => checkField(limits, amount))
-    .find((one) => one !== undefined);
+    .find((result) => result !== undefined);
   return violation ? [{ path, ...violation }] : [];
 }
 
@@ -118,8 +118,8 @@ function checkContent(
   named: NamedValidators | undefined,
 ): FieldProblem[] {
   if (text === '') return [];
-  const [first] = checkOne(content, parseJsonText(text), {}, [], { named });
-  return first ? [{ ...first, path }] : [];
+  const [problem] = checkOne(content, parseJsonText(text), {}, [], { named });
+  return problem ? [{ ...problem, path }] : [];
 }
 
 function checkEntry(

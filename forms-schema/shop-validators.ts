@@ -21,8 +21,8 @@ function knownPostalCode(
   { country_id: country }: Siblings,
 ): RuleViolation | undefined {
   if (typeof value !== 'string' || value.trim() === '' || typeof country !== 'string') return undefined;
-  const wrong = checkPostalCode(value, country);
-  return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
+  const problem = checkPostalCode(value, country);
+  return problem && { code: 'postal_code_invalid', params: { ...problem } };
 }
 
 /** A postal code, required in countries that use them. */
@@ -44,7 +44,7 @@ const stateOfCountry: Validator = (value, field, siblings) =>
     : knownState(value, field, siblings);
 
 /** Requires a value when `sibling` has the value `choice`. */
-const neededBy =
+const requireWhen =
   (sibling: string, choice: string): Validator =>
   (value, _, siblings) =>
     siblings[sibling] === choice && isEmpty(value) ? { code: 'input_required' } : undefined;
@@ -57,14 +57,14 @@ function afterStart(end: unknown, _: FieldDefinition, { starts_at: start }: Sibl
 }
 
 /** Limits a number by a sibling number. */
-const notMoreThan =
-  (other: string): Validator =>
-  (value, field, { [other]: most }) =>
-    typeof value === 'number' && typeof most === 'number' && value > most
-      ? { code: 'input_max', params: { max: formatLimit(field, most) } }
+const limitBySibling =
+  (sibling: string): Validator =>
+  (value, field, { [sibling]: max }) =>
+    typeof value === 'number' && typeof max === 'number' && value > max
+      ? { code: 'input_max', params: { max: formatLimit(field, max) } }
       : undefined;
 
-/** Refuses the euro, the base currency of exchange rates. */
+/** Rejects the euro, the base currency of exchange rates. */
 const notEuro = (currency: unknown): RuleViolation | undefined =>
   currency === 'EUR' ? { code: 'euro_is_one' } : undefined;
 
@@ -72,25 +72,25 @@ const notEuro = (currency: unknown): RuleViolation | undefined =>
 function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Siblings): RuleViolation | undefined {
   // a partial update may contain one of them only
   if ((percent === undefined) !== (amount === undefined)) return undefined;
-  const isGiven = (one: unknown) => typeof one === 'number';
+  const isGiven = (value: unknown) => typeof value === 'number';
   return isGiven(percent) === isGiven(amount) ? { code: 'percent_or_amount' } : undefined;
 }
 
 /** Validation functions by the name used in `x-field.validate`. */
 export const shopValidators = {
   afterStart,
-  countryOfDestination: neededBy('destination', 'country'),
-  daysInOrder: notMoreThan('days_max'),
+  countryOfDestination: requireWhen('destination', 'country'),
+  daysInOrder: limitBySibling('days_max'),
   ean,
   knownPostalCode,
   knownState,
-  monthsOfCode: neededBy('kind', 'months'),
+  monthsOfCode: requireWhen('kind', 'months'),
   notEuro,
-  percentOfBenefit: neededBy('benefit', 'percent_off'),
-  percentOfCode: neededBy('kind', 'percent'),
+  percentOfBenefit: requireWhen('benefit', 'percent_off'),
+  percentOfCode: requireWhen('kind', 'percent'),
   percentOrAmount,
   postalCode,
   sideMinutes,
   stateOfCountry,
-  warnBeforeRefuse: notMoreThan('refuse'),
+  warnBeforeRefuse: limitBySibling('refuse'),
 } as const satisfies NamedValidators;

@@ -37,9 +37,9 @@ export function renderForm(content: ReactNode, forms: Partial<FormsContextValue>
 export function getDescriptions(element: Element): string[] {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => {
-    const described = document.getElementById(id);
-    if (!described) throw new Error(`no element has the id ${id}`);
-    return described.textContent ?? '';
+    const description = document.getElementById(id);
+    if (!description) throw new Error(`no element has the id ${id}`);
+    return description.textContent ?? '';
   });
 }
 

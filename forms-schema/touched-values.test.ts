@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fromInputs, toInputs } from './form-values.ts';
 import { pickTouchedValues } from './touched-values.ts';
 
-const field = (name: string, type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (name: string, type: FieldType, properties: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
   type,
   label: `fields.${name}`,
-  ...more,
+  ...properties,
 });
 const NEW_YORK = { locale: 'en', timeZone: 'America/New_York' };
 
@@ -92,7 +92,7 @@ describe('pickTouchedValues', () => {
     expect(edit((inputs) => (inputs.open = true))).toEqual({ open: true });
   });
 
-  it('omits unchanged members that the record lacks', () => {
+  it('omits unchanged members that are absent from the record', () => {
     expect(edit((inputs) => (inputs.desk = { name: 'South', staffed: false }))).toEqual({ desk: { name: 'South' } });
   });
 });

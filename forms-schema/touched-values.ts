@@ -4,8 +4,8 @@ import { type FormOptions, fromInputs, isRecord, toInputs } from './form-values.
 
 /**
  * Returns the values that the user changed, compared with what the form would send for the unchanged record: an absent
- * switch is sent as off and an absent text as blank, which is no change. Groups are compared by member and sent without
- * unchanged members that the record lacks.
+ * switch is sent as off and an absent text as blank, which is not a change. Groups are compared by member and sent
+ * without unchanged members that are absent from the record.
  */
 export function pickTouchedValues(
   definitions: readonly FieldDefinition[],
@@ -20,9 +20,9 @@ export function pickTouchedValues(
   );
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Removes unchanged members that the record lacks from a changed group. */
+/** Removes unchanged members that are absent from the record from a changed group. */
 function omitAbsentMembers(value: unknown, untouched: unknown, original: unknown): unknown {
   if (!isRecord(value) || !isRecord(untouched) || !isRecord(original)) return value;
   const members = Object.entries(value).filter(

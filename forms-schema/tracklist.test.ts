@@ -18,7 +18,7 @@ describe('tracks on sides', () => {
     expect(findNextPosition(sides, 2, 1)).toBeUndefined();
   });
 
-  it('move to their new side, those without side to the end', () => {
+  it('move to their new side, and to the end without side', () => {
     expect(findIndexBySide(['A', 'B', 'A', 'B'], 2)).toBe(1);
     expect(findIndexBySide(['B', 'A', 'B'], 0)).toBe(1);
     expect(findIndexBySide(['', 'A', 'B'], 0)).toBe(2);
@@ -32,26 +32,27 @@ describe('tracks on sides', () => {
 
   describe('on sides that are too long', () => {
     const track = (side: string | null, duration: number) => ({ side, duration });
-    const judge = (
+    const checkSides = (
       value: unknown,
       disc_format: string | null,
       context: ValidationContext = { sideLimits: SIDE_LIMIT_SEED },
     ) => sideMinutes(value, fieldStories.tracklist.field, { disc_format }, context);
-    const long = [track('B', 900), track('A', 10), track('B', 601)];
+    const longSides = [track('B', 900), track('A', 10), track('B', 601)];
 
-    it('are refused by the disc format', () => {
-      const fitting = [track('A', 900), track('A', 600), track('B', 10), track(null, 9000)];
-      expect(judge(fitting, '12_33')).toBeUndefined();
-      expect(judge(fitting, '7_45')).toEqual({ code: 'side_too_long', params: { side: 'A', max: '5:30' } });
-      expect(judge(long, null)).toEqual({ code: 'side_too_long', params: { side: 'B', max: '25:00' } });
-      expect(judge(null, '12_33')).toBeUndefined();
+    it('are rejected by the disc format', () => {
+      const fittingSides = [track('A', 900), track('A', 600), track('B', 10), track(null, 9000)];
+      expect(checkSides(fittingSides, '12_33')).toBeUndefined();
+      expect(checkSides(fittingSides, '7_45')).toEqual({ code: 'side_too_long', params: { side: 'A', max: '5:30' } });
+      expect(checkSides(longSides, null)).toEqual({ code: 'side_too_long', params: { side: 'B', max: '25:00' } });
+      expect(checkSides(null, '12_33')).toBeUndefined();
     });
 
-    it('are refused by the loaded limits, accepted until then', () => {
+    it('are rejected by the loaded limits and accepted until these are loaded', () => {
       const sideLimits = [{ format: '12_33', warn: 1500, refuse: 1501 }] as const;
-      expect(judge(long, '12_33', { sideLimits })).toBeUndefined();
-      expect(judge([...long, track('B', 1)], '12_33', { sideLimits })?.params).toEqual({ side: 'B', max: '25:01' });
-      expect(judge(long, '12_33', {})).toBeUndefined();
+      expect(checkSides(longSides, '12_33', { sideLimits })).toBeUndefined();
+      const longerSides = [...longSides, track('B', 1)];
+      expect(checkSides(longerSides, '12_33', { sideLimits })?.params).toEqual({ side: 'B', max: '25:01' });
+      expect(checkSides(longSides, '12_33', {})).toBeUndefined();
     });
   });
 });

@@ -10,9 +10,9 @@ export type Sides = readonly string[];
 export function numberTracks(sides: Sides): number[] {
   const counts = new Map<string, number>();
   return sides.map((side) => {
-    const place = (counts.get(side) ?? 0) + 1;
-    counts.set(side, place);
-    return place;
+    const number = (counts.get(side) ?? 0) + 1;
+    counts.set(side, number);
+    return number;
   });
 }
 
@@ -24,26 +24,27 @@ export interface TrackPosition {
 /**
  * The position one step up or down: past the adjacent track, or onto its side at a side's edge. Undefined at the ends.
  */
-export function findNextPosition(sides: Sides, index: number, by: 1 | -1): TrackPosition | undefined {
-  const own = sides[index];
-  const next = sides[index + by];
-  if (own === undefined || next === undefined) return undefined;
-  return next === own ? { to: index + by, side: own } : { to: index, side: next };
+export function findNextPosition(sides: Sides, index: number, step: 1 | -1): TrackPosition | undefined {
+  const side = sides[index];
+  const nextSide = sides[index + step];
+  if (side === undefined || nextSide === undefined) return undefined;
+  return nextSide === side ? { to: index + step, side } : { to: index, side: nextSide };
 }
 
 /** The index of a track after its side changed: tracks are grouped by side in alphabetical order. */
 export function findIndexBySide(sides: Sides, index: number): number {
-  const last = '\u{10ffff}';
+  // tracks without side come last
+  const lastSide = '\u{10ffff}';
   const order = sides
-    .map((side, at) => ({ side: side || last, at }))
-    .toSorted((one, other) => (one.side < other.side ? -1 : one.side > other.side ? 1 : one.at - other.at));
-  return order.findIndex(({ at }) => at === index);
+    .map((side, position) => ({ side: side || lastSide, position }))
+    .toSorted((a, b) => (a.side < b.side ? -1 : a.side > b.side ? 1 : a.position - b.position));
+  return order.findIndex(({ position }) => position === index);
 }
 
 /** The selectable sides: those in use and one more, at least A and B. */
 export function listOfferedSides(sides: Sides): string[] {
   const highest = Math.max(0, ...sides.map((side) => (/^[A-Z]$/.test(side) ? side.charCodeAt(0) - 64 : 0)));
-  return Array.from({ length: Math.min(26, Math.max(2, highest + 1)) }, (_, at) => String.fromCharCode(65 + at));
+  return Array.from({ length: Math.min(26, Math.max(2, highest + 1)) }, (_, index) => String.fromCharCode(65 + index));
 }
 
 interface Track {
@@ -64,15 +65,15 @@ export function sumSideLengths(tracks: readonly Track[]): Map<string, number> {
 const isTrack = (value: unknown): value is Track => typeof value === 'object' && value !== null;
 
 /**
- * Refuses sides that are too long for the sibling `disc_format`. Tracks without side, and all tracks while the limits
- * are unknown, are valid.
+ * Rejects sides that are too long for the sibling `disc_format`. Tracks without side are valid, and so are all tracks
+ * until the limits are loaded.
  */
 export const sideMinutes: Validator = (value, _, { disc_format }, context) => {
   const limits = sideLimits(context?.sideLimits, disc_format);
   if (!limits) return undefined;
   const tracks = Array.isArray(value) ? value.filter(isTrack) : [];
-  const wrong = [...sumSideLengths(tracks)].find(
+  const tooLongSide = [...sumSideLengths(tracks)].find(
     ([side, length]) => side && checkSideLength(length, limits) === 'too_long',
   );
-  return wrong && { code: 'side_too_long', params: { side: wrong[0], max: formatPlayTime(limits.refuse) } };
+  return tooLongSide && { code: 'side_too_long', params: { side: tooLongSide[0], max: formatPlayTime(limits.refuse) } };
 };

@@ -31,14 +31,14 @@ export function useFormEvents() {
 export function useCreateFormScope(state: SchemaFormState, id: string | undefined, on: FormScope['on']): FormScope {
   const { form, original, checks } = state;
   const { control, register, getValues, setValue, subscribe } = form;
-  const ownId = useId();
+  const generatedId = useId();
   const collapsedParts = useRef(new Map<string, () => void>());
   // the scope outlives the render that created it
   const latest = useRef(state);
   const updateLatest = useEffectEvent(() => void (latest.current = state));
   useEffect(() => updateLatest());
   const [scope] = useState<FormScope>(() => {
-    const idOf = (name: string): string => `${id ?? ownId}-${name}`;
+    const getInputId = (name: string): string => `${id ?? generatedId}-${name}`;
     return {
       control,
       register,
@@ -54,11 +54,12 @@ export function useCreateFormScope(state: SchemaFormState, id: string | undefine
       recheck: (name) => latest.current.recheck(name),
       updateContext: (context) => latest.current.updateContext(context),
       isDirty: () => latest.current.isDirty(),
-      getInputId: idOf,
+      getInputId,
       focusInput: (name) => {
-        const outermostFirst = [...collapsedParts.current].sort(([one], [other]) => one.length - other.length);
-        for (const [prefix, open] of outermostFirst) if (`${name}.`.startsWith(`${prefix}.`)) open();
-        focusWhenRendered(idOf(name));
+        // outermost parts have the shortest names
+        const sortedParts = [...collapsedParts.current].sort(([a], [b]) => a.length - b.length);
+        for (const [prefix, open] of sortedParts) if (`${name}.`.startsWith(`${prefix}.`)) open();
+        focusWhenRendered(getInputId(name));
       },
       onReveal: (name, open) => {
         collapsedParts.current.set(name, open);

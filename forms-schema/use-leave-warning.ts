@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForms } from './context.tsx';
 
-const noGuard = (): void => undefined;
+const useNoGuard = (): void => undefined;
 
 /**
  * Warns before unsaved changes are lost: by the browser when the page is closed, by `useLeaveGuard` within the
@@ -9,7 +9,7 @@ const noGuard = (): void => undefined;
  * the application.
  */
 export function useLeaveWarning(isDirty: () => boolean, onLeave: () => void): void {
-  const { useLeaveGuard = noGuard } = useForms();
+  const { useLeaveGuard = useNoGuard } = useForms();
   useLeaveGuard(isDirty, onLeave);
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault();

@@ -41,7 +41,7 @@ export interface FormSettings {
   readonly errors: readonly FieldProblem[];
   readonly onChange: ((values: Record<string, unknown>) => void) | undefined;
   /** Called for each event of the form. */
-  readonly emit: (happening: FormEventName) => void;
+  readonly emit: (name: FormEventName) => void;
 }
 
 function isSubmitErrors(answer: unknown): answer is SubmitErrors {
@@ -63,7 +63,7 @@ function useInputValues({ subscribe }: Form, callback: ((inputs: FieldValues) =>
 }
 
 /** State of a form on react-hook-form, validated by the rule table and submitted as typed record. */
-export function useSchemaForm({ values, errors: given, onChange, emit, ...settings }: FormSettings) {
+export function useSchemaForm({ values, errors: serverErrors, onChange, emit, ...settings }: FormSettings) {
   const forms = useForms();
   const { t, roles } = forms;
   const { validators: named } = useShopRules();
@@ -73,36 +73,36 @@ export function useSchemaForm({ values, errors: given, onChange, emit, ...settin
   const fields = useMemo(() => applyOverrides(definitions, overrides, roles), [definitions, overrides, roles]);
   const [inputs] = useState(() => toInputs(fields, original, forms));
   const [checks] = useState(() => new AsyncChecks());
-  const [checked] = useState(() => new CheckedFields(given.length > 0 ? fields.map(({ name }) => name) : []));
+  const [checked] = useState(() => new CheckedFields(serverErrors.length > 0 ? fields.map(({ name }) => name) : []));
   /** Context of the validation functions, supplied by fields. */
   const context = useRef<ValidationContext>({});
   const getMessage = ({ code, params, text }: FieldProblem): string => text ?? t(`errors.${code}`, params);
-  const read = (typed: FieldValues, some: readonly FormField[] = fields): Record<string, unknown> =>
-    fromInputs(some, typed, original, forms);
+  const readRecord = (current: FieldValues, fieldsToRead: readonly FormField[] = fields): Record<string, unknown> =>
+    fromInputs(fieldsToRead, current, original, forms);
 
   const getContext = (): ValidationContext => context.current;
-  const resolver: Resolver<FieldValues, unknown, Record<string, unknown>> = (typed, _context, { names }) =>
-    resolveForm(typed, names, { fields, overrides, checked, checks, named, getContext, read, getMessage });
-  const [initialErrors] = useState<FieldErrors>(() => buildErrorTree(fields, given, getMessage));
+  const resolver: Resolver<FieldValues, unknown, Record<string, unknown>> = (current, _context, { names }) =>
+    resolveForm(current, names, { fields, overrides, checked, checks, named, getContext, readRecord, getMessage });
+  const [initialErrors] = useState<FieldErrors>(() => buildErrorTree(fields, serverErrors, getMessage));
   const form: Form = useForm({
     defaultValues: inputs,
     errors: initialErrors,
     resolver,
     shouldFocusError: false,
     // with server errors from the start, each change is validated at once
-    mode: given.length > 0 ? 'onChange' : 'onSubmit',
+    mode: serverErrors.length > 0 ? 'onChange' : 'onSubmit',
   });
-  useInputValues(form, onChange && ((typed) => onChange(read(typed))));
+  useInputValues(form, onChange && ((current) => onChange(readRecord(current))));
 
-  const saved = useRef(JSON.stringify(inputs));
+  const savedInputs = useRef(JSON.stringify(inputs));
   const onErrors = (): void => {
-    saved.current = '';
+    savedInputs.current = '';
     checked.add(fields);
   };
   const { formErrors, showErrors, clearErrors } = useServerErrors({
     form,
     fields,
-    errors: given,
+    errors: serverErrors,
     getMessage,
     onErrors,
   });
@@ -117,10 +117,10 @@ export function useSchemaForm({ values, errors: given, onChange, emit, ...settin
     try {
       await form.handleSubmit(async (record) => {
         if (part) return part.onValid();
-        const typed = JSON.stringify(form.getValues());
+        const submittedInputs = JSON.stringify(form.getValues());
         const answer = await onSubmit(record, element);
         if (isSubmitErrors(answer)) return showErrors(answer.errors ?? [], answer.message);
-        saved.current = typed;
+        savedInputs.current = submittedInputs;
         emit('saved');
       })();
     } finally {
@@ -135,7 +135,7 @@ export function useSchemaForm({ values, errors: given, onChange, emit, ...settin
     if (field) checked.add([field]);
     void form.trigger(name);
   };
-  const updateContext = (known: ValidationContext): void => void (context.current = { ...context.current, ...known });
-  const isDirty = (): boolean => JSON.stringify(form.getValues()) !== saved.current;
+  const updateContext = (change: ValidationContext): void => void (context.current = { ...context.current, ...change });
+  const isDirty = (): boolean => JSON.stringify(form.getValues()) !== savedInputs.current;
   return { form, fields, original, checks, formErrors, submit, recheck, updateContext, isDirty };
 }

@@ -23,29 +23,29 @@ interface Options {
 export function useServerErrors({ form, fields, errors, getMessage, onErrors }: Options) {
   const [formErrors, setFormErrors] = useState<FormLevelErrors>(() => ({
     attempt: 0,
-    messages: mapToInputs(fields, errors).rest.map(getMessage),
+    messages: mapToInputs(fields, errors).unmapped.map(getMessage),
   }));
-  const shown = useRef(JSON.stringify(errors));
+  const shownKey = useRef(JSON.stringify(errors));
 
   const showErrors = (problems: readonly FieldProblem[], message?: string): void => {
     onErrors();
-    const { named, rest } = mapToInputs(fields, problems);
+    const { named, unmapped } = mapToInputs(fields, problems);
     for (const [name, problem] of named) form.setError(name, { type: problem.code, message: getMessage(problem) });
-    const lines = [...(message ? [message] : []), ...rest.map(getMessage)];
-    setFormErrors(({ attempt }) => ({ attempt: attempt + 1, messages: lines }));
+    const messages = [...(message ? [message] : []), ...unmapped.map(getMessage)];
+    setFormErrors(({ attempt }) => ({ attempt: attempt + 1, messages }));
   };
   const clearErrors = (): void => {
-    shown.current = '';
+    shownKey.current = '';
     setFormErrors(({ attempt }) => ({ attempt, messages: [] }));
   };
 
   // a parent may create an equal list on each render; only new errors count
-  const receive = useEffectEvent((problems: readonly FieldProblem[]) => {
+  const showNewErrors = useEffectEvent((problems: readonly FieldProblem[]) => {
     const key = JSON.stringify(problems);
-    if (problems.length > 0 && key !== shown.current) showErrors(problems);
-    shown.current = key;
+    if (problems.length > 0 && key !== shownKey.current) showErrors(problems);
+    shownKey.current = key;
   });
-  useEffect(() => receive(errors), [errors]);
+  useEffect(() => showNewErrors(errors), [errors]);
 
   return { formErrors, showErrors, clearErrors };
 }

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { isContainer } from './plain.ts';
 
 /** Equality of two values, `depth` levels deep. */
-function isEqualToDepth(one: unknown, other: unknown, depth: number): boolean {
-  if (Object.is(one, other)) return true;
-  if (depth === 0 || !isContainer(one) || !isContainer(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isEqualToDepth(one[name], other[name], depth - 1))
-  );
+function isEqualToDepth(a: unknown, b: unknown, depth: number): boolean {
+  if (Object.is(a, b)) return true;
+  if (depth === 0 || !isContainer(a) || !isContainer(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => isEqualToDepth(a[name], b[name], depth - 1));
 }
 
 /** Returns the same reference while the value is equal to `depth` levels, for values created in render. */

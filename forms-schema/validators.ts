@@ -12,7 +12,7 @@ export interface RuleViolation {
 
 export type Siblings = Readonly<Record<string, unknown>>;
 
-/** Data for validation functions beyond the record: tables that staff may change, undefined until loaded. */
+/** Data for validation functions beyond the record: tables that staff can change; undefined until loaded. */
 export interface ValidationContext {
   readonly sideLimits?: SideLimitTable | undefined;
 }
@@ -35,8 +35,8 @@ export type NamedValidators = Readonly<Partial<Record<string, Validator>>>;
 export interface ShopRules {
   /** Validation functions referenced by fields, the same as on the server. */
   readonly validators: NamedValidators;
-  /** Hook that returns the side limits by format; undefined while loading. Loads only when `wanted`. */
-  readonly useSideLimits?: (wanted: boolean) => SideLimitTable | undefined;
+  /** Hook that returns the side limits by format; undefined while loading. Loads only when `isEnabled`. */
+  readonly useSideLimits?: (isEnabled: boolean) => SideLimitTable | undefined;
 }
 
 /**

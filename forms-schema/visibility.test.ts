@@ -18,10 +18,10 @@ it.each([
   [{ minimum: 3, maximum: 5 }, 4, true],
   [{ minimum: 3, maximum: 5 }, 6, false],
   [{ minimum: 3 }, '4', false],
-])('condition %j with value %j: %j', (schema, it, shown) => {
-  expect(isShown(goal(schema), { it })).toBe(shown);
+])('condition %j with value %j: %j', (schema, value, expected) => {
+  expect(isShown(goal(schema), { it: value })).toBe(expected);
 });
 
-it('throws with the supported keywords', () => {
+it('throws for an unsupported keyword', () => {
   expect(() => isShown(goal({ pattern: 'x' }), { it: 'x' })).toThrow(/cannot use "pattern"/);
 });

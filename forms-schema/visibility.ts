@@ -3,20 +3,20 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** JSON Schema keywords that conditions may use. */
-const KEYWORDS: Readonly<Record<string, (value: unknown, word: unknown) => boolean>> = {
-  enum: (value, word) => Array.isArray(word) && word.includes(value),
-  const: (value, word) => value === word,
-  not: (value, word) => !matchesSchema(value, word),
-  minimum: (value, word) => typeof value === 'number' && typeof word === 'number' && value >= word,
-  maximum: (value, word) => typeof value === 'number' && typeof word === 'number' && value <= word,
+const KEYWORDS: Readonly<Record<string, (value: unknown, operand: unknown) => boolean>> = {
+  enum: (value, operand) => Array.isArray(operand) && operand.includes(value),
+  const: (value, operand) => value === operand,
+  not: (value, operand) => !matchesSchema(value, operand),
+  minimum: (value, operand) => typeof value === 'number' && typeof operand === 'number' && value >= operand,
+  maximum: (value, operand) => typeof value === 'number' && typeof operand === 'number' && value <= operand,
 };
 
 function matchesSchema(value: unknown, schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return schema !== false;
-  return Object.entries(schema).every(([name, word]) => {
-    const test = KEYWORDS[name];
-    if (!test) throw new Error(`A condition cannot use "${name}"; it knows ${Object.keys(KEYWORDS).join(', ')}`);
-    return test(value, word);
+  return Object.entries(schema).every(([name, operand]) => {
+    const matchesKeyword = KEYWORDS[name];
+    if (!matchesKeyword) throw new Error(`A condition cannot use "${name}", only ${Object.keys(KEYWORDS).join(', ')}`);
+    return matchesKeyword(value, operand);
   });
 }
 

@@ -4,13 +4,13 @@ import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  let found = formatters.get(timeZone);
-  if (!found) {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
     // sv-SE formats as ISO 8601 with a space
-    found = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    formatters.set(timeZone, found);
+    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    formatters.set(timeZone, formatter);
   }
-  return found;
+  return formatter;
 }
 
 /** 1767222030 → '2026-01-01T00:00:30'; the seconds are left out when they are zero. */
@@ -29,11 +29,11 @@ function parseWallClock(local: string): number {
  * The reverse of secondsToLocal; NaN for invalid text. A time skipped by daylight saving is read as the hour after it.
  */
 export function localToSeconds(local: string, timeZone: string = SHOP_TIME_ZONE): number {
-  const wall = parseWallClock(local);
-  if (Number.isNaN(wall)) return NaN;
-  const offsetAt = (seconds: number): number => parseWallClock(secondsToLocal(seconds, timeZone)) - seconds;
-  const guess = wall - offsetAt(wall);
-  return wall - offsetAt(guess);
+  const wallClockSeconds = parseWallClock(local);
+  if (Number.isNaN(wallClockSeconds)) return NaN;
+  const getOffset = (seconds: number): number => parseWallClock(secondsToLocal(seconds, timeZone)) - seconds;
+  const guess = wallClockSeconds - getOffset(wallClockSeconds);
+  return wallClockSeconds - getOffset(guess);
 }
 
 /** A parsed ISO 8601 date-time. */
@@ -53,15 +53,15 @@ export function parseMoment(text: string): MomentText | undefined {
 }
 
 /**
- * Formats a date-time in the notation of the text `before`: without zone, with a space, or without milliseconds.
+ * Formats a date-time in the notation of the text `original`: without zone, with a space, or without milliseconds.
  * Undefined for invalid `local`.
  */
-export function formatMoment(local: string, before: string | undefined, timeZone?: string): string | undefined {
-  const [, , between = 'T', , fraction, zone] = (before === undefined ? null : ISO.exec(before.trim())) ?? [];
-  const isWallClock = before !== undefined && parseMoment(before)?.isWallClock === true;
+export function formatMoment(local: string, original: string | undefined, timeZone?: string): string | undefined {
+  const [, , separator = 'T', , fraction, zone] = (original === undefined ? null : ISO.exec(original.trim())) ?? [];
+  const isWallClock = original !== undefined && parseMoment(original)?.isWallClock === true;
   const seconds = localToSeconds(local, isWallClock ? 'UTC' : timeZone);
   if (Number.isNaN(seconds)) return undefined;
   const text = new Date(seconds * 1000).toISOString();
-  if (isWallClock) return text.slice(0, 19).replace('T', between);
-  return before !== undefined && zone !== undefined && fraction === undefined ? text.replace(/\.000Z$/, 'Z') : text;
+  if (isWallClock) return text.slice(0, 19).replace('T', separator);
+  return original !== undefined && zone !== undefined && fraction === undefined ? text.replace(/\.000Z$/, 'Z') : text;
 }

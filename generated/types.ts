@@ -2983,7 +2983,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Parameters for accepting a quote; `expected_total` guards against a change in between. */
+        /** @description Parameters for accepting a quote. `expected_total` guards against changes since the quote was displayed. */
         AcceptQuoteRequest: {
             /** @description Name of the person who accepts the quote. */
             name: string;
@@ -2994,12 +2994,12 @@ export interface components {
             expected_total: number;
         };
         /**
-         * @description Where the books stand with an order (§4 status wording). `to_do` and `invoiced` follow from its invoice; `to_check` and `valid` are what staff say of it.
+         * @description Accounting status of an order (§4 status wording). `to_do` and `invoiced` are derived from its invoice; `to_check` and `valid` are set by staff.
          * @enum {string}
          */
         AccountingStatus: "to_do" | "to_check" | "invoiced" | "valid";
         /**
-         * @description What an action does besides changing its records.
+         * @description Type of an effect of an action, besides the changes of its records.
          * @enum {string}
          */
         ActionEffectKind: "charges" | "refunds" | "payouts" | "payouts_approved" | "payouts_released" | "transfers_written" | "payments_recorded" | "invoices" | "offers_sent" | "offers_accepted" | "offers_refused" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "orders_created" | "orders_prepared" | "orders_released" | "parcels_sent" | "orders_shipped" | "copies_to_ship" | "parcels_delivered" | "file_sent" | "file_kept" | "choices_made" | "choices_removed" | "months_skipped" | "prepaid_months_ended" | "entries_closed" | "entries_excluded" | "prizes_withdrawn" | "winners_drawn" | "passes_revoked" | "codes_revoked" | "orders_moved" | "boxes_moved" | "passes_moved" | "quotes_moved" | "bids_moved" | "entries_moved" | "reviews_moved" | "conversations_moved" | "invoices_kept" | "accounts_closed" | "mails" | "stock_taken" | "stock_returned" | "partner_stock_taken" | "records_created" | "records_changed" | "records_removed" | "records_restored";
@@ -3013,7 +3013,7 @@ export interface components {
             total?: number | null;
             /** @description Records that would be skipped, each with the reason. */
             refused?: components["schemas"]["BulkRefusal"][];
-            /** @description Further effects; empty if no one would be charged, paid or contacted. */
+            /** @description Effects besides the changes of the records; empty if there are none. */
             effects: {
                 kind: components["schemas"]["ActionEffectKind"];
                 /** @description Number of cards, e-mails, orders or copies. */
@@ -3027,17 +3027,17 @@ export interface components {
                 currency?: components["schemas"]["Currency"] | null;
                 /** @description Partner that receives a file. */
                 partner?: components["schemas"]["Partner"] | null;
-                /** @description Persons who are contacted, win or lose, if they are few. */
+                /** @description People who are contacted, win or lose; null if they are not all known or too many. */
                 names?: string[] | null;
             }[];
         };
         /** @description Parameters of the action to preview. */
         ActionPreviewRequest: {
-            /** @description operationId of an action that has a preview (`x-action.preview`), or with a `filter` of a bulk action. */
+            /** @description operationId of an action that has a preview (`x-action.preview`), or, with a `filter`, of a bulk action. */
             operation: string;
             /** @description Identifier of the record, for an action on one record. */
             record_id?: number | null;
-            /** @description Identifier of the part of the record, for an action on one record: a parcel of an order. */
+            /** @description Identifier of the part of the record, such as a parcel of an order, for an action on one record. */
             part_id?: number | null;
             /** @description List filter that selects the records of a bulk action; the first 200 records are tried. */
             filter?: Record<string, unknown> | null;
@@ -3047,126 +3047,126 @@ export interface components {
              */
             body?: Record<string, unknown>;
         };
-        /** @description A banner above the home page, in two languages; hidden for 40 days once dismissed (§4, §9). */
+        /** @description Banner above the home page, in two languages; hidden for 40 days after it is dismissed (§4, §9). */
         Alert: {
-            /** @description Number; part of the dismissal cookie's name. */
+            /** @description Identifier; part of the name of the dismissal cookie. */
             id: number;
             /** @description French text. */
             text_fr: string;
             /** @description English text. */
             text_en: string;
-            /** @description Where the French banner leads. */
+            /** @description Link of the French banner. */
             link_fr?: string | null;
-            /** @description Where the English banner leads. */
+            /** @description Link of the English banner. */
             link_en?: string | null;
         };
-        /** @description A banner above the home page, in two languages; hidden for 40 days once dismissed (§4, §9). */
+        /** @description Banner above the home page, in two languages; hidden for 40 days after it is dismissed (§4, §9). */
         AlertInput: {
             /** @description French text. */
             text_fr: string;
             /** @description English text. */
             text_en: string;
-            /** @description Where the French banner leads. */
+            /** @description Link of the French banner. */
             link_fr?: string | null;
-            /** @description Where the English banner leads. */
+            /** @description Link of the English banner. */
             link_en?: string | null;
         };
-        /** @description A banner above the home page as staff works with it (§3 Alert banner). */
+        /** @description Banner above the home page, as returned to staff (§3 Alert banner). */
         AlertEntry: {
-            /** @description Number; part of the dismissal cookie's name. */
+            /** @description Identifier; part of the name of the dismissal cookie. */
             id: number;
             /** @description French text. */
             text_fr: string;
             /** @description English text. */
             text_en: string;
-            /** @description Where the French banner leads. */
+            /** @description Link of the French banner. */
             link_fr?: string | null;
-            /** @description Where the English banner leads. */
+            /** @description Link of the English banner. */
             link_en?: string | null;
             /**
              * Format: unix-time
-             * @description Shown from then on; at once when empty.
+             * @description Start of validity; immediately if null.
              */
             starts_at?: number | null;
             /**
              * Format: unix-time
-             * @description Shown until then; for ever when empty.
+             * @description End of validity; unlimited if null.
              */
             ends_at?: number | null;
             /**
-             * @description Shown to visitors.
+             * @description Whether the banner is shown to visitors.
              * @default true
              */
             active?: boolean;
             state?: components["schemas"]["ValidityState"];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A banner above the home page as staff works with it (§3 Alert banner). */
+        /** @description Banner above the home page, as returned to staff (§3 Alert banner). */
         AlertEntryInput: {
             /** @description French text. */
             text_fr: string;
             /** @description English text. */
             text_en: string;
-            /** @description Where the French banner leads. */
+            /** @description Link of the French banner. */
             link_fr?: string | null;
-            /** @description Where the English banner leads. */
+            /** @description Link of the English banner. */
             link_en?: string | null;
             /**
              * Format: unix-time
-             * @description Shown from then on; at once when empty.
+             * @description Start of validity; immediately if null.
              */
             starts_at?: number | null;
             /**
              * Format: unix-time
-             * @description Shown until then; for ever when empty.
+             * @description End of validity; unlimited if null.
              */
             ends_at?: number | null;
             /**
-             * @description Shown to visitors.
+             * @description Whether the banner is shown to visitors.
              * @default true
              */
             active?: boolean;
         };
-        /** @description What the customer is answered, by mail. */
+        /** @description Answer to the customer, sent by e-mail. */
         AnswerConversationRequest: {
-            /** @description The answer. */
+            /** @description Text of the answer. */
             text: string;
             /**
-             * @description Closed; a new message of the customer reopens it.
+             * @description Whether the conversation is closed; a new message from the customer reopens it.
              * @default false
              */
             close?: boolean;
         };
-        /** @description Answer that a customer gave by telephone or mail. */
+        /** @description Answer that a customer gave by telephone or e-mail. */
         AnswerQuoteRequest: {
             /**
-             * @description Comment of the customer.
+             * @description Answer of the customer.
              * @enum {string}
              */
             answer: "accepted" | "refused";
-            /** @description Reason of the customer. */
+            /** @description Reason given by the customer. */
             reason?: string | null;
         };
-        /** @description Public answer to a review. The author is notified by e-mail. */
+        /** @description Public answer to a review. */
         AnswerReviewRequest: {
-            /** @description The answer. */
+            /** @description Text of the answer. */
             answer: string;
             /**
-             * @description Write to the author.
+             * @description Whether to notify the author by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Applies an import of tracking numbers. */
+        /** @description Parameters for applying an import of tracking numbers. */
         ApplyTrackingRequest: {
             /**
-             * @description Write to the customers.
+             * @description Whether to notify the customers by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description A musician or band. */
+        /** @description Musician or band. */
         Artist: {
             /** @description Identifier. */
             id: number;
@@ -3174,39 +3174,39 @@ export interface components {
             name: string;
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description About the artist in English. */
+            /** @description Biography in English. */
             bio_en?: string | null;
-            /** @description About the artist in French. */
+            /** @description Biography in French. */
             bio_fr?: string | null;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-            /** @description Code of the artist's own shop. */
+            /** @description Code of the artist's shop. */
             shop_code?: string | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A musician or band. */
+        /** @description Musician or band. */
         ArtistInput: {
             /** @description Name as printed on sleeves. */
             name: string;
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description About the artist in English. */
+            /** @description Biography in English. */
             bio_en?: string | null;
-            /** @description About the artist in French. */
+            /** @description Biography in French. */
             bio_fr?: string | null;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-            /** @description Code of the artist's own shop. */
+            /** @description Code of the artist's shop. */
             shop_code?: string | null;
         };
-        /** @description Money that an artist or label gets of what the shop sold for them. Not `Payout`, which is what a payment provider transfers to us. */
+        /** @description Transfer of earnings to an artist or label. `Payout`, in contrast, is a transfer from a payment provider to the company. */
         ArtistPayout: {
             /** @description Identifier. */
             id: number;
-            /** @description Number as it stands on the transfer. */
+            /** @description Number shown on the transfer. */
             number: string;
-            /** @description The shop that is paid. */
+            /** @description Identifier of the paid shop. */
             shop_id: number;
             /** @description Manager of the shop at the time of the request. */
             user_id?: number | null;
@@ -3218,53 +3218,53 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description How much.
+             * @description Amount in `currency`.
              */
             amount: number;
             /** @description Message of the request. */
             note?: string | null;
-            /** @description Account holder. */
+            /** @description Name of the account holder. */
             holder?: string | null;
-            /** @description The account without its middle. */
+            /** @description IBAN with the middle digits masked. */
             iban_masked?: string | null;
             /**
              * Format: unix-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: number;
             /** @description User who requested the payout. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was approved, refused or taken back.
+             * @description Time of the approval, refusal or cancellation.
              */
             decided_at?: number | null;
-            /** @description User who decided on it. */
+            /** @description User who approved, refused or cancelled the payout. */
             decided_by?: number | null;
-            /** @description Why it was refused or came back. */
+            /** @description Reason for the refusal or the return. */
             reason?: string | null;
-            /** @description The bank file it is in. */
+            /** @description Identifier of the bank file that contains the payout. */
             transfer?: string | null;
             /**
              * Format: date
-             * @description The day it left the bank.
+             * @description Date the transfer left the bank.
              */
             paid_on?: string | null;
-            /** @description How the bank calls it. */
+            /** @description Reference of the transfer at the bank. */
             bank_reference?: string | null;
             /** @description Amounts by project; only in the single record. */
             parts?: components["schemas"]["ArtistPayoutPart"][];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Money that an artist or label gets of what the shop sold for them. Not `Payout`, which is what a payment provider transfers to us. */
+        /** @description Transfer of earnings to an artist or label. `Payout`, in contrast, is a transfer from a payment provider to the company. */
         ArtistPayoutInput: Record<string, unknown>;
-        /** @description A payout that is asked for. */
+        /** @description Payout to request. */
         ArtistPayoutDraft: {
-            /** @description The shop that is paid. */
+            /** @description Identifier of the paid shop. */
             shop_id: number;
             /**
-             * @description Of which balance.
+             * @description Currency of the balance to pay out.
              * @default EUR
              */
             currency: components["schemas"]["Currency"];
@@ -3276,105 +3276,105 @@ export interface components {
             /** @description Message to the user who decides. */
             note?: string | null;
         };
-        /** @description Share of a payout that a project earned; negative when refunds exceed sales since the last payout. */
+        /** @description Part of a payout earned by a project; negative when refunds exceed sales since the last payout. */
         ArtistPayoutPart: {
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description Its name. */
+            /** @description Name of the project. */
             name: string;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Its part.
+             * @description Amount earned by the project.
              */
             amount: number;
         };
         /**
-         * @description Where a payout of an artist stands. What is refused, cancelled or sent back by the bank is in the balance again.
+         * @description Status of an artist payout. Refused, cancelled and returned payouts are added back to the balance.
          * @enum {string}
          */
         ArtistPayoutStatus: "requested" | "approved" | "paid" | "refused" | "cancelled" | "returned";
-        /** @description Gives shop orders to a partner. */
+        /** @description Assignment of shop orders to a partner. */
         AssignPartnerRequest: {
             /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
-            /** @description Null when unassigned. */
+            /** @description Partner; null to remove the assignment. */
             partner: components["schemas"]["Partner"] | null;
         };
-        /** @description User who packs an order. */
+        /** @description Assignment of an order to the user who packs it. */
         AssignRequest: {
-            /** @description The colleague. */
+            /** @description Identifier of the user who packs the order. */
             user_id: number;
         };
         /**
-         * @description What a track is given out as. WAV only where it was uploaded as such.
+         * @description Format of a downloaded track. WAV is available only for tracks uploaded as WAV.
          * @enum {string}
          */
         AudioFormat: "mp3" | "wav";
         /**
-         * @description What was done to a record.
+         * @description Type of a change of a record.
          * @enum {string}
          */
         AuditAction: "create" | "update" | "delete" | "action" | "undo";
-        /** @description A change of a record, with its user; written by the server. */
+        /** @description Change of a record and the user who made it; written by the server. */
         AuditEntry: {
             /** @description Identifier. */
             id: number;
-            /** @description Kind of record. */
+            /** @description Resource of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
             action: components["schemas"]["AuditAction"];
-            /** @description operationId of the call; of an undo, the one that was taken back. */
+            /** @description operationId of the call; for an undo, that of the undone change. */
             operation?: string;
             /** @description User who made the change. */
             user_id?: number | null;
             /** @description Name of the user. */
             user_name?: string | null;
-            /** @description Changed fields before. */
+            /** @description Changed fields with their previous values. */
             before?: Record<string, unknown> | null;
-            /** @description Changed fields after. */
+            /** @description Changed fields with their new values. */
             after?: Record<string, unknown> | null;
-            /** @description Why. */
+            /** @description Reason for the change. */
             reason?: string | null;
             undo: components["schemas"]["UndoState"];
-            /** @description The entry that this one took back. */
+            /** @description Identifier of the entry undone by this one. */
             undoes?: number | null;
-            /** @description The request. */
+            /** @description Identifier of the request. */
             request_id?: string | null;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the change.
              */
             created_at: number;
         };
-        /** @description A change of a record, with its user; written by the server. */
+        /** @description Change of a record and the user who made it; written by the server. */
         AuditEntryInput: Record<string, unknown>;
-        /** @description A signed-in account with its token, good for 365 days (§9). */
+        /** @description Signed-in account with its token, valid for 365 days (§9). */
         AuthAnswer: {
-            /** @description Send it as Bearer token. */
+            /** @description Session token, sent as a Bearer token. */
             token: string;
-            /** @description Proves that this browser has signed in to the account. Sent as `device` with the next sign-in, it keeps wrong passwords from elsewhere from locking the owner out. A new password makes it void. */
+            /** @description Proof that this browser has signed in to the account. Sent as `device` with the next sign-in, it prevents wrong passwords from elsewhere from locking out the owner. A new password invalidates it. */
             device?: string;
             data: components["schemas"]["UserData"];
         };
-        /** @description Whether the token is valid; `id` is present for a signed-in user. */
+        /** @description Result of a token check; `id` is present for a signed-in user. */
         AuthCheck: {
-            /** @description Number of the account. */
+            /** @description Identifier of the account. */
             id?: number;
             data?: components["schemas"]["UserData"];
             impersonated?: components["schemas"]["ImpersonatedBy"];
         };
         /**
-         * @description What a shop's projects earned in a currency, after refunds, VAT and the share of the house, and what of it was paid out. Pending is what is not sent yet
-         *     or can still be withdrawn from.
+         * @description Earnings of a shop's projects in one currency, after refunds, VAT and commission, and the part of them paid out. Earnings are pending until
+         *     the orders are sent and can no longer be withdrawn from.
          */
         Balance: {
             /** @description Identifier. */
             id: number;
             /** @description Name of the shop. */
             name?: string;
-            /** @description Shop. */
+            /** @description Identifier of the shop. */
             shop_id: number;
             /** @description Artist of the shop. */
             artist_id?: number | null;
@@ -3383,7 +3383,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description All it ever earned.
+             * @description Total earnings to date.
              */
             earned: number;
             /**
@@ -3403,251 +3403,251 @@ export interface components {
             available: number;
             /**
              * Format: unix-time
-             * @description When it was reckoned up.
+             * @description Time of the last computation.
              */
             changed_at?: number;
         };
         /**
-         * @description What a shop's projects earned in a currency, after refunds, VAT and the share of the house, and what of it was paid out. Pending is what is not sent yet
-         *     or can still be withdrawn from.
+         * @description Earnings of a shop's projects in one currency, after refunds, VAT and commission, and the part of them paid out. Earnings are pending until
+         *     the orders are sent and can no longer be withdrawn from.
          */
         BalanceInput: Record<string, unknown>;
-        /** @description A large picture with a message on the home page. */
+        /** @description Large picture with a message on the home page. */
         Banner: {
             /** @description Identifier. */
             id: number;
             /** @description Headline. */
             title: string;
-            /** @description A line below the headline. */
+            /** @description Line below the headline. */
             text?: string | null;
             /** @description Picture folder, under /storage/pictures. */
             picture: string;
-            /** @description Where it leads. */
+            /** @description Link of the banner. */
             link: string;
         };
-        /** @description A large picture with a message on the home page. */
+        /** @description Large picture with a message on the home page. */
         BannerInput: {
             /** @description Headline. */
             title: string;
-            /** @description A line below the headline. */
+            /** @description Line below the headline. */
             text?: string | null;
             /** @description Picture folder, under /storage/pictures. */
             picture: string;
-            /** @description Where it leads. */
+            /** @description Link of the banner. */
             link: string;
         };
-        /** @description A large picture of the home page as staff works with it. */
+        /** @description Large picture on the home page, as returned to staff. */
         BannerEntry: {
             /** @description Identifier. */
             id: number;
             /** @description Headline. */
             title: string;
-            /** @description A line below the headline. */
+            /** @description Line below the headline. */
             text?: string | null;
             /** @description Picture folder, under /storage/pictures. */
             picture: string;
-            /** @description Where it leads. */
+            /** @description Link of the banner. */
             link: string;
             /**
-             * @description Its place, the first being 1.
+             * @description Position among the banners, starting at 1.
              * @default 1
              */
             position?: number;
             /**
-             * @description Shown to visitors.
+             * @description Whether the banner is shown to visitors.
              * @default true
              */
             active?: boolean;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A large picture of the home page as staff works with it. */
+        /** @description Large picture on the home page, as returned to staff. */
         BannerEntryInput: {
             /** @description Headline. */
             title: string;
-            /** @description A line below the headline. */
+            /** @description Line below the headline. */
             text?: string | null;
             /** @description Picture folder, under /storage/pictures. */
             picture: string;
-            /** @description Where it leads. */
+            /** @description Link of the banner. */
             link: string;
             /**
-             * @description Its place, the first being 1.
+             * @description Position among the banners, starting at 1.
              * @default 1
              */
             position?: number;
             /**
-             * @description Shown to visitors.
+             * @description Whether the banner is shown to visitors.
              * @default true
              */
             active?: boolean;
         };
-        /** @description A code that stands for an item, or for a carton of several copies of it. */
+        /** @description Barcode of an item, or of a carton of several copies of it. */
         Barcode: {
             /** @description Identifier. */
             id: number;
-            /** @description As it is scanned. */
+            /** @description Barcode as scanned. */
             barcode: string;
             /**
-             * @description EAN-13 and UPC-A have a check digit; our own labels have none.
+             * @description Type of the barcode. EAN-13 and UPC-A have a check digit, house labels do not.
              * @default ean13
              */
             kind: components["schemas"]["BarcodeKind"];
-            /** @description Item of the barcode. */
+            /** @description Identifier of the item. */
             item_id: number;
             /**
-             * @description Copies that one scan counts: one, or as many as the carton holds.
+             * @description Number of copies that one scan counts; for a carton, the copies it contains.
              * @default 1
              */
             quantity: number;
             /**
              * Format: unix-time
-             * @description When it was written down.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A code that stands for an item, or for a carton of several copies of it. */
+        /** @description Barcode of an item, or of a carton of several copies of it. */
         BarcodeInput: {
-            /** @description As it is scanned. */
+            /** @description Barcode as scanned. */
             barcode: string;
             /**
-             * @description EAN-13 and UPC-A have a check digit; our own labels have none.
+             * @description Type of the barcode. EAN-13 and UPC-A have a check digit, house labels do not.
              * @default ean13
              */
             kind: components["schemas"]["BarcodeKind"];
-            /** @description Item of the barcode. */
+            /** @description Identifier of the item. */
             item_id: number;
             /**
-             * @description Copies that one scan counts: one, or as many as the carton holds.
+             * @description Number of copies that one scan counts; for a carton, the copies it contains.
              * @default 1
              */
             quantity: number;
         };
         /**
-         * @description What a barcode is of.
+         * @description Type of a barcode.
          * @enum {string}
          */
         BarcodeKind: "ean13" | "upc_a" | "house";
-        /** @description Shop orders that are handed to a partner together. */
+        /** @description Shop orders handed over to a partner together. */
         Batch: {
             /** @description Identifier. */
             id: number;
-            /** @description Its number. */
+            /** @description Number of the batch. */
             number: string;
             partner: components["schemas"]["Partner"];
             status: components["schemas"]["BatchStatus"];
-            /** @description Orders in it, each once however many of its parts are. */
+            /** @description Number of orders; an order with several shop orders in the batch counts once. */
             orders_count: number;
-            /** @description Copies in it. */
+            /** @description Number of copies. */
             copies: number;
-            /** @description Grams. */
+            /** @description Weight in grams. */
             weight: number;
-            /** @description For colleagues. */
+            /** @description Internal note. */
             note?: string | null;
             push_status: components["schemas"]["PushStatus"];
-            /** @description Version of the columns it was written with. */
+            /** @description Version of the partner's column map that the batch was written with. */
             map_version?: number | null;
             /** @description User who created the batch. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When its stock was last checked.
+             * @description Time of the last stock check.
              */
             checked_at?: number | null;
             /**
              * Format: unix-time
-             * @description When the partner got it.
+             * @description Time of the handover to the partner.
              */
             handed_over_at?: number | null;
-            /** @description Orders of the batch; only in the single record. */
+            /** @description Shop orders of the batch; only in the single record. */
             orders?: components["schemas"]["BatchOrder"][];
-            /** @description Attempts to send it; only in the single record. */
+            /** @description Attempts to push the batch to the API of the partner; only in the single record. */
             pushes?: components["schemas"]["BatchPush"][];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Shop orders that are handed to a partner together. */
+        /** @description Shop orders handed over to a partner together. */
         BatchInput: {
-            /** @description For colleagues. */
+            /** @description Internal note. */
             note?: string | null;
         };
-        /** @description A shop order in a batch. */
+        /** @description Shop order of a batch. */
         BatchOrder: {
-            /** @description Its number. */
+            /** @description Identifier of the shop order. */
             shop_order_id: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description The order's number. */
+            /** @description Number of the order. */
             number: string;
             status: components["schemas"]["ShopOrderStatus"];
-            /** @description Recipient. */
+            /** @description Name of the recipient. */
             customer_name?: string;
-            /** @description Where. */
+            /** @description City of the recipient. */
             city?: string;
             country_id?: components["schemas"]["Country"];
             outcome: components["schemas"]["BatchOutcome"];
-            /** @description Number of its parcel. */
+            /** @description Tracking number of the parcel. */
             tracking_number?: string | null;
-            /** @description What is in it. */
+            /** @description Lines of the shop order. */
             lines: components["schemas"]["StockLine"][];
         };
         /**
-         * @description What the stock check gave a shop order.
+         * @description Result of the stock check for a shop order.
          * @enum {string}
          */
         BatchOutcome: "full" | "partial" | "left_out";
-        /** @description One attempt to send a batch to the API of its partner. */
+        /** @description Attempt to push a batch to the API of its partner. */
         BatchPush: {
             /** @description Identifier. */
             id: number;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the attempt.
              */
             attempted_at: number;
-            /** @description Whether it was taken. */
+            /** @description Whether the partner accepted the batch. */
             ok: boolean;
             /** @description HTTP status of the partner's response; null if it could not be reached. */
             status?: number | null;
             /** @description Beginning of the response, or the connection error. */
             detail?: string | null;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             duration_ms?: number;
         };
-        /** @description Orders of a new batch. */
+        /** @description Parameters for creating a batch. */
         BatchRequest: {
             /** @description Identifiers of the shop orders. */
             shop_order_ids: number[];
             partner: components["schemas"]["Partner"];
-            /** @description Shop orders that go with what there is of them; others that are short are omitted. */
+            /** @description Identifiers of shop orders to be included with the available copies if some are missing; other shop orders with missing copies are skipped. */
             partial?: number[];
-            /** @description For colleagues and in the list. */
+            /** @description Internal note, shown in the list. */
             note?: string | null;
         };
         /**
-         * @description Where a batch of shop orders stands on its way to a partner.
+         * @description Status of a batch of shop orders.
          * @enum {string}
          */
         BatchStatus: "draft" | "checked" | "handed_over" | "shipped" | "closed" | "cancelled";
-        /** @description A bid, with the most its bidder would pay. */
+        /** @description Bid on an auction lot, with the maximum of the bidder. */
         Bid: {
             /** @description Identifier. */
             id: number;
-            /** @description The lot. */
+            /** @description Identifier of the lot. */
             lot_id: number;
-            /** @description Bidder. */
+            /** @description User who placed the bid. */
             user_id?: number | null;
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description The most the bidder would pay; known to staff only.
+             * @description Maximum that the bidder would pay; visible to staff only.
              */
             maximum: number;
             /**
@@ -3657,58 +3657,58 @@ export interface components {
             amount: number;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time of the bid.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description Since when it does not count.
+             * @description Time of the withdrawal; withdrawn bids do not count.
              */
             withdrawn_at?: number | null;
-            /** @description Why. */
+            /** @description Reason for the withdrawal. */
             reason?: string | null;
         };
-        /** @description A bid, with the most its bidder would pay. */
+        /** @description Bid on an auction lot, with the maximum of the bidder. */
         BidInput: Record<string, unknown>;
-        /** @description A partner as the board shows it. */
+        /** @description Partner as shown on the dispatch board. */
         BoardPartner: {
             code: components["schemas"]["Partner"];
-            /** @description Its flag (§3, first list). */
+            /** @description Country of the flag (§3, first list). */
             country_id?: string | null;
-            /** @description Where it ships from (§3, second list). */
+            /** @description Country that the partner ships from (§3, second list). */
             logistics_country?: string | null;
-            /** @description Offered when orders are assigned. */
+            /** @description Whether the partner is available when orders are assigned. */
             active: boolean;
         };
-        /** @description A record subscription, which sends a record every month. */
+        /** @description Record subscription, one record per month. */
         Box: {
             /** @description Identifier. */
             id: number;
-            /** @description Recipient. */
+            /** @description Name of the recipient. */
             holder?: string;
-            /** @description The account it belongs to. */
+            /** @description User who owns the subscription. */
             user_id: number;
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description What is paid each time, with VAT and shipping: the price of the day it was taken out, until its kind is changed.
+             * @description Price of one charge, including VAT and shipping; fixed when the subscription starts, until its type changes.
              */
             price?: number;
             status: components["schemas"]["BoxStatus"];
-            /** @description The first month that gets a record. */
+            /** @description First month with a record. */
             first_month: string;
-            /** @description The next month to prepare. */
+            /** @description Next month to be prepared; null when the subscription is cancelled or ended. */
             next_month?: string | null;
-            /** @description Months that are paid and still to come. */
+            /** @description Number of paid months not yet sent. */
             paid_months?: number;
             /**
-             * @description Is charged again when the paid months are used up; a gift ends then.
+             * @description Whether the card is charged again when the paid months are used up; otherwise, as for gifts, the subscription ends then.
              * @default true
              */
             renews?: boolean;
-            /** @description Preferred genres; any when empty. */
+            /** @description Preferred genres; any genre if empty. */
             genres?: components["schemas"]["Genre"][];
             /** @description Preferences as free text. */
             taste?: string | null;
@@ -3718,77 +3718,77 @@ export interface components {
             lastname: string;
             /**
              * Format: email
-             * @description Where it is written to.
+             * @description E-mail address.
              */
             email: string;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
             /** @description User who referred the subscriber. */
             sponsor_id?: number | null;
-            /** @description User who gave the box as a present. */
+            /** @description User who gave the subscription as a gift. */
             giver_id?: number | null;
             /** @description Message of the giver. */
             gift_message?: string | null;
-            /** @description The first month that gets a record again. */
+            /** @description First month with a record after the pause. */
             paused_until?: string | null;
             /** @description Skipped months. */
             skipped_months?: string[];
-            /** @description Per cent off the next charges. */
+            /** @description Discount on the next charges in per cent. */
             discount_percent?: number | null;
-            /** @description Charges that are still reduced. */
+            /** @description Number of discounted charges left. */
             discount_charges?: number;
-            /** @description Brand of the card that is charged. */
+            /** @description Brand of the charged card. */
             card_brand?: components["schemas"]["CardBrand"] | null;
-            /** @description Its last digits. */
+            /** @description Last four digits of the card. */
             card_last4?: string | null;
-            /** @description The last month it pays. */
+            /** @description Last month of the card's validity. */
             card_expires?: string | null;
             /**
              * Format: unix-time
-             * @description When it was cancelled.
+             * @description Time of cancellation.
              */
             cancelled_at?: number | null;
-            /** @description Why it was cancelled. */
+            /** @description Reason for the cancellation. */
             cancelled_because?: string | null;
-            /** @description Records it has sent. */
+            /** @description Number of records sent. */
             records_sent?: number;
             /**
              * Format: unix-time
-             * @description When it was taken out.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A record subscription, which sends a record every month. */
+        /** @description Record subscription, one record per month. */
         BoxInput: {
-            /** @description The account it belongs to. */
+            /** @description User who owns the subscription. */
             user_id: number;
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
-            /** @description The first month that gets a record. */
+            /** @description First month with a record. */
             first_month: string;
             /**
-             * @description Is charged again when the paid months are used up; a gift ends then.
+             * @description Whether the card is charged again when the paid months are used up; otherwise, as for gifts, the subscription ends then.
              * @default true
              */
             renews?: boolean;
-            /** @description Preferred genres; any when empty. */
+            /** @description Preferred genres; any genre if empty. */
             genres?: components["schemas"]["Genre"][];
             /** @description Preferences as free text. */
             taste?: string | null;
@@ -3798,52 +3798,52 @@ export interface components {
             lastname: string;
             /**
              * Format: email
-             * @description Where it is written to.
+             * @description E-mail address.
              */
             email: string;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
             /** @description User who referred the subscriber. */
             sponsor_id?: number | null;
-            /** @description User who gave the box as a present. */
+            /** @description User who gave the subscription as a gift. */
             giver_id?: number | null;
             /** @description Message of the giver. */
             gift_message?: string | null;
         };
-        /** @description Where the records of a box go. */
+        /** @description Delivery address of a box. */
         BoxAddressRequest: {
-            /** @description The box. */
+            /** @description Identifier of the box. */
             id: number;
             customer: components["schemas"]["CustomerDetails"];
         };
-        /** @description A code that gives months of a box, or takes something off its next charges. */
+        /** @description Code for free months of a box or a discount on its next charges. */
         BoxCode: {
             /** @description Identifier. */
             id: number;
-            /** @description Code that customers enter. */
+            /** @description Code entered by customers. */
             code: string;
             kind: components["schemas"]["BoxCodeKind"];
-            /** @description Months it gives. */
+            /** @description Number of free months. */
             months?: number | null;
-            /** @description Per cent it takes off. */
+            /** @description Discount in per cent. */
             percent?: number | null;
-            /** @description Charges it is taken off. */
+            /** @description Number of discounted charges. */
             charges?: number | null;
-            /** @description Kind of box it is for; any when empty. */
+            /** @description Type of box that the code applies to; any type if null. */
             type?: components["schemas"]["BoxType"] | null;
             /**
              * @description Maximum number of users.
@@ -3854,14 +3854,14 @@ export interface components {
             uses: number;
             /**
              * Format: unix-time
-             * @description Until when it can be used; for ever when empty.
+             * @description Time of expiry; unlimited if null.
              */
             expires_at?: number | null;
             /** @description Internal note. */
             note?: string | null;
             state?: components["schemas"]["ValidityState"];
             /**
-             * @description May be used.
+             * @description Whether the code can be used.
              * @default true
              */
             active?: boolean;
@@ -3869,22 +3869,22 @@ export interface components {
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A code that gives months of a box, or takes something off its next charges. */
+        /** @description Code for free months of a box or a discount on its next charges. */
         BoxCodeInput: {
             kind: components["schemas"]["BoxCodeKind"];
-            /** @description Months it gives. */
+            /** @description Number of free months. */
             months?: number | null;
-            /** @description Per cent it takes off. */
+            /** @description Discount in per cent. */
             percent?: number | null;
-            /** @description Charges it is taken off. */
+            /** @description Number of discounted charges. */
             charges?: number | null;
-            /** @description Kind of box it is for; any when empty. */
+            /** @description Type of box that the code applies to; any type if null. */
             type?: components["schemas"]["BoxType"] | null;
             /**
              * @description Maximum number of users.
@@ -3893,13 +3893,13 @@ export interface components {
             max_uses: number;
             /**
              * Format: unix-time
-             * @description Until when it can be used; for ever when empty.
+             * @description Time of expiry; unlimited if null.
              */
             expires_at?: number | null;
             /** @description Internal note. */
             note?: string | null;
             /**
-             * @description May be used.
+             * @description Whether the code can be used.
              * @default true
              */
             active?: boolean;
@@ -3907,33 +3907,33 @@ export interface components {
         /** @description Benefit of a code for boxes. */
         BoxCodeGift: {
             kind: components["schemas"]["BoxCodeKind"];
-            /** @description Months it gives. */
+            /** @description Number of free months. */
             months?: number | null;
-            /** @description Per cent it takes off. */
+            /** @description Discount in per cent. */
             percent?: number | null;
-            /** @description Charges it is taken off. */
+            /** @description Number of discounted charges. */
             charges?: number | null;
-            /** @description Kind of box it is for. */
+            /** @description Type of box that the code applies to; any type if null. */
             type?: components["schemas"]["BoxType"] | null;
         };
         /** @description Benefit of a code for boxes. */
         BoxCodeGiftInput: {
             kind: components["schemas"]["BoxCodeKind"];
-            /** @description Kind of box it is for. */
+            /** @description Type of box that the code applies to; any type if null. */
             type?: components["schemas"]["BoxType"] | null;
         };
         /**
-         * @description What a code for boxes gives.
+         * @description Benefit of a code for boxes.
          * @enum {string}
          */
         BoxCodeKind: "months" | "percent";
-        /** @description A code for boxes. */
+        /** @description Code for boxes. */
         BoxCodeRequest: {
-            /** @description As it was typed. */
+            /** @description Code as typed. */
             code: string;
         };
         /**
-         * @description What is in the way of a month of a subscription.
+         * @description Reason why a period of a box cannot be ordered.
          * @enum {string}
          */
         BoxException: "no_record" | "short" | "address_missing" | "card_missing" | "card_expired" | "declined";
@@ -3945,70 +3945,70 @@ export interface components {
         };
         /** @description Number of periods with an exception, by exception. */
         BoxExceptionCountInput: Record<string, unknown>;
-        /** @description The preparation of a month: who is due, which record each gets, and the orders that come of it. */
+        /** @description Monthly run of the boxes: the periods due, their records and the resulting orders. */
         BoxMonth: {
             /** @description Identifier. */
             id: number;
-            /** @description The month. */
+            /** @description Month of the run. */
             month: string;
             status: components["schemas"]["BoxMonthStatus"];
-            /** @description For colleagues. */
+            /** @description Internal note. */
             note?: string | null;
-            /** @description Subscriptions that are due. */
+            /** @description Number of periods due; skipped ones do not count. */
             periods_count?: number;
-            /** @description Of those the ones that have a record. */
+            /** @description Number of periods due with a record. */
             chosen_count?: number;
-            /** @description Those that have no order yet. */
+            /** @description Number of periods due without an order. */
             open_count?: number;
             /** @description Number of periods with an order. */
             ordered_count?: number;
             /** @description Number of periods whose card was declined. */
             failed_count?: number;
-            /** @description Those that get nothing this month. */
+            /** @description Number of skipped periods. */
             skipped_count?: number;
-            /** @description Records to choose from; only in the single record. */
+            /** @description Candidate records; only when a single run is retrieved. */
             picks?: components["schemas"]["BoxPick"][];
-            /** @description Exceptions; only in the single record. */
+            /** @description Number of periods by exception; only when a single run is retrieved. */
             exceptions?: components["schemas"]["BoxExceptionCount"][];
-            /** @description Why some get nothing; only in the single record. */
+            /** @description Number of skipped periods by reason; only when a single run is retrieved. */
             skips?: components["schemas"]["BoxSkipCount"][];
-            /** @description Charges and payments by currency; only in the single record. */
+            /** @description Charges and payments by currency; only when a single run is retrieved. */
             sums?: components["schemas"]["BoxMonthSum"][];
-            /** @description User who started the run. */
+            /** @description User who created the run. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was begun.
+             * @description Time of creation.
              */
             created_at?: number;
             /**
              * Format: unix-time
-             * @description When it ran last.
+             * @description Time of the last completion.
              */
             finished_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description The preparation of a month: who is due, which record each gets, and the orders that come of it. */
+        /** @description Monthly run of the boxes: the periods due, their records and the resulting orders. */
         BoxMonthInput: {
-            /** @description The month. */
+            /** @description Month of the run. */
             month: string;
-            /** @description For colleagues. */
+            /** @description Internal note. */
             note?: string | null;
         };
         /**
-         * @description Where the preparation of a month stands. While it runs, orders are made and cards are charged; `partly_done` once it ended with subscriptions still open.
+         * @description Status of a monthly run. While it is running, orders are created and cards are charged; `partly_done` is a finished run with open periods.
          * @enum {string}
          */
         BoxMonthStatus: "preparing" | "waiting" | "running" | "partly_done" | "done";
-        /** @description Money of a month in one currency. */
+        /** @description Charges and payments of a monthly run in one currency. */
         BoxMonthSum: {
             currency: components["schemas"]["Currency"];
-            /** @description Cards that the next run charges. */
+            /** @description Number of cards charged by the next run. */
             charges: number;
             /**
              * Format: money
-             * @description Amount to charge.
+             * @description Amount to be charged.
              */
             amount: number;
             /**
@@ -4017,114 +4017,114 @@ export interface components {
              */
             paid: number;
         };
-        /** @description Money of a month in one currency. */
+        /** @description Charges and payments of a monthly run in one currency. */
         BoxMonthSumInput: Record<string, unknown>;
         /** @description Card for future charges of a box. Amounts due are charged immediately. */
         BoxPaymentRequest: {
-            /** @description The box. */
+            /** @description Identifier of the box. */
             id: number;
             card?: components["schemas"]["Card"];
-            /** @description The provider's token of the card. */
+            /** @description Token of the card at the provider. */
             payment_method?: string | null;
         };
         /** @description Card for future charges of a box. Amounts due are charged immediately. */
         BoxPaymentRequestInput: {
-            /** @description The box. */
+            /** @description Identifier of the box. */
             id: number;
             card?: components["schemas"]["CardInput"];
-            /** @description The provider's token of the card. */
+            /** @description Token of the card at the provider. */
             payment_method?: string | null;
         };
-        /** @description A month of a subscription: which record, which order, and what became of the payment. */
+        /** @description Month of a box: its record, order and payment. */
         BoxPeriod: {
             /** @description Identifier. */
             id: number;
-            /** @description Recipient. */
+            /** @description Name of the recipient. */
             holder?: string;
-            /** @description The subscription. */
+            /** @description Identifier of the box. */
             box_id: number;
-            /** @description The preparation. */
+            /** @description Identifier of the monthly run. */
             month_id: number;
-            /** @description The month. */
+            /** @description Month of the period. */
             month: string;
             type?: components["schemas"]["BoxType"];
             status: components["schemas"]["BoxPeriodStatus"];
             /** @description Exception of the period. */
             exception?: components["schemas"]["BoxException"] | null;
-            /** @description Assigned record. */
+            /** @description Identifier of the assigned item. */
             item_id?: number | null;
-            /** @description Chosen by hand; a proposal leaves it alone. */
+            /** @description Whether the record was chosen manually; proposals do not change it. */
             by_hand?: boolean;
             /**
              * Format: money
-             * @description Amount to charge; 0 if it was paid in advance.
+             * @description Amount to be charged; 0 if the month is already paid.
              */
             amount?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id?: number | null;
-            /** @description The payment. */
+            /** @description Identifier of the payment. */
             payment_id?: number | null;
             /** @description Number of charge attempts. */
             attempts?: number;
-            /** @description Why no money came. */
+            /** @description Failure code of the charge. */
             failure_code?: string | null;
             /**
              * Format: unix-time
-             * @description When the card is asked again.
+             * @description Time of the next charge attempt.
              */
             retry_at?: number | null;
-            /** @description Reason for skipping this month. */
+            /** @description Reason for skipping the month. */
             skipped_because?: components["schemas"]["BoxSkipReason"] | null;
             /**
              * Format: unix-time
-             * @description When its order was made.
+             * @description Time the order was created.
              */
             settled_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A month of a subscription: which record, which order, and what became of the payment. */
+        /** @description Month of a box: its record, order and payment. */
         BoxPeriodInput: Record<string, unknown>;
         /**
-         * @description Where a month of a subscription stands.
+         * @description Status of a period, i.e. one month of a box.
          * @enum {string}
          */
         BoxPeriodStatus: "planned" | "skipped" | "charging" | "ordered" | "failed";
         /**
-         * @description How often a box is paid; a record comes every month.
+         * @description Payment interval of a box; a record is sent every month.
          * @enum {string}
          */
         BoxPeriodicity: "monthly" | "quarterly" | "yearly";
-        /** @description A record that the boxes of a month may get. */
+        /** @description Candidate record of a monthly run. */
         BoxPick: {
             /** @description Identifier. */
             id: number;
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
             /** @description Artist and title. */
             title: string;
-            /** @description Kinds of boxes it is for; all when empty. */
+            /** @description Types of boxes that can get the record; all types if empty. */
             types?: components["schemas"]["BoxType"][];
             /** @description Genres of the record. */
             genres?: components["schemas"]["Genre"][];
-            /** @description Copies that are there. */
+            /** @description Copies in stock. */
             stock: number;
-            /** @description Subscriptions that get it. */
+            /** @description Number of periods with this record. */
             given: number;
-            /** @description Those of them that have no order yet. */
+            /** @description Number of these periods without an order. */
             waiting: number;
         };
-        /** @description A record that the boxes of a month may get. */
+        /** @description Candidate record of a monthly run. */
         BoxPickInput: Record<string, unknown>;
-        /** @description A record that the boxes of a month may get. */
+        /** @description Candidate record of a monthly run. */
         BoxPickRequest: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description Kinds of boxes it is for; all when empty. */
+            /** @description Types of boxes that can get the record; all types if empty. */
             types?: components["schemas"]["BoxType"][];
         };
-        /** @description What a box costs from a day on, for those who take it out then. */
+        /** @description Price of a box for subscriptions that start on or after a date. */
         BoxPlan: {
             /** @description Identifier. */
             id: number;
@@ -4133,31 +4133,31 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Price of each charge, with VAT and shipping.
+             * @description Price of one charge, including VAT and shipping.
              */
             price: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next price begins.
              */
             valid_from: string;
             state?: components["schemas"]["RateState"];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description What a box costs from a day on, for those who take it out then. */
+        /** @description Price of a box for subscriptions that start on or after a date. */
         BoxPlanInput: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
             /**
              * Format: money
-             * @description Price of each charge, with VAT and shipping.
+             * @description Price of one charge, including VAT and shipping.
              */
             price: number;
             /**
              * Format: date
-             * @description First day it counts, today at the earliest; until the next one begins.
+             * @description First day of validity, today at the earliest; valid until the next price begins.
              */
             valid_from: string;
         };
@@ -4170,194 +4170,194 @@ export interface components {
         /** @description Number of skipped periods, by reason. */
         BoxSkipCountInput: Record<string, unknown>;
         /**
-         * @description Reason for skipping a box month.
+         * @description Reason for skipping a month of a box.
          * @enum {string}
          */
         BoxSkipReason: "paused" | "asked" | "unpaid" | "cancelled" | "by_staff";
-        /** @description A referral code for boxes and its owner. */
+        /** @description Referral code for boxes and its owner. */
         BoxSponsor: {
             /** @description Identifier. */
             id: number;
-            /** @description Referrer. */
+            /** @description Identifier of the referrer. */
             user_id: number;
-            /** @description Code that referred friends enter. */
+            /** @description Code entered by referred customers. */
             code: string;
-            /** @description Boxes taken out with it. */
+            /** @description Number of boxes subscribed with the code. */
             brought?: number;
-            /** @description Free months earned. */
+            /** @description Number of these boxes that earned free months. */
             rewarded?: number;
             /**
              * Format: unix-time
-             * @description Since when.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A referral code for boxes and its owner. */
+        /** @description Referral code for boxes and its owner. */
         BoxSponsorInput: {
-            /** @description Referrer. */
+            /** @description Identifier of the referrer. */
             user_id: number;
-            /** @description Code that referred friends enter. */
+            /** @description Code entered by referred customers. */
             code: string;
         };
         /**
-         * @description Where a record subscription stands. Who is past due could not be charged, and gets nothing until there is a card that pays.
+         * @description Status of a record subscription. Under `past_due` a charge has failed, and nothing is sent until a card is charged successfully.
          * @enum {string}
          */
         BoxStatus: "active" | "paused" | "past_due" | "cancelled" | "ended";
         /**
-         * @description Kinds of the record subscription.
+         * @description Type of a record subscription.
          * @enum {string}
          */
         BoxType: "vinyl" | "discovery" | "collector";
-        /** @description Which build the server runs; pages reload themselves when it changes (§4). */
+        /** @description Build of the server; pages reload when it changes (§4). */
         BuildId: {
-            /** @description Changes with every build. */
+            /** @description Identifier of the build. */
             buildId: string;
         };
-        /** @description An action on any number of records, done by the server one by one in the background. */
+        /** @description Action on any number of records, run in the background, one record at a time. */
         Bulk: {
             /** @description Identifier. */
             id: number;
             /** @description operationId of the action. */
             operation: string;
-            /** @description The list its records stand in. */
+            /** @description Resource of the records. */
             resource: string;
             status: components["schemas"]["BulkStatus"];
-            /** @description Why it stopped before its end. */
+            /** @description Reason for the failure. */
             failure?: components["schemas"]["BulkFailure"] | null;
-            /** @description Conditions at the time of the request; later records are not included. */
+            /** @description Filter of the records at the time of the request; later records are not included. */
             filter: Record<string, unknown>;
-            /** @description Body of the action, without the records. */
+            /** @description Request body of the action, without the records. */
             body?: Record<string, unknown>;
-            /** @description Records there were. */
+            /** @description Total records. */
             records_total: number;
-            /** @description Records it was done to. */
+            /** @description Records for which the action succeeded. */
             records_done: number;
-            /** @description Records it was refused for. */
+            /** @description Records for which the action was refused. */
             records_refused: number;
-            /** @description The request that asked for it; the changes in the history have the same. */
+            /** @description Identifier of the request; the changes in the history have the same. */
             request_id?: string;
             /** @description User who started the action. */
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it was done, failed or cancelled.
+             * @description Time the action completed, failed or was cancelled.
              */
             finished_at?: number | null;
         };
-        /** @description An action on any number of records, done by the server one by one in the background. */
+        /** @description Action on any number of records, run in the background, one record at a time. */
         BulkInput: Record<string, unknown>;
-        /** @description What came of a bulk action, record by record. */
+        /** @description Result of a bulk action by record. */
         BulkAnswer: {
-            /** @description Records it was done to. */
+            /** @description Identifiers of the records for which the action succeeded. */
             done: number[];
-            /** @description Records it was refused for, each with why. */
+            /** @description Records for which the action was refused, each with the reason. */
             refused: components["schemas"]["BulkRefusal"][];
         };
         /**
-         * @description Why a bulk job stopped before its end.
+         * @description Reason for the failure of a bulk action.
          * @enum {string}
          */
         BulkFailure: "not_allowed" | "no_longer_described" | "broken";
-        /** @description A record of a bulk job, with its result. */
+        /** @description Record of a bulk action with its result. */
         BulkRecord: {
             /** @description Identifier. */
             id: number;
-            /** @description The bulk job. */
+            /** @description Identifier of the bulk action. */
             bulk_id: number;
-            /** @description The list it stands in. */
+            /** @description Resource of the record. */
             resource: string;
-            /** @description Number of the record. */
+            /** @description Identifier of the record. */
             record_id: number;
             state: components["schemas"]["BulkRecordState"];
-            /** @description Why it was refused: translation key under `errors`. */
+            /** @description Reason for the refusal, as a translation key under `errors`. */
             code?: string | null;
-            /** @description Values for the placeholders of that text. */
+            /** @description Values for the placeholders of the translation. */
             params?: {
                 [key: string]: string | number;
             } | null;
             /**
              * Format: unix-time
-             * @description When.
+             * @description Time the record was processed.
              */
             done_at?: number | null;
         };
-        /** @description A record of a bulk job, with its result. */
+        /** @description Record of a bulk action with its result. */
         BulkRecordInput: Record<string, unknown>;
         /**
-         * @description What became of one record of a bulk job.
+         * @description Result of a bulk action for one record.
          * @enum {string}
          */
         BulkRecordState: "waiting" | "done" | "refused";
-        /** @description A record that an action was refused for. */
+        /** @description Record for which an action was refused. */
         BulkRefusal: {
-            /** @description Identifier. */
+            /** @description Identifier of the record. */
             id: number;
-            /** @description Translation key under `errors`. */
+            /** @description Reason for the refusal, as a translation key under `errors`. */
             code: string;
-            /** @description Values for the translation's placeholders. */
+            /** @description Values for the placeholders of the translation. */
             params?: {
                 [key: string]: string | number;
             };
         };
-        /** @description An action for all records of a filter, as many as there are. */
+        /** @description Action on all records that match a filter, without a limit on their number. */
         BulkRequest: {
-            /** @description operationId of an action on many records. */
+            /** @description operationId of a bulk action. */
             operation: string;
             /**
-             * @description Which records, as in the `filter` of their list.
+             * @description Filter of the records, in the format of the list's `filter` parameter.
              * @default {}
              */
             filter?: Record<string, unknown>;
             /**
-             * @description Body of the action, without `ids`.
+             * @description Request body of the action, without `ids`.
              * @default {}
              */
             body?: Record<string, unknown>;
         };
         /**
-         * @description Where a bulk job stands.
+         * @description Status of a bulk action.
          * @enum {string}
          */
         BulkStatus: "waiting" | "running" | "done" | "failed" | "cancelled";
-        /** @description How a box ends. */
+        /** @description Cancellation of a box. */
         CancelBoxRequest: {
-            /** @description Why. */
+            /** @description Reason for the cancellation. */
             reason: string;
             /**
-             * @description Months that are paid are not sent any more; without it they are, and it ends then.
+             * @description Whether the box ends immediately, without sending the paid months; otherwise it ends after them.
              * @default false
              */
             at_once?: boolean;
             /**
-             * @description Write to the subscriber.
+             * @description Whether to notify the subscriber by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description Why an order, or one part of it, is given up. */
+        /** @description Cancellation of an order or of one of its shop orders. */
         CancelOrderRequest: {
-            /** @description Which shop's part; all that has not left when empty. */
+            /** @description Identifier of the shop order to cancel; all copies not yet shipped if null. */
             shop_order_id?: number | null;
             reason: components["schemas"]["RefundReason"];
-            /** @description More about it. */
+            /** @description Comment on the cancellation; included in the e-mail to the customer. */
             comment?: string | null;
             /**
-             * @description Write to the customer.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
         };
-        /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
+        /** @description Card for the built-in test provider. Other providers receive the card directly and return a token, passed as `payment_method`. */
         Card: Record<string, unknown>;
-        /** @description A card for the built-in test provider. A real provider gets the card itself and hands us a payment_method instead. */
+        /** @description Card for the built-in test provider. Other providers receive the card directly and return a token, passed as `payment_method`. */
         CardInput: {
             /** @description Card number. */
             number: string;
@@ -4371,114 +4371,114 @@ export interface components {
             name?: string | null;
         };
         /**
-         * @description Whose card it is.
+         * @description Brand of a card.
          * @enum {string}
          */
         CardBrand: "amex" | "cartes_bancaires" | "diners" | "discover" | "jcb" | "mastercard" | "unionpay" | "visa" | "unknown";
         /**
-         * @description Transporters with tracking links (§9). For any other one the tracking link is typed by hand.
+         * @description Carriers with tracking links (§9). For other carriers the tracking link is entered manually.
          * @enum {string}
          */
         Carrier: "imx" | "col" | "lts" | "mdr" | "gls" | "dhl" | "ups" | "schenker" | "fedex" | "dachser" | "tnt" | "other";
-        /** @description A carrier with the address of its tracking page (§9). */
+        /** @description Carrier with the address of its tracking page (§9). */
         CarrierEntry: {
             /** @description Identifier. */
             id: number;
             code: components["schemas"]["Carrier"];
-            /** @description Address of its tracking page, {n} for the number and {zip} for the postal code; parcels have no link without one. */
+            /** @description Address of the tracking page, with {n} for the tracking number and {zip} for the postal code; parcels have no tracking link if null. */
             template?: string | null;
             /** @description Example of a tracking link. */
             example?: string | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A carrier with the address of its tracking page (§9). */
+        /** @description Carrier with the address of its tracking page (§9). */
         CarrierEntryInput: {
-            /** @description Address of its tracking page, {n} for the number and {zip} for the postal code; parcels have no link without one. */
+            /** @description Address of the tracking page, with {n} for the tracking number and {zip} for the postal code; parcels have no tracking link if null. */
             template?: string | null;
         };
-        /** @description A cart (§3): shops keyed s_{shop_id}, and boxes. */
+        /** @description Cart (§3) with shops, keyed s_{shop_id}, and boxes. */
         Cart: {
-            /** @description 10 random letters and digits. */
+            /** @description Identifier of 10 random letters and digits. */
             id: string;
-            /** @description The order it became. */
+            /** @description Identifier of the order created from the cart. */
             order_id?: number | null;
-            /** @description Copies and boxes in it. */
+            /** @description Number of copies and boxes. */
             count: number;
             currency: components["schemas"]["Currency"];
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
-            /** @description What is known of the customer. */
+            /** @description Known details of the customer. */
             customer?: components["schemas"]["CartCustomer"] | null;
-            /** @description Shops keyed s_{shop_id}. */
+            /** @description Shops, keyed s_{shop_id}. */
             shops: {
                 [key: string]: components["schemas"]["CartShop"];
             };
             /** @description Subscriptions. */
             boxes: components["schemas"]["CartBox"][];
         };
-        /** @description A record subscription in the cart (§3 Box entry). */
+        /** @description Record subscription in a cart (§3 Box entry). */
         CartBox: {
             /** @description Name. */
             name: string;
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
-            /** @description Code of the referrer. */
+            /** @description Referral code of another subscriber. */
             sponsor?: string | null;
             /**
              * Format: money
-             * @description Price of a period.
+             * @description Price of one period.
              */
             price?: number;
             /**
              * Format: money
-             * @description Price of all periods paid now.
+             * @description Price of all periods charged now.
              */
             total?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
         };
-        /** @description What to price (§7). With an id alone, the cart that was saved under it. */
+        /** @description Cart to calculate (§7). If only `id` is set, the cart saved with this identifier is calculated. */
         CartCalculateRequest: {
-            /** @description The cart's id. */
+            /** @description Identifier of the cart. */
             id?: string;
-            /** @description Shops keyed s_{shop_id}. */
+            /** @description Shops, keyed s_{shop_id}. */
             shops?: {
                 [key: string]: components["schemas"]["CartShop"];
             };
             /** @description Subscriptions. */
             boxes?: components["schemas"]["CartBox"][];
             currency?: components["schemas"]["Currency"];
-            /** @description Code for a reduction. */
+            /** @description Promo code. */
             promo_code?: string | null;
-            /** @description What is known of the customer. */
+            /** @description Known details of the customer. */
             customer?: components["schemas"]["CartCustomer"] | null;
-            /** @description Where to collect it. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
             /**
-             * @description No prices in the parcel.
+             * @description Whether the order is a gift; its documents contain no prices.
              * @default false
              */
             is_gift?: boolean;
             /**
-             * @description Keep the cart under its id for a day.
+             * @description Whether to save the cart under its identifier, for the days of the setting `cart_days` (one by default).
              * @default false
              */
             save?: boolean;
         };
-        /** @description A cart with today's prices and its sums. */
+        /** @description Cart at current prices, with its totals. */
         CartCalculation: {
             cart: components["schemas"]["Cart"];
             totals: components["schemas"]["CartTotals"];
-            /** @description What changed since. */
+            /** @description Changes since the items were added. */
             issues: components["schemas"]["CartIssue"][];
         };
-        /** @description Finish a payment that needed 3-D Secure, or ask again for the outcome of one that went through. */
+        /** @description Confirmation of a payment that required 3-D Secure; for a completed payment, its outcome is returned again. */
         CartConfirmRequest: {
-            /** @description The cart that was paid. */
+            /** @description Identifier of the paid cart. */
             cart_id: string;
-            /** @description From the pay answer. */
+            /** @description Payment identifier of the provider, returned when the cart was paid. */
             payment_id: string;
             /**
              * @description Outcome of the test provider's 3-D Secure page.
@@ -4492,43 +4492,43 @@ export interface components {
             firstname?: string | null;
             /** @description Last name. */
             lastname?: string | null;
-            /** @description E-mail. */
+            /** @description E-mail address. */
             email?: string | null;
-            /** @description Telephone. */
+            /** @description Phone number. */
             phone?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
         };
-        /** @description Something that changed since an item was added. */
+        /** @description Change of an item since it was added to the cart. */
         CartIssue: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
             code: components["schemas"]["CartIssueCode"];
-            /** @description Copies left. */
+            /** @description Copies still available. */
             available?: number;
         };
         /**
-         * @description What changed about a cart item since it was added.
+         * @description Change of a cart item since it was added.
          * @enum {string}
          */
         CartIssueCode: "out_of_stock" | "quantity_reduced" | "unavailable" | "price_changed";
-        /** @description One line of a cart (§3). Same project, item and sizes raise the quantity. */
+        /** @description Line of a cart (§3). Adding the same project, item and sizes again increases the quantity. */
         CartItem: {
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
-            /** @description Copies. */
+            /** @description Number of copies. */
             quantity: number;
-            /** @description Sizes with quantities, for things sold by the set. */
+            /** @description Quantities by size, for items sold as a set of sizes. */
             chosen_sizes?: {
                 XS?: number;
                 S?: number;
@@ -4537,115 +4537,115 @@ export interface components {
                 XL?: number;
                 XXL?: number;
             } | null;
-            /** @description How it is sold. */
+            /** @description Sales model of the project. */
             type?: components["schemas"]["ProjectType"] | null;
             category?: components["schemas"]["ProjectCategory"];
             /** @description Title of the project. */
             name?: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name?: string;
             /** @description Name of the item. */
             item_name?: string;
             /** @description Picture folder. */
             picture?: string | null;
-            /** @description A wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
             /**
              * Format: money
-             * @description Price of one; the server's price counts.
+             * @description Unit price; the server replaces it with the current price.
              */
             price?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description Offer of another seller. */
+            /** @description Identifier of another seller's listing on the marketplace. */
             marketplace_item_id?: number | null;
-            /** @description Copies in that size. */
+            /** @description Number of copies in the size. */
             size_XS?: number;
-            /** @description Copies in that size. */
+            /** @description Number of copies in the size. */
             size_S?: number;
-            /** @description Copies in that size. */
+            /** @description Number of copies in the size. */
             size_M?: number;
-            /** @description Copies in that size. */
+            /** @description Number of copies in the size. */
             size_L?: number;
-            /** @description Copies in that size. */
+            /** @description Number of copies in the size. */
             size_XL?: number;
-            /** @description Copies in that size. */
+            /** @description Number of copies in the size. */
             size_XXL?: number;
         };
-        /** @description Pays a cart. The server recalculates it; `expected_total` guards against a concurrent change. */
+        /** @description Payment of a cart. The server recalculates the cart; `expected_total` guards against a concurrent change. */
         CartPayRequest: {
-            /** @description The saved cart. */
+            /** @description Identifier of the saved cart. */
             cart_id: string;
             customer: components["schemas"]["CustomerDetails"];
-            /** @description Where to collect it. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
             /**
-             * @description No prices in the parcel.
+             * @description Whether the order is a gift; its documents contain no prices.
              * @default false
              */
             is_gift?: boolean;
             /**
-             * @description How the customer pays.
+             * @description Payment method.
              * @enum {string}
              */
             method: "card";
             card?: components["schemas"]["Card"];
-            /** @description The provider's token of the card. */
+            /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
             /**
              * Format: money
-             * @description The total the customer saw.
+             * @description Total shown to the customer. If it differs from the current total, the request fails with 409 `total_changed`.
              */
             expected_total?: number;
             /** @description Origin code (§3). */
             origin?: string | null;
             lang?: components["schemas"]["Language"];
-            /** @description A wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
         };
-        /** @description Pays a cart. The server recalculates it; `expected_total` guards against a concurrent change. */
+        /** @description Payment of a cart. The server recalculates the cart; `expected_total` guards against a concurrent change. */
         CartPayRequestInput: {
-            /** @description The saved cart. */
+            /** @description Identifier of the saved cart. */
             cart_id: string;
             customer: components["schemas"]["CustomerDetails"];
-            /** @description Where to collect it. */
+            /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
             /**
-             * @description No prices in the parcel.
+             * @description Whether the order is a gift; its documents contain no prices.
              * @default false
              */
             is_gift?: boolean;
             /**
-             * @description How the customer pays.
+             * @description Payment method.
              * @enum {string}
              */
             method: "card";
             card?: components["schemas"]["CardInput"];
-            /** @description The provider's token of the card. */
+            /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
             /**
              * Format: money
-             * @description The total the customer saw.
+             * @description Total shown to the customer. If it differs from the current total, the request fails with 409 `total_changed`.
              */
             expected_total?: number;
             /** @description Origin code (§3). */
             origin?: string | null;
             lang?: components["schemas"]["Language"];
-            /** @description A wish of the customer. */
+            /** @description Comment of the customer. */
             comment?: string | null;
         };
-        /** @description The part of a cart that one shop fulfils. */
+        /** @description Part of a cart that one shop fulfils. */
         CartShop: {
-            /** @description The shop. */
+            /** @description Identifier of the shop. */
             id: number;
-            /** @description Shop of the items. */
+            /** @description Type of the shop. */
             type?: components["schemas"]["ShopType"] | null;
             /** @description Name of the shop. */
             name?: string;
             shipping_type?: components["schemas"]["ShippingType"];
-            /** @description Its lines. */
+            /** @description Lines of the shop. */
             items: components["schemas"]["CartItem"][];
         };
-        /** @description Sums of a cart. The price shown is the price paid everywhere; how much VAT it contains depends on the destination (§9). */
+        /** @description Totals of a cart. Prices are the same for every destination; the VAT they include depends on the destination (§9). */
         CartTotals: {
             /**
              * Format: money
@@ -4654,39 +4654,39 @@ export interface components {
             items: number;
             /**
              * Format: money
-             * @description Reduction.
+             * @description Discount.
              */
             discount: number;
             /**
              * Format: money
-             * @description Shipping.
+             * @description Shipping cost.
              */
             shipping: number;
             /**
              * Format: money
-             * @description VAT contained in the total.
+             * @description VAT included in the total.
              */
             vat: number;
-            /** @description Rate in per cent of the destination (§9). */
+            /** @description VAT rate of the destination in per cent (§9). */
             vat_rate: number;
             /**
              * Format: money
-             * @description Amount to pay.
+             * @description Total to pay.
              */
             total: number;
             currency: components["schemas"]["Currency"];
-            /** @description Destination. */
+            /** @description Destination country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description A shop each. */
+            /** @description Totals by shop. */
             shops: components["schemas"]["ShopTotals"][];
         };
-        /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
+        /** @description Sellable variant of a project, as an independent record. It is edited with its project. */
         CatalogueItem: {
             /** @description Identifier. */
             id: number;
             /** @description Title and variant. */
             title: string;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
             /** @description Name of the variant. */
             name: string;
@@ -4709,15 +4709,15 @@ export interface components {
              * @default 350
              */
             weight?: number;
-            /** @description Copies that were sold and have not left yet. */
+            /** @description Copies sold and not yet shipped. */
             reserved: number;
             /**
              * Format: date
-             * @description Last day of the sale it is in, in its own currency.
+             * @description Last day of the current sale in the currency of the item; null if there is none.
              */
             sale_until?: string | null;
         };
-        /** @description One sellable variant of a project, as it is looked up by itself. It is edited with its project. */
+        /** @description Sellable variant of a project, as an independent record. It is edited with its project. */
         CatalogueItemInput: {
             /** @description Name of the variant. */
             name: string;
@@ -4741,7 +4741,7 @@ export interface components {
              */
             weight?: number;
         };
-        /** @description A category of the shop. The fixed ones of §2.1 keep their ids. */
+        /** @description Category of the shop. The fixed categories of §2.1 keep their identifiers. */
         Category: {
             /** @description Identifier. */
             id: number;
@@ -4751,29 +4751,29 @@ export interface components {
             name_fr?: string | null;
             /** @description Chinese name. */
             name_zh?: string | null;
-            /** @description Last part of its address. */
+            /** @description Last part of the address of the category. */
             slug: string;
             /**
-             * @description Shown only to accounts with the pro flag.
+             * @description Whether the category is shown only to accounts with the `pro` flag.
              * @default false
              */
             pro_only?: boolean;
             /**
-             * @description Whether the shop's menus show it.
+             * @description Whether the category is shown in menus.
              * @default true
              */
             in_menu?: boolean;
             /**
-             * @description Order in menus; small comes first.
+             * @description Position in menus, ascending.
              * @default 100
              */
             position?: number;
-            /** @description Projects on the shelf. */
+            /** @description Number of projects in the category. */
             projects_count?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A category of the shop. The fixed ones of §2.1 keep their ids. */
+        /** @description Category of the shop. The fixed categories of §2.1 keep their identifiers. */
         CategoryInput: {
             /** @description English name. */
             name: string;
@@ -4781,32 +4781,32 @@ export interface components {
             name_fr?: string | null;
             /** @description Chinese name. */
             name_zh?: string | null;
-            /** @description Last part of its address. */
+            /** @description Last part of the address of the category. */
             slug: string;
             /**
-             * @description Shown only to accounts with the pro flag.
+             * @description Whether the category is shown only to accounts with the `pro` flag.
              * @default false
              */
             pro_only?: boolean;
             /**
-             * @description Whether the shop's menus show it.
+             * @description Whether the category is shown in menus.
              * @default true
              */
             in_menu?: boolean;
             /**
-             * @description Order in menus; small comes first.
+             * @description Position in menus, ascending.
              * @default 100
              */
             position?: number;
         };
-        /** @description Another kind of box. It costs what it costs today, from the next charge on. */
+        /** @description New type of a box. Its current price applies from the next charge on. */
         ChangeBoxRequest: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
         };
-        /** @description A new password. */
+        /** @description Change of the caller's password. */
         ChangePasswordRequest: Record<string, unknown>;
-        /** @description A new password. */
+        /** @description Change of the caller's password. */
         ChangePasswordRequestInput: {
             /**
              * Format: password
@@ -4820,61 +4820,61 @@ export interface components {
          * @enum {string}
          */
         ChangeSettlement: "none" | "refund" | "charge";
-        /** @description What changes of one's own box; what is omitted stays. */
+        /** @description Changes of a box of the caller. Omitted properties keep their value. */
         ChangeUserBoxRequest: {
-            /** @description The box. */
+            /** @description Identifier of the box. */
             id: number;
             type?: components["schemas"]["BoxType"];
             periodicity?: components["schemas"]["BoxPeriodicity"];
             /** @description Preferred genres. */
             genres?: components["schemas"]["Genre"][];
-            /** @description In one's own words. */
+            /** @description Preferences as free text. */
             taste?: string | null;
-            /** @description It pauses or goes on. */
+            /** @description Whether the box is paused. */
             paused?: boolean;
-            /** @description The first month after a pause. */
+            /** @description First month that is sent again after a pause. */
             until?: string | null;
-            /** @description A month to leave out. */
+            /** @description Month to skip. */
             skip_month?: string;
         };
         /** @description Record for a box month. */
         ChooseBoxRecordRequest: {
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
         };
-        /** @description The record that several get. */
+        /** @description Record for several box months. */
         ChooseBoxRecordsRequest: {
             /** @description Identifiers of the records. */
             ids: number[];
-            /** @description The item. */
+            /** @description Identifier of the item. */
             item_id: number;
         };
-        /** @description Download codes that were made together. */
+        /** @description Batch of download codes. */
         CodeBatch: {
             /** @description Identifier. */
             id: number;
             /** @description Name of the batch. */
             name: string;
-            /** @description Digital release that the codes unlock. */
+            /** @description Identifier of the digital release that the codes unlock. */
             release_id: number;
             /** @description Number of codes. */
             size: number;
             /** @description Maximum number of redemptions of each code. */
             uses: number;
-            /** @description Codes that were redeemed at least once. */
+            /** @description Number of codes redeemed at least once. */
             redeemed_count?: number;
-            /** @description Codes that were revoked. */
+            /** @description Number of revoked codes. */
             revoked_count?: number;
             /**
              * Format: unix-time
-             * @description Until when they may be redeemed.
+             * @description Expiry of the codes; none if null.
              */
             expires_at?: number | null;
             /** @description Whether the codes were exported. Afterwards they can no longer be read. */
             exported: boolean;
             /**
              * Format: unix-time
-             * @description When they were exported.
+             * @description Time of the export.
              */
             exported_at?: number | null;
             /** @description User who exported the codes. */
@@ -4883,20 +4883,20 @@ export interface components {
             created_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Download codes that were made together. */
+        /** @description Batch of download codes. */
         CodeBatchInput: Record<string, unknown>;
         /**
-         * @description Where a download code stands.
+         * @description State of a download code.
          * @enum {string}
          */
         CodeState: "unused" | "used" | "used_up" | "expired" | "revoked";
-        /** @description A member of staff (§3 Team member, on the internal list). */
+        /** @description Member of staff (§3 Team member, on the internal list). */
         Colleague: {
             /** @description Identifier. */
             id: number;
@@ -4904,124 +4904,124 @@ export interface components {
             name: string;
             /** @description Picture folder, under /storage/pictures. */
             picture: string | null;
-            /** @description Works in production. */
+            /** @description Whether the colleague works in production. */
             prod: boolean;
         };
-        /** @description A member of staff (§3 Team member, on the internal list). */
+        /** @description Member of staff (§3 Team member, on the internal list). */
         ColleagueInput: Record<string, unknown>;
-        /** @description A review or comment as the shop shows it. */
+        /** @description Review or comment as shown in the shop. */
         Comment: {
             /** @description Identifier. */
             id: number;
-            /** @description Project of the comment. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The name it is signed with. */
+            /** @description Name shown as the author. */
             author_name: string;
-            /** @description Stars; none for a comment. */
+            /** @description Star rating; null for a comment. */
             rating: number | null;
-            /** @description The words. */
+            /** @description Text of the customer. */
             text: string;
             lang: components["schemas"]["Language"];
-            /** @description The account had a paid order of the release when the review was approved. */
+            /** @description Whether the account had a paid order of the release when the review was approved. */
             verified: boolean;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time the review was written.
              */
             created_at: number;
-            /** @description Public answer of the shop. */
+            /** @description Public reply of the shop. */
             answer?: string | null;
             /**
              * Format: unix-time
-             * @description When it was answered.
+             * @description Time of the reply.
              */
             answered_at?: number | null;
         };
-        /** @description What is shown of a release's reviews and comments, newest first. */
+        /** @description Published reviews and comments of a release, newest first. */
         CommentList: {
-            /** @description The page. */
+            /** @description Reviews and comments of the page. */
             comments: components["schemas"]["Comment"][];
-            /** @description All that are shown. */
+            /** @description Total number of published reviews and comments. */
             count: number;
-            /** @description Those with stars. */
+            /** @description Number of reviews with a star rating. */
             ratings: number;
-            /** @description Mean of the stars, to one decimal; none without any. */
+            /** @description Average star rating, to one decimal; null without ratings. */
             average: number | null;
         };
-        /** @description A review (with stars) or a comment of the signed-in account. It is shown when staff has looked at it. */
+        /** @description Review (with stars) or comment of the signed-in account. It is published after approval by staff. */
         CommentRequest: {
-            /** @description Project of the comment. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description Stars; none for a comment. */
+            /** @description Star rating; null for a comment. */
             rating?: number | null;
-            /** @description The words. */
+            /** @description Text of the review or comment. */
             text: string;
-            /** @description Language of the words; that of the account if omitted. */
+            /** @description Language of the text; that of the account if omitted. */
             lang?: components["schemas"]["Language"];
         };
-        /** @description A stretch of the period compared with. */
+        /** @description Bucket of the comparison period. */
         ComparedPoint: {
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the bucket.
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the bucket.
              */
             to: string;
             figures: components["schemas"]["SalesFigures"];
         };
-        /** @description The account that was opened, signed in. */
+        /** @description Opened account and its token. */
         ConfirmEmailAnswer: {
-            /** @description Send it as Bearer token. */
+            /** @description Session token, sent as a Bearer token. */
             token: string;
-            /** @description Proves that this browser has signed in to the account. Sent as `device` with the next sign-in, it keeps wrong passwords from elsewhere from locking the owner out. A new password makes it void. */
+            /** @description Proof that this browser has signed in to the account. Sent as `device` with the next sign-in, it prevents wrong passwords from elsewhere from locking out the owner. A new password invalidates it. */
             device?: string;
             data: components["schemas"]["UserData"];
-            /** @description `redirect` of the sign-up, as it was sent. */
+            /** @description Value of `redirect` in the sign-up request; null if omitted. */
             redirect: string | null;
         };
-        /** @description Confirms an e-mail address (§7). */
+        /** @description Confirmation of an e-mail address (§7). */
         ConfirmEmailRequest: {
-            /** @description From the link in the letter. */
+            /** @description Token of the link in the sign-up e-mail. */
             token: string;
         };
-        /** @description A paid order, for the confirmation page. */
+        /** @description Paid order, for the confirmation page. */
         Confirmation: {
             order: components["schemas"]["UserOrder"];
-            /** @description The cart is empty now. */
+            /** @description Whether the cart was emptied. */
             cart_cleared: boolean;
         };
-        /** @description A paid order, for the confirmation page. */
+        /** @description Paid order, for the confirmation page. */
         ConfirmationInput: {
             order: components["schemas"]["UserOrderInput"];
-            /** @description The cart is empty now. */
+            /** @description Whether the cart was emptied. */
             cart_cleared: boolean;
         };
-        /** @description The message has arrived. */
+        /** @description Confirmation that a message was received. */
         ContactReceipt: {
-            /** @description Number to name when one comes back to it. */
+            /** @description Reference of the conversation, for further messages. */
             reference: string;
         };
-        /** @description A message to the shop. */
+        /** @description Message to the shop. */
         ContactRequest: {
             /** @description Name of the sender. */
             name: string;
             /**
              * Format: email
-             * @description Where the answer goes.
+             * @description E-mail address that the reply is sent to.
              */
             email: string;
             topic: components["schemas"]["ContactTopic"];
-            /** @description Number of the order it is about. */
+            /** @description Number of the order that the message refers to. */
             order_number?: string | null;
-            /** @description The number in the subject of an answer that is answered. */
+            /** @description Reference of the conversation that the message continues, from the subject of the reply. */
             reference?: string | null;
-            /** @description Message. */
+            /** @description Text of the message. */
             text: string;
-            /** @description Honeypot: must be empty; bots fill it in. */
+            /** @description Honeypot against spam; must be empty. */
             website?: string | null;
         };
         /**
@@ -5029,35 +5029,35 @@ export interface components {
          * @enum {string}
          */
         ContactTopic: "order" | "return" | "product" | "pressing" | "shop" | "account" | "press" | "other";
-        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        /** @description Contest with a draw that participants can verify. */
         Contest: {
             /** @description Identifier. */
             id: number;
-            /** @description Last part of its address. */
+            /** @description Code of the contest, the last part of its address. */
             code: string;
-            /** @description Prize. */
+            /** @description Prize of the contest. */
             prize: string;
             /**
              * @description Number of winners.
              * @default 1
              */
             winners_count: number;
-            /** @description The release it is about. */
+            /** @description Identifier of the project that the contest is for. */
             project_id?: number | null;
-            /** @description The shop it belongs to. */
+            /** @description Identifier of the shop that runs the contest. */
             shop_id?: number | null;
             /**
              * Format: unix-time
-             * @description Entries from then on.
+             * @description Start of the entry period.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Entries until then.
+             * @description End of the entry period.
              */
             ends_at: number;
             /**
-             * @description Shown in the shop and open to entries in its time.
+             * @description Whether the contest is shown in the shop and open to entries during the entry period.
              * @default false
              */
             published?: boolean;
@@ -5073,66 +5073,66 @@ export interface components {
             text_fr?: string | null;
             /** @description Chinese text. */
             text_zh?: string | null;
-            /** @description Question; null if none is asked. */
+            /** @description Question to the entrants; null if there is none. */
             question?: string | null;
             /** @description Rules of participation and of the draw. */
             rules?: string | null;
             state: components["schemas"]["ContestState"];
             /** @description Number of entries. */
             entries_count?: number;
-            /** @description SHA-256 of the seed of the draw: fixed when the contest was made, before anybody entered. */
+            /** @description SHA-256 of the seed of the draw, fixed when the contest was created, before the first entry. */
             seed_hash?: string | null;
             /** @description SHA-256 of the codes of all entries that took part, fixed when entries were closed. */
             entries_hash?: string | null;
-            /** @description The seed of the draw; shown once it is done. */
+            /** @description Seed of the draw; only after the draw. */
             seed?: string | null;
             /**
              * Format: unix-time
-             * @description When entries were closed.
+             * @description Time entries were closed.
              */
             closed_at?: number | null;
             /**
              * Format: unix-time
-             * @description When it was drawn.
+             * @description Time of the draw.
              */
             drawn_at?: number | null;
             /** @description Winners, including replaced ones; only in the single record. */
             winners?: components["schemas"]["ContestEntry"][];
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        /** @description Contest with a draw that participants can verify. */
         ContestInput: {
-            /** @description Last part of its address. */
+            /** @description Code of the contest, the last part of its address. */
             code: string;
-            /** @description Prize. */
+            /** @description Prize of the contest. */
             prize: string;
             /**
              * @description Number of winners.
              * @default 1
              */
             winners_count: number;
-            /** @description The release it is about. */
+            /** @description Identifier of the project that the contest is for. */
             project_id?: number | null;
-            /** @description The shop it belongs to. */
+            /** @description Identifier of the shop that runs the contest. */
             shop_id?: number | null;
             /**
              * Format: unix-time
-             * @description Entries from then on.
+             * @description Start of the entry period.
              */
             starts_at: number;
             /**
              * Format: unix-time
-             * @description Entries until then.
+             * @description End of the entry period.
              */
             ends_at: number;
             /**
-             * @description Shown in the shop and open to entries in its time.
+             * @description Whether the contest is shown in the shop and open to entries during the entry period.
              * @default false
              */
             published?: boolean;
@@ -5148,104 +5148,104 @@ export interface components {
             text_fr?: string | null;
             /** @description Chinese text. */
             text_zh?: string | null;
-            /** @description Question; null if none is asked. */
+            /** @description Question to the entrants; null if there is none. */
             question?: string | null;
             /** @description Rules of participation and of the draw. */
             rules?: string | null;
         };
-        /** @description An entry to a contest. */
+        /** @description Entry to a contest. */
         ContestEntry: {
             /** @description Identifier. */
             id: number;
-            /** @description The contest. */
+            /** @description Identifier of the contest. */
             contest_id: number;
             /** @description Code of the entry in the draw; visible only to the entrant. */
             code: string;
             /** @description Name of the entrant. */
             name: string;
-            /** @description E-mail. */
+            /** @description E-mail address. */
             email: string;
-            /** @description The account it was made with. */
+            /** @description Identifier of the account that entered. */
             user_id?: number | null;
             lang: components["schemas"]["Language"];
             /** @description Answer to the question. */
             answer?: string | null;
-            /** @description Wants the newsletter. */
+            /** @description Whether the entrant subscribed to the newsletter. */
             newsletter?: boolean;
             status: components["schemas"]["EntryStatus"];
-            /** @description Place in the draw; from 1. */
+            /** @description Rank in the draw, from 1. */
             place?: number | null;
-            /** @description Why it was excluded or its prize given to another. */
+            /** @description Reason for excluding the entry or for giving its prize to another entrant. */
             reason?: string | null;
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of the entry.
              */
             created_at: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description An entry to a contest. */
+        /** @description Entry to a contest. */
         ContestEntryInput: Record<string, unknown>;
         /**
-         * @description Where a contest stands, by the clock and what was done.
+         * @description State of a contest, derived from its dates, publication, closing and draw.
          * @enum {string}
          */
         ContestState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
-        /** @description Messages between a customer and the shop. */
+        /** @description Conversation between a customer and the shop. */
         Conversation: {
             /** @description Identifier. */
             id: number;
-            /** @description Number as it stands in mails. */
+            /** @description Reference shown in e-mails. */
             reference: string;
             /** @description Name of the customer. */
             name: string;
             /**
              * Format: email
-             * @description Where answers go.
+             * @description E-mail address that replies are sent to.
              */
             email: string;
-            /** @description Account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
-            /** @description The order it is about. */
+            /** @description Identifier of the order that the conversation refers to. */
             order_id?: number | null;
             topic: components["schemas"]["ContactTopic"];
             /** @description Subject. */
             subject: string;
             lang: components["schemas"]["Language"];
             status: components["schemas"]["ConversationStatus"];
-            /** @description User who answers. */
+            /** @description User assigned to the conversation. */
             assigned_to?: number | null;
             /**
              * Format: unix-time
-             * @description Since when the customer waits for an answer.
+             * @description Time since which the customer has been waiting for a reply; null if no reply is due.
              */
             waiting_since?: number | null;
             /**
              * Format: unix-time
-             * @description When it began.
+             * @description Time the conversation was started.
              */
             created_at: number;
-            /** @description All that was written, the oldest first. */
+            /** @description Messages, oldest first. */
             messages?: components["schemas"]["ConversationMessage"][];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Messages between a customer and the shop. */
+        /** @description Conversation between a customer and the shop. */
         ConversationInput: {
-            /** @description The order it is about. */
+            /** @description Identifier of the order that the conversation refers to. */
             order_id?: number | null;
             topic: components["schemas"]["ContactTopic"];
             /** @description Subject. */
             subject: string;
-            /** @description User who answers. */
+            /** @description User assigned to the conversation. */
             assigned_to?: number | null;
         };
-        /** @description What the customer wrote, or was answered. */
+        /** @description Message of the customer or reply of the shop. */
         ConversationMessage: {
             /** @description Identifier. */
             id: number;
-            /** @description The shop wrote it. */
+            /** @description Whether the shop wrote the message. */
             by_staff: boolean;
             /** @description User who wrote the message. */
             author_id?: number | null;
@@ -5253,38 +5253,38 @@ export interface components {
             author_name: string;
             /** @description Text of the message. */
             text: string;
-            /** @description The mail that took it to the customer. */
+            /** @description Identifier of the e-mail that delivered the message to the customer. */
             mail_id?: number | null;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time the message was written.
              */
             created_at: number;
         };
-        /** @description What the customer wrote, or was answered. */
+        /** @description Message of the customer or reply of the shop. */
         ConversationMessageInput: Record<string, unknown>;
         /**
          * @description Status of a conversation with a customer.
          * @enum {string}
          */
         ConversationStatus: "open" | "answered" | "closed";
-        /** @description Make it an order of the shop; its copies leave the stock. What is to be paid later is marked as paid when the money has come. */
+        /** @description Conversion of a manual order into an order; the copies are taken from stock. Unless its total is 0, the order awaits payment and is marked as paid on receipt. */
         ConvertManualOrderRequest: {
             /**
-             * @description Send the confirmation mail.
+             * @description Whether to send the confirmation e-mail.
              * @default false
              */
             notify?: boolean;
         };
-        /** @description Copies that were found or are missing, beside those that were sold. */
+        /** @description Stock correction for found or missing copies, independent of sales. */
         CorrectStockRequest: {
-            /** @description Copies added; removed where negative. */
+            /** @description Number of copies added; negative if removed. */
             change: number;
-            /** @description Why; kept in the history. */
+            /** @description Reason for the correction; recorded in the history. */
             reason: string;
         };
         /**
-         * @description Why issued documents are reversed and issued anew.
+         * @description Reason for reversing issued documents and issuing new ones.
          * @enum {string}
          */
         CorrectionReason: "destination";
@@ -5299,62 +5299,62 @@ export interface components {
          */
         CoverPicture: "cover2" | "cover3" | "cover4" | "cover5";
         /**
-         * @description Supported currencies with the country whose flag stands for them (§9).
+         * @description Supported currencies, each with the country of its flag (§9).
          * @enum {string}
          */
         Currency: "EUR" | "USD" | "GBP" | "AUD" | "CAD" | "KRW" | "JPY" | "CNY" | "PHP";
-        /** @description A customer with an account or guest orders, with the purchases. */
+        /** @description Customer with an account or guest orders, and totals of their purchases. */
         Customer: {
             /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
-            /** @description Where mails go. */
+            /** @description E-mail address. */
             email: string;
-            /** @description The account; none for a guest. */
+            /** @description Identifier of the account; null for a guest. */
             user_id?: number | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Telephone. */
+            /** @description Phone number. */
             phone?: string | null;
             lang: components["schemas"]["Language"];
-            /** @description Orders but those that were given up. */
+            /** @description Number of orders, excluding cancelled ones. */
             orders_count: number;
             /**
              * Format: money
              * @description Paid amounts net of refunds, in euros.
              */
             spent: number;
-            /** @description Of that sum. */
+            /** @description Currency of `spent`. */
             currency: components["schemas"]["Currency"];
-            /** @description Orders with refunds. */
+            /** @description Number of orders with refunds. */
             refunds_count: number;
             /**
              * Format: unix-time
-             * @description When the first order was placed.
+             * @description Time of the first order.
              */
             first_order_at?: number | null;
             /**
              * Format: unix-time
-             * @description When the last order was placed.
+             * @description Time of the last order.
              */
             last_order_at?: number | null;
             /** @description Number of possible duplicates. */
             duplicates: number;
             /**
              * Format: unix-time
-             * @description Customer since.
+             * @description Time of the sign-up, or of a guest's first order.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When everything that the law does not want kept was erased.
+             * @description Time of the erasure of all data that need not be kept by law.
              */
             erased_at?: number | null;
             /** @description Purchases by currency. */
@@ -5363,26 +5363,26 @@ export interface components {
             addresses?: components["schemas"]["CustomerAddress"][];
             /** @description Related lists of the customer. */
             related?: components["schemas"]["RelatedList"][];
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A customer with an account or guest orders, with the purchases. */
+        /** @description Customer with an account or guest orders, and totals of their purchases. */
         CustomerInput: Record<string, unknown>;
-        /** @description An address of a customer. */
+        /** @description Address of a customer. */
         CustomerAddress: {
-            /** @description As it stands on a parcel. */
+            /** @description Address lines, as printed on parcels. */
             lines: string[];
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
-            /** @description The account fills forms with it. */
+            /** @description Whether the address is saved in the account and prefilled in forms. */
             saved: boolean;
-            /** @description Orders that went there. */
+            /** @description Number of orders to the address. */
             orders: number;
             /**
              * Format: unix-time
-             * @description When the last of them was placed.
+             * @description Time of the last order to the address.
              */
             last_at?: number | null;
         };
@@ -5392,33 +5392,33 @@ export interface components {
             firstname: string;
             /** @description Last name. */
             lastname: string;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address: string;
-            /** @description Building, floor. */
+            /** @description Building or floor. */
             address2?: string | null;
-            /** @description Postal code, where the country has them. */
+            /** @description Postal code, if the country has them. */
             zip_code?: string;
             /** @description City. */
             city: string;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
-            /** @description For the carrier. */
+            /** @description Phone number for the carrier. */
             phone?: string | null;
             /**
              * Format: email
-             * @description Where the confirmation goes.
+             * @description E-mail address that the confirmation is sent to.
              */
             email: string;
-            /** @description Collect it here instead. */
+            /** @description Pick-up point that replaces delivery to the address. */
             pickup?: components["schemas"]["PickupAddress"] | null;
         };
-        /** @description How the file of everything that is held on a customer is handed over. */
+        /** @description Options of the export of a customer's personal data. */
         CustomerExportRequest: {
             /**
-             * @description The customer gets its address by mail.
+             * @description Whether the download link is sent to the customer by e-mail.
              * @default false
              */
             mailed?: boolean;
@@ -5426,7 +5426,7 @@ export interface components {
         /** @description Purchases of a customer in one currency. */
         CustomerFigure: {
             currency: components["schemas"]["Currency"];
-            /** @description Paid orders. */
+            /** @description Number of paid orders. */
             orders: number;
             /**
              * Format: money
@@ -5439,13 +5439,13 @@ export interface components {
              */
             refunded: number;
         };
-        /** @description Other purchases of a customer. */
+        /** @description Purchases and notes of the customer of an order. */
         CustomerHistory: {
-            /** @description All orders but those that were given up. */
+            /** @description Number of orders, excluding cancelled ones. */
             count: number;
             /**
              * Format: unix-time
-             * @description When the first was placed.
+             * @description Time of the first order; null if all are cancelled.
              */
             first_at?: number | null;
             /** @description Paid amounts by currency, net of refunds. */
@@ -5453,26 +5453,26 @@ export interface components {
                 currency: components["schemas"]["Currency"];
                 /**
                  * Format: money
-                 * @description Sum.
+                 * @description Total in the currency.
                  */
                 total: number;
-                /** @description Paid orders. */
+                /** @description Number of paid orders. */
                 count: number;
             }[];
-            /** @description The newest others, at most five. */
+            /** @description Other orders, newest first, at most five. */
             orders: components["schemas"]["OrderSums"][];
-            /** @description The newest notes on the others, at most three. */
+            /** @description Notes on the other orders and the account, newest first, at most three. */
             notes: components["schemas"]["Note"][];
             /** @description Value of the parameter `filter` that lists these orders. */
             filter?: Record<string, unknown>;
         };
-        /** @description Other purchases of a customer. */
+        /** @description Purchases and notes of the customer of an order. */
         CustomerHistoryInput: {
-            /** @description All orders but those that were given up. */
+            /** @description Number of orders, excluding cancelled ones. */
             count: number;
             /**
              * Format: unix-time
-             * @description When the first was placed.
+             * @description Time of the first order; null if all are cancelled.
              */
             first_at?: number | null;
             /** @description Paid amounts by currency, net of refunds. */
@@ -5480,20 +5480,20 @@ export interface components {
                 currency: components["schemas"]["Currency"];
                 /**
                  * Format: money
-                 * @description Sum.
+                 * @description Total in the currency.
                  */
                 total: number;
-                /** @description Paid orders. */
+                /** @description Number of paid orders. */
                 count: number;
             }[];
-            /** @description The newest others, at most five. */
+            /** @description Other orders, newest first, at most five. */
             orders: components["schemas"]["OrderSumsInput"][];
-            /** @description The newest notes on the others, at most three. */
+            /** @description Notes on the other orders and the account, newest first, at most three. */
             notes: components["schemas"]["NoteInput"][];
             /** @description Value of the parameter `filter` that lists these orders. */
             filter?: Record<string, unknown>;
         };
-        /** @description The number of a kind of goods in the customs tariff of where parcels go (trade facts). Labels and files of partners declare it. */
+        /** @description Customs tariff number of a type of goods for a destination (trade facts), declared on labels and in partner files. */
         CustomsCode: {
             /** @description Identifier. */
             id: number;
@@ -5502,27 +5502,27 @@ export interface components {
             destination: components["schemas"]["CustomsDestination"];
             /** @description Country of the national tariff number. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Six to ten digits, the first six the same everywhere; kept as tariffs write them. */
+            /** @description Six to ten digits, the first six the same worldwide; stored with the spacing of tariffs. */
             code: string;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description The number of a kind of goods in the customs tariff of where parcels go (trade facts). Labels and files of partners declare it. */
+        /** @description Customs tariff number of a type of goods for a destination (trade facts), declared on labels and in partner files. */
         CustomsCodeInput: {
             goods: components["schemas"]["Goods"];
             /** @default country */
             destination: components["schemas"]["CustomsDestination"];
             /** @description Country of the national tariff number. */
             country_id?: components["schemas"]["Country"] | null;
-            /** @description Six to ten digits, the first six the same everywhere; kept as tariffs write them. */
+            /** @description Six to ten digits, the first six the same worldwide; stored with the spacing of tariffs. */
             code: string;
         };
         /**
-         * @description Where parcels go that a customs code is for; one country's own comes before that of the European Union, and both before that of everywhere else.
+         * @description Destination that a customs code applies to. A code for one country takes precedence over one for the European Union, and both over one for everywhere else.
          * @enum {string}
          */
         CustomsDestination: "country" | "eu" | "world";
-        /** @description Days of the shop's calendar (Europe/Paris), both included. */
+        /** @description Range of days in the shop's time zone (Europe/Paris), both included. */
         DayRange: {
             /**
              * Format: date
@@ -5536,64 +5536,64 @@ export interface components {
             to: string;
         };
         /**
-         * @description What stands before the decimals of a number.
+         * @description Decimal separator of a file.
          * @enum {string}
          */
         DecimalSign: "point" | "comma";
-        /** @description A digital release in one store. */
+        /** @description Digital release in one store. */
         DigitalDistribution: {
             /** @description Identifier. */
             id: number;
-            /** @description The release. */
+            /** @description Identifier of the digital release. */
             release_id: number;
             store: components["schemas"]["DigitalStore"];
             status: components["schemas"]["DistributionStatus"];
             /**
              * Format: uri
-             * @description Its page in the store.
+             * @description Address of the release in the store.
              */
             link?: string | null;
-            /** @description Response of the store. */
+            /** @description Message from the store. */
             note?: string | null;
             /**
              * Format: unix-time
-             * @description Since when it stands there.
+             * @description Time of the last status change.
              */
             changed_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A digital release in one store. */
+        /** @description Digital release in one store. */
         DigitalDistributionInput: Record<string, unknown>;
-        /** @description A downloaded file of a digital release. */
+        /** @description Download of a file of a digital release. */
         DigitalDownload: {
             /** @description Identifier. */
             id: number;
             /**
              * Format: unix-time
-             * @description When it was fetched.
+             * @description Time of the download.
              */
             created_at: number;
-            /** @description Digital release of the file. */
+            /** @description Identifier of the digital release. */
             release_id: number;
-            /** @description The file. */
+            /** @description Downloaded file. */
             what: string;
-            /** @description User; null when not signed in. */
+            /** @description User who downloaded the file; null when not signed in. */
             user_id?: number | null;
-            /** @description The code it was redeemed with. */
+            /** @description Identifier of the redeemed download code. */
             code_id?: number | null;
-            /** @description Redemption that granted the download; one redemption grants several files. */
+            /** @description Identifier of the redemption that granted the download; one redemption grants several files. */
             grant_id?: number;
         };
-        /** @description A downloaded file of a digital release. */
+        /** @description Download of a file of a digital release. */
         DigitalDownloadInput: Record<string, unknown>;
-        /** @description A file that may be fetched by its address, without a token. */
+        /** @description File that can be downloaded by its address, without a token. */
         DigitalFile: {
             /** @description Name of the file. */
             name: string;
             /**
              * Format: uri-reference
-             * @description Where it is.
+             * @description Signed address of the file.
              */
             url: string;
         };
@@ -5601,9 +5601,9 @@ export interface components {
         DigitalGift: {
             /** @description Title. */
             title: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
             /** @description Number of tracks. */
             tracks: number;
@@ -5621,18 +5621,18 @@ export interface components {
         DigitalOffer: {
             /** @description Title. */
             title: string;
-            /** @description Artist. */
+            /** @description Name of the artist. */
             artist_name: string;
-            /** @description The project. */
+            /** @description Identifier of the project. */
             project_id: number;
             /** @description Number of tracks. */
             tracks: number;
         };
-        /** @description A release for digital stores and download codes. */
+        /** @description Release for digital stores and download codes. */
         DigitalRelease: {
             /** @description Identifier. */
             id: number;
-            /** @description Project of the release. */
+            /** @description Identifier of the project. */
             project_id: number;
             /** @description Title in the stores. */
             title: string;
@@ -5644,10 +5644,10 @@ export interface components {
             upc?: string | null;
             /**
              * Format: date
-             * @description The day it is out in the stores.
+             * @description Release date in the stores.
              */
             released_on?: string | null;
-            /** @description Countries it may be sold in; everywhere when there are none. */
+            /** @description Countries in which the release may be sold; worldwide if empty. */
             territories?: components["schemas"]["Country"][];
             /**
              * @description Audio formats of downloads.
@@ -5658,27 +5658,27 @@ export interface components {
             formats: components["schemas"]["AudioFormat"][];
             /** @description Stores of the release, each with its own status. A store that already has the release cannot be removed. */
             stores?: components["schemas"]["DigitalStore"][];
-            /** @description Stores it is online in. */
+            /** @description Number of stores in which the release is online. */
             online_count?: number;
-            /** @description Stores it is for. */
+            /** @description Number of stores of the release. */
             stores_count?: number;
-            /** @description Download codes that were made. */
+            /** @description Number of generated download codes. */
             codes_count?: number;
-            /** @description Files that were fetched. */
+            /** @description Number of downloaded files. */
             downloads_count?: number;
-            /** @description Where it stands in each store; only in the single record. */
+            /** @description Status in each store; only in the single record. */
             distributions?: components["schemas"]["DigitalDistribution"][];
             /**
              * Format: unix-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at?: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A release for digital stores and download codes. */
+        /** @description Release for digital stores and download codes. */
         DigitalReleaseInput: {
-            /** @description Project of the release. */
+            /** @description Identifier of the project. */
             project_id: number;
             /** @description Title in the stores. */
             title: string;
@@ -5690,10 +5690,10 @@ export interface components {
             upc?: string | null;
             /**
              * Format: date
-             * @description The day it is out in the stores.
+             * @description Release date in the stores.
              */
             released_on?: string | null;
-            /** @description Countries it may be sold in; everywhere when there are none. */
+            /** @description Countries in which the release may be sold; worldwide if empty. */
             territories?: components["schemas"]["Country"][];
             /**
              * @description Audio formats of downloads.
@@ -5706,115 +5706,115 @@ export interface components {
             stores?: components["schemas"]["DigitalStore"][];
         };
         /**
-         * @description Where music is heard or sold digitally.
+         * @description Store or streaming service for digital music.
          * @enum {string}
          */
         DigitalStore: "spotify" | "apple_music" | "youtube_music" | "deezer" | "tidal" | "qobuz" | "amazon_music" | "bandcamp" | "beatport" | "soundcloud" | "netease" | "qq_music";
-        /** @description JSON text with the colours of the discs, names of the vinyl palette. Sides have letters, and 26 sides are 13 discs. */
+        /** @description JSON text with the colours of the discs, as names of the vinyl palette. At most 13 discs, because sides are named by the 26 letters. */
         DiscColors: string | null;
         /**
-         * @description Diameter in inches and turns a minute of a record's discs. How long a side of each may be is a table that staff edits (DiscFormatEntry).
+         * @description Diameter of a disc in inches and its revolutions per minute. The maximum duration of a side is set by staff (DiscFormatEntry).
          * @enum {string}
          */
         DiscFormat: "12_33" | "12_45" | "10_33" | "10_45" | "7_33" | "7_45";
-        /** @description How long a side of a record may be, by the size and speed of its discs (trade facts, "Minutes per side"). Exactly the limit is still within it. */
+        /** @description Playing time limits of a side, by the size and speed of the disc (trade facts, "Minutes per side"). A side exactly at a limit is within it. */
         DiscFormatEntry: {
             /** @description Identifier. */
             id: number;
             format: components["schemas"]["DiscFormat"];
-            /** @description Seconds; a longer side is cut quieter. */
+            /** @description Limit in seconds; a longer side is cut at a lower level. */
             warn: number;
-            /** @description Seconds; a longer side cannot be cut. */
+            /** @description Limit in seconds; a longer side cannot be cut. */
             refuse: number;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description How long a side of a record may be, by the size and speed of its discs (trade facts, "Minutes per side"). Exactly the limit is still within it. */
+        /** @description Playing time limits of a side, by the size and speed of the disc (trade facts, "Minutes per side"). A side exactly at a limit is within it. */
         DiscFormatEntryInput: {
-            /** @description Seconds; a longer side is cut quieter. */
+            /** @description Limit in seconds; a longer side is cut at a lower level. */
             warn: number;
-            /** @description Seconds; a longer side cannot be cut. */
+            /** @description Limit in seconds; a longer side cannot be cut. */
             refuse: number;
         };
         /**
-         * @description How well a record or its sleeve is kept, by the grades of Goldmine.
+         * @description Condition of a record or its sleeve on the Goldmine grading scale.
          * @enum {string}
          */
         DiscGrade: "m" | "nm" | "vg_plus" | "vg" | "g_plus" | "g" | "f" | "p";
-        /** @description A customer who is not a duplicate. */
+        /** @description Customer who is not a duplicate. */
         DismissDuplicateRequest: {
-            /** @description The other customer. */
+            /** @description Identifier of the other customer. */
             other_id: number;
         };
         /** @description Shop orders to hand over. */
         DispatchBoard: {
-            /** @description By partner and destination. */
+            /** @description Shop orders by partner and destination. */
             groups: components["schemas"]["DispatchGroup"][];
-            /** @description All there are. */
+            /** @description All partners, including inactive ones. */
             partners: components["schemas"]["BoardPartner"][];
         };
-        /** @description Shop orders that wait to be handed over, of one partner to one destination. */
+        /** @description Shop orders of one partner to one destination that are ready to be handed over. */
         DispatchGroup: {
-            /** @description Assigned partner; empty for unassigned orders. */
+            /** @description Assigned partner; null for unassigned orders. */
             partner: components["schemas"]["Partner"] | null;
             country_id: components["schemas"]["Country"];
             /** @description Zone of the shipping tariff. */
             zone: string;
-            /** @description Orders, each once however many of its parts wait. */
+            /** @description Number of orders; an order with several shop orders in the group counts once. */
             orders: number;
-            /** @description Those of them that are pre-ordered. */
+            /** @description Number of these orders that are pre-orders. */
             preorders: number;
-            /** @description Copies in them. */
+            /** @description Number of copies that still need a parcel. */
             copies: number;
-            /** @description Grams. */
+            /** @description Weight in grams. */
             weight: number;
             /**
              * Format: unix-time
-             * @description When the oldest was paid.
+             * @description Time of payment of the oldest order.
              */
             oldest_at: number | null;
-            /** @description Partner nearest to the destination. */
+            /** @description Partner nearest to the destination; null if one is assigned. */
             suggested?: components["schemas"]["Partner"] | null;
         };
-        /** @description A shop order that waits to be handed over. */
+        /** @description Shop order that is ready to be handed over. */
         DispatchOrder: {
-            /** @description Its number. */
+            /** @description Identifier of the shop order. */
             shop_order_id: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description The order's number. */
+            /** @description Number of the order. */
             number: string;
             status: components["schemas"]["ShopOrderStatus"];
-            /** @description Partner that ships it. */
+            /** @description Partner that ships the shop order. */
             partner?: components["schemas"]["Partner"] | null;
-            /** @description The shop. */
+            /** @description Name of the shop. */
             shop_name?: string;
-            /** @description Recipient. */
+            /** @description Name of the recipient. */
             customer_name: string;
-            /** @description Where. */
+            /** @description City. */
             city: string;
             country_id: components["schemas"]["Country"];
-            /** @description Content of the order. */
+            /** @description Titles with the number of copies that still need a parcel. */
             titles?: string;
-            /** @description Copies. */
+            /** @description Number of copies that still need a parcel. */
             copies: number;
-            /** @description Grams. */
+            /** @description Weight in grams. */
             weight: number;
-            /** @description Whether a slip or label was printed with an earlier address and not again since. */
+            /** @description Whether a slip or label was printed with a previous address and has not been reprinted. */
             reprint?: boolean;
             /**
              * Format: unix-time
-             * @description When it was paid.
+             * @description Time of payment.
              */
             paid_at?: number | null;
         };
-        /** @description A payment that the customer's bank wants back. */
+        /** @description Payment contested at the customer's bank (chargeback). */
         Dispute: {
             /** @description Identifier. */
             id: number;
-            /** @description The order. */
+            /** @description Identifier of the order. */
             order_id: number;
-            /** @description The payment it is about. */
+            /** @description Identifier of the disputed payment. */
             payment_id: number;
             status: components["schemas"]["DisputeStatus"];
             reason: components["schemas"]["DisputeReason"];
@@ -5824,63 +5824,63 @@ export interface components {
              */
             amount: number;
             currency: components["schemas"]["Currency"];
-            /** @description The provider's own number. */
+            /** @description Identifier of the dispute at the provider. */
             provider_id?: string;
             /**
              * Format: unix-time
-             * @description Until when it can be answered.
+             * @description Deadline for submitting evidence.
              */
             due_at?: number | null;
             /** @description Evidence sent to the bank. */
             evidence?: string | null;
-            /** @description Files the bank was sent. */
+            /** @description Files sent to the bank. */
             evidence_files?: string[];
             /**
              * Format: unix-time
-             * @description When the evidence was sent.
+             * @description Time the evidence was sent.
              */
             submitted_at?: number | null;
             /** @description User who sent the evidence. */
             submitted_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was opened.
+             * @description Time the dispute was opened.
              */
             created_at: number;
             /**
              * Format: unix-time
-             * @description When it ended.
+             * @description Time the dispute was closed.
              */
             closed_at?: number | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A payment that the customer's bank wants back. */
+        /** @description Payment contested at the customer's bank (chargeback). */
         DisputeInput: Record<string, unknown>;
-        /** @description How the bank decided. */
+        /** @description Decision of the bank on a dispute. */
         DisputeOutcome: {
             status: components["schemas"]["DisputeStatus"];
-            /** @description For colleagues only. */
+            /** @description Internal note, not visible to customers. */
             note?: string | null;
         };
         /**
-         * @description Why a customer's bank wants its money back.
+         * @description Reason for a dispute, given by the customer's bank.
          * @enum {string}
          */
         DisputeReason: "fraudulent" | "product_not_received" | "product_unacceptable" | "duplicate" | "credit_not_processed" | "unrecognized" | "general";
         /**
-         * @description Where a dispute stands.
+         * @description Status of a dispute.
          * @enum {string}
          */
         DisputeStatus: "needs_response" | "under_review" | "won" | "lost";
         /**
-         * @description Where a release stands in a digital store (§4).
+         * @description Status of a release in a digital store (§4).
          * @enum {string}
          */
         DistributionStatus: "to_do" | "processing" | "syncing" | "online" | "offline";
-        /** @description A correction of what was invoiced: a credit note over all of it, without a refund, and one invoice in its place. */
+        /** @description Correction of issued documents by a credit note for the full invoiced amount, without a refund, and a new invoice. */
         DocumentCorrection: {
-            /** @description The invoice that is credited; null while it waits to be issued. */
+            /** @description Number of the credited invoice; null if it is not yet issued. */
             invoice_number?: string | null;
             /**
              * Format: money
@@ -5889,91 +5889,91 @@ export interface components {
             credited: number;
             /**
              * Format: money
-             * @description Amount of the new invoice; refunded shipping has a credit note of its own.
+             * @description Amount of the new invoice; a shipping refund has a separate credit note.
              */
             invoiced: number;
-            /** @description What is credited. */
+            /** @description Taxation of the credited documents. */
             before: components["schemas"]["OrderTaxation"];
-            /** @description What the order comes to with it. */
+            /** @description Taxation of the order after the correction. */
             after: components["schemas"]["OrderTaxation"];
         };
-        /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
+        /** @description Code that a customer redeems for a download. Only a hash of the code and its last characters are stored. */
         DownloadCode: {
             /** @description Identifier. */
             id: number;
-            /** @description Its last four letters. */
+            /** @description Last four characters of the code. */
             hint: string;
-            /** @description Batch of the code. */
+            /** @description Identifier of the batch. */
             batch_id: number;
-            /** @description Digital release that the code unlocks. */
+            /** @description Identifier of the digital release that the code unlocks. */
             release_id: number;
             state: components["schemas"]["CodeState"];
             /** @description Number of redemptions. */
             used: number;
             /**
              * Format: unix-time
-             * @description When it was redeemed last.
+             * @description Time of the last redemption.
              */
             redeemed_at?: number | null;
             /** @description Account of the last redemption; null when not signed in. */
             redeemed_by?: number | null;
             /**
              * Format: unix-time
-             * @description When it was revoked.
+             * @description Time of revocation.
              */
             revoked_at?: number | null;
-            /** @description Why it was revoked. */
+            /** @description Reason for the revocation. */
             revoked_because?: string | null;
-            /** @description Counts the saved versions. */
+            /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
+        /** @description Code that a customer redeems for a download. Only a hash of the code and its last characters are stored. */
         DownloadCodeInput: Record<string, unknown>;
-        /** @description A possible duplicate, with the reasons. */
+        /** @description Possible duplicate of a customer, with the reasons. */
         DuplicateCustomer: {
             /** @description Identifier. */
             id: number;
             /** @description Name. */
             name: string;
-            /** @description E-mail. */
+            /** @description E-mail address. */
             email: string;
-            /** @description Account of the customer. */
+            /** @description Identifier of the customer's account. */
             user_id?: number | null;
-            /** @description Telephone. */
+            /** @description Phone number. */
             phone?: string | null;
-            /** @description Company. */
+            /** @description Company name. */
             company?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             address?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
             city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
             lang: components["schemas"]["Language"];
-            /** @description Orders. */
+            /** @description Number of orders. */
             orders_count: number;
             /**
              * Format: money
-             * @description Payments less refunds, in euros.
+             * @description Paid amounts net of refunds, in euros.
              */
             spent: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
-             * @description When the last order was placed.
+             * @description Time of the last order.
              */
             last_order_at?: number | null;
-            /** @description How likely it is, in per cent. */
+            /** @description Likelihood of a duplicate, in per cent. */
             score: number;
-            /** @description What both have in common. */
+            /** @description Data that both customers have in common. */
             reasons: components["schemas"]["DuplicateReason"][];
         };
         /**
-         * @description What two customers have in common.
+         * @description Reason why two customers are possible duplicates.
          * @enum {string}
          */
         DuplicateReason: "same_mailbox" | "same_name_and_address" | "same_phone";
@@ -6007,7 +6007,7 @@ export interface components {
             ends_at: number;
         };
         /**
-         * @description What became of an entry.
+         * @description Status of a contest entry.
          * @enum {string}
          */
         EntryStatus: "entered" | "excluded" | "won" | "replaced";
@@ -6034,7 +6034,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description What stands against an erasure.
+         * @description Reason why a customer's personal data cannot be erased.
          * @enum {string}
          */
         ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "boxes" | "bids" | "shops";
@@ -6104,12 +6104,12 @@ export interface components {
         /** @description Export of a complete list to a file, created in the background. */
         ExportInput: Record<string, unknown>;
         /**
-         * @description Why an export failed.
+         * @description Reason for the failure of an export.
          * @enum {string}
          */
         ExportFailure: "disk_full" | "not_allowed" | "no_longer_described" | "broken";
         /**
-         * @description What file an export makes; a zip holds the list as CSV and the file of each record, where they have one.
+         * @description File format of an export; a zip contains the list as CSV and the file of each record, if there is one.
          * @enum {string}
          */
         ExportFormat: "csv" | "xlsx" | "zip";
@@ -6141,7 +6141,7 @@ export interface components {
             format: components["schemas"]["ExportFormat"];
         };
         /**
-         * @description Where an export stands.
+         * @description Status of an export.
          * @enum {string}
          */
         ExportStatus: "waiting" | "running" | "done" | "failed" | "cancelled" | "expired";
@@ -6173,12 +6173,12 @@ export interface components {
             };
         };
         /**
-         * @description How days are written in a file.
+         * @description Date format of a file.
          * @enum {string}
          */
         FileDates: "iso" | "day_first" | "month_first";
         /**
-         * @description How the letters of a file are written.
+         * @description Character encoding of a file.
          * @enum {string}
          */
         FileEncoding: "utf8" | "utf8_bom" | "latin1";
@@ -6193,17 +6193,17 @@ export interface components {
             expires_at: number;
         };
         /**
-         * @description What a row of a file stands for.
+         * @description Content of a row of a file, either an order line or an order.
          * @enum {string}
          */
         FileRows: "line" | "order";
         /**
-         * @description What stands between the columns of a file.
+         * @description Column separator of a file.
          * @enum {string}
          */
         FileSeparator: "comma" | "semicolon" | "tab" | "pipe";
         /**
-         * @description Where the money of an order stands, refunds included. Derived from its payment and what was refunded of it.
+         * @description Financial status of an order, derived from its payment and refunds.
          * @enum {string}
          */
         FinancialStatus: "pending" | "processing" | "paid" | "partially_refunded" | "refunded" | "not_paid" | "cancelled";
@@ -6212,16 +6212,16 @@ export interface components {
             /** @description Identifier. */
             id: number;
             code: components["schemas"]["Partner"];
-            /** @description Country of its flag; EU for the European Union (§3, first list). */
+            /** @description Country of the flag; EU for the European Union (§3, first list). */
             country_id?: string | null;
-            /** @description Country it ships from (§3, second list), matched with destinations. */
+            /** @description Country that the partner ships from (§3, second list), matched with destinations. */
             logistics_country?: components["schemas"]["Country"] | null;
             /**
              * @description Whether the partner is available when orders are assigned.
              * @default true
              */
             active: boolean;
-            /** @description Default carrier of its parcels, unless a file specifies another. */
+            /** @description Default carrier of the partner, unless a file specifies another. */
             carrier?: components["schemas"]["Carrier"] | null;
             /** @default file */
             delivery: components["schemas"]["PartnerDelivery"];
@@ -6240,16 +6240,16 @@ export interface components {
         };
         /** @description Fulfilment partner with its settings (§3). */
         FulfilmentPartnerInput: {
-            /** @description Country of its flag; EU for the European Union (§3, first list). */
+            /** @description Country of the flag; EU for the European Union (§3, first list). */
             country_id?: string | null;
-            /** @description Country it ships from (§3, second list), matched with destinations. */
+            /** @description Country that the partner ships from (§3, second list), matched with destinations. */
             logistics_country?: components["schemas"]["Country"] | null;
             /**
              * @description Whether the partner is available when orders are assigned.
              * @default true
              */
             active: boolean;
-            /** @description Default carrier of its parcels, unless a file specifies another. */
+            /** @description Default carrier of the partner, unless a file specifies another. */
             carrier?: components["schemas"]["Carrier"] | null;
             /** @default file */
             delivery: components["schemas"]["PartnerDelivery"];
@@ -6368,7 +6368,7 @@ export interface components {
             position?: number;
         };
         /**
-         * @description What goods are to the customs.
+         * @description Type of goods in a customs declaration.
          * @enum {string}
          */
         Goods: "record" | "cd" | "tape" | "t-shirt" | "hoodie" | "other";
@@ -6392,7 +6392,7 @@ export interface components {
             notify?: boolean;
         };
         /**
-         * @description How money comes that no card provider takes.
+         * @description Method of a payment received outside the card providers.
          * @enum {string}
          */
         HandPaymentMethod: "transfer" | "cash" | "other";
@@ -6564,27 +6564,27 @@ export interface components {
         /** @description Import of customers, items, stock or orders from a file. Nothing is written before the preview is confirmed; the whole import can be undone. */
         ImportInput: Record<string, unknown>;
         /**
-         * @description Which part of a day is written first, where it is not a year with four digits.
+         * @description Order of day and month in the dates of an imported file; does not apply to dates that begin with a four-digit year.
          * @enum {string}
          */
         ImportDates: "day_first" | "month_first";
         /**
-         * @description What parts the decimals of a number.
+         * @description Decimal separator of an imported file.
          * @enum {string}
          */
         ImportDecimal: "point" | "comma";
         /**
-         * @description What parts the cells of a text file.
+         * @description Column separator of an imported text file.
          * @enum {string}
          */
         ImportDelimiter: "comma" | "semicolon" | "tab" | "pipe";
         /**
-         * @description What a row does.
+         * @description Effect of an imported row.
          * @enum {string}
          */
         ImportEffect: "new" | "changed" | "unchanged";
         /**
-         * @description How the letters of a text file are written.
+         * @description Character encoding of an imported text file.
          * @enum {string}
          */
         ImportEncoding: "utf_8" | "utf_16" | "windows_1252" | "macintosh";
@@ -6602,7 +6602,7 @@ export interface components {
             };
         };
         /**
-         * @description What the rows of an imported file become. `personal` is about people, and for administrators only.
+         * @description Type of the records in an imported file. `personal` marks personal data, which only administrators can import.
          * @enum {string}
          */
         ImportKind: "customers" | "items" | "stock" | "orders";
@@ -6717,7 +6717,7 @@ export interface components {
             skipped?: boolean;
         };
         /**
-         * @description Where a row of an import stands.
+         * @description Status of an imported row.
          * @enum {string}
          */
         ImportRowStatus: "to_check" | "valid" | "wrong" | "skipped" | "imported" | "undone";
@@ -6729,22 +6729,22 @@ export interface components {
             count: number;
         };
         /**
-         * @description Whose export a file is.
+         * @description Platform that an imported file was exported from.
          * @enum {string}
          */
         ImportSource: "shopify" | "bandcamp" | "discogs" | "other";
         /**
-         * @description Where an import stands.
+         * @description Status of an import.
          * @enum {string}
          */
         ImportStatus: "draft" | "waiting" | "running" | "ready" | "done" | "undone" | "failed" | "cancelled";
         /**
-         * @description What a number of copies does to the stock.
+         * @description Effect of an imported quantity on the stock.
          * @enum {string}
          */
         ImportStockMode: "set" | "add";
         /**
-         * @description What an import is waiting for, or what was done with it last.
+         * @description Pending or last task of an import.
          * @enum {string}
          */
         ImportTask: "check" | "write" | "undo";
@@ -7044,7 +7044,7 @@ export interface components {
             vat?: number | null;
         };
         /**
-         * @description What a document of the books is.
+         * @description Type of an invoicing document.
          * @enum {string}
          */
         InvoiceType: "invoice" | "credit_note";
@@ -7283,7 +7283,7 @@ export interface components {
         /** @description Failed run of a job. */
         JobFailureInput: Record<string, unknown>;
         /**
-         * @description What became of a run that failed.
+         * @description Status of a failed run of a job.
          * @enum {string}
          */
         JobFailureStatus: "retrying" | "failed" | "recovered" | "sent_again" | "dismissed";
@@ -9644,7 +9644,7 @@ export interface components {
             quantity: number;
         };
         /**
-         * @description Fulfilment partners. `country` is the flag of §3's list, `logistics` the country of its second list; both are kept where they differ.
+         * @description Fulfilment partners. `country` is the country of the flag in the first list of §3, `logistics` the country in its second list; the two may differ.
          * @enum {string}
          */
         Partner: "daudin" | "bigblue" | "diggers" | "lita" | "mgm" | "fnac" | "sna" | "whiplash" | "amped" | "shiprec" | "rom" | "whiplash_uk" | "pias_uk" | "bigblue_uk" | "rom_de" | "pias" | "altafonte" | "terminal_d" | "cbip" | "shipehype" | "ondemand" | "preorder";
@@ -9680,12 +9680,12 @@ export interface components {
             /** @default line */
             rows: components["schemas"]["FileRows"];
             /**
-             * @description The first row contains column names.
+             * @description Whether the first row contains column names.
              * @default true
              */
             headings?: boolean;
             /**
-             * @description Escapes texts that look like spreadsheet formulas. Disable it if the file is read by software that needs the exact text.
+             * @description Whether to escape texts that look like spreadsheet formulas; not to be set if the file is read by software that needs the exact text.
              * @default true
              */
             spreadsheet?: boolean;
@@ -9888,7 +9888,7 @@ export interface components {
             /** @description First month that is sent again; null pauses the box until it is resumed. */
             until?: string | null;
             /**
-             * @description Notify the subscriber by e-mail.
+             * @description Whether to notify the subscriber by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -9900,7 +9900,7 @@ export interface components {
             /** @description First month that is sent again; null pauses the box until it is resumed. */
             until?: string | null;
             /**
-             * @description Notify the subscriber by e-mail.
+             * @description Whether to notify the subscriber by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -9956,7 +9956,7 @@ export interface components {
              */
             paid_on: string;
             /**
-             * @description Send the confirmation e-mail.
+             * @description Whether to send the confirmation e-mail.
              * @default true
              */
             notify?: boolean;
@@ -10487,9 +10487,9 @@ export interface components {
         };
         /** @description Address of the printed documents, valid for a short time without a token, and the orders that could not be printed. */
         PrintAnswer: {
-            /** @description Records it was done to. */
+            /** @description Identifiers of the records for which the action succeeded. */
             done: number[];
-            /** @description Records it was refused for, each with why. */
+            /** @description Records for which the action was refused, each with the reason. */
             refused: components["schemas"]["BulkRefusal"][];
             /**
              * Format: uri-reference
@@ -11586,7 +11586,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -11830,7 +11830,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -11959,7 +11959,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -12069,7 +12069,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -12301,7 +12301,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -12420,7 +12420,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -12558,7 +12558,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -12705,7 +12705,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -13048,7 +13048,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -13177,7 +13177,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -13369,7 +13369,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -13477,7 +13477,7 @@ export interface components {
             /** @default black */
             colour?: components["schemas"]["QuoteColour"];
             /**
-             * @description A pair of printed labels per disc.
+             * @description Pair of printed labels per disc.
              * @default true
              */
             label?: boolean;
@@ -13741,7 +13741,7 @@ export interface components {
              */
             restock?: boolean;
             /**
-             * @description Notify the customer by e-mail.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -13762,7 +13762,7 @@ export interface components {
             /** @description Additional message to the author. */
             refusal_note?: string;
             /**
-             * @description Notify the author by e-mail.
+             * @description Whether to notify the author by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -13775,7 +13775,7 @@ export interface components {
             /** @description Additional message to the author. */
             refusal_note?: string;
             /**
-             * @description Notify the author by e-mail.
+             * @description Whether to notify the author by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -14013,7 +14013,7 @@ export interface components {
         /** @description Options for shipping a prepared parcel. */
         SendParcelRequest: {
             /**
-             * @description Notify the customer by e-mail.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -14254,7 +14254,7 @@ export interface components {
              */
             tracking_link?: string | null;
             /**
-             * @description Notify the customer by e-mail.
+             * @description Whether to notify the customer by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -14585,7 +14585,7 @@ export interface components {
             shipping_type?: components["schemas"]["ShippingType"];
             /**
              * Format: money
-             * @description Sum of its lines.
+             * @description Sum of the lines.
              */
             items?: number;
             /**
@@ -14625,7 +14625,7 @@ export interface components {
             shipping_type?: components["schemas"]["ShippingType"];
             /**
              * Format: money
-             * @description Sum of its lines.
+             * @description Sum of the lines.
              */
             items?: number;
             /**
@@ -14975,7 +14975,7 @@ export interface components {
             /** @description Message to the artist, included in the e-mail. */
             message?: string | null;
             /**
-             * @description Notify the artist by e-mail.
+             * @description Whether to notify the artist by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -14985,7 +14985,7 @@ export interface components {
             /** @description Reason, included in the e-mail. */
             message: string;
             /**
-             * @description Notify the artist by e-mail.
+             * @description Whether to notify the artist by e-mail.
              * @default true
              */
             notify?: boolean;
@@ -15163,7 +15163,7 @@ export interface components {
              */
             tracking_link?: string | null;
             /**
-             * @description Notify the customer by e-mail if the parcel is shipped.
+             * @description Whether to notify the customer by e-mail if the parcel is shipped.
              * @default false
              */
             notify?: boolean;
@@ -15224,7 +15224,7 @@ export interface components {
             conflicting?: number;
             /** @description Number of saved rows. */
             written?: number;
-            /** @description Notify the customers by e-mail. */
+            /** @description Whether the customers are notified by e-mail. */
             notify?: boolean;
             /** @description First row of the file. */
             headings?: string[];
@@ -15321,9 +15321,9 @@ export interface components {
         };
         /** @description Address of the bank file, valid for a short time without a token, and the payouts that are not included. */
         TransferAnswer: {
-            /** @description Records it was done to. */
+            /** @description Identifiers of the records for which the action succeeded. */
             done: number[];
-            /** @description Records it was refused for, each with why. */
+            /** @description Records for which the action was refused, each with the reason. */
             refused: components["schemas"]["BulkRefusal"][];
             /**
              * Format: uri-reference
@@ -15834,27 +15834,27 @@ export interface components {
         UserReview: {
             /** @description Identifier. */
             id: number;
-            /** @description Project of the comment. */
+            /** @description Identifier of the project. */
             project_id: number;
-            /** @description The name it is signed with. */
+            /** @description Name shown as the author. */
             author_name: string;
-            /** @description Stars; none for a comment. */
+            /** @description Star rating; null for a comment. */
             rating: number | null;
-            /** @description The words. */
+            /** @description Text of the customer. */
             text: string;
             lang: components["schemas"]["Language"];
-            /** @description The account had a paid order of the release when the review was approved. */
+            /** @description Whether the account had a paid order of the release when the review was approved. */
             verified: boolean;
             /**
              * Format: unix-time
-             * @description When it was written.
+             * @description Time the review was written.
              */
             created_at: number;
-            /** @description Public answer of the shop. */
+            /** @description Public reply of the shop. */
             answer?: string | null;
             /**
              * Format: unix-time
-             * @description When it was answered.
+             * @description Time of the reply.
              */
             answered_at?: number | null;
             status: components["schemas"]["ReviewStatus"];
@@ -15865,7 +15865,7 @@ export interface components {
             code: string;
             /** @description Number of boxes subscribed with the code. */
             brought: number;
-            /** @description Free months earned. */
+            /** @description Number of rewarded referrals. */
             rewarded: number;
         };
         /** @description Referral code of the caller and its rewards. */
@@ -16009,7 +16009,7 @@ export interface components {
             /** @description Name of the view. */
             name: string;
             /**
-             * @description Visible to all users with access to the list. Only its owner and administrators can change it.
+             * @description Whether the view is visible to all users with access to the list. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
@@ -16032,7 +16032,7 @@ export interface components {
             /** @description Name of the view. */
             name: string;
             /**
-             * @description Visible to all users with access to the list. Only its owner and administrators can change it.
+             * @description Whether the view is visible to all users with access to the list. Only its owner and administrators can change it.
              * @default false
              */
             shared?: boolean;
@@ -16068,7 +16068,7 @@ export interface components {
          * @enum {string}
          */
         Visibility: "online" | "offline" | "private" | "promo" | "syncing";
-        /** @description Show or hide projects. */
+        /** @description Visibility of several projects. */
         VisibilityRequest: {
             /** @description Identifiers of the records. */
             ids: number[];
@@ -16110,7 +16110,7 @@ export interface components {
              */
             execution_on: string;
             /**
-             * @description Include payouts that are already in a file.
+             * @description Whether to include payouts that are already in a file.
              * @default false
              */
             again?: boolean;
@@ -16152,7 +16152,7 @@ export interface components {
         cart_days: number;
         /** @description Description of the copy. */
         description: string | null;
-        /** @description The account without its middle. */
+        /** @description IBAN with the middle digits masked. */
         iban_masked: string | null;
         /** @description Identifier. */
         id: number;
@@ -16167,7 +16167,7 @@ export interface components {
         number: string;
         /**
          * Format: date
-         * @description The day it left the bank.
+         * @description Date the transfer left the bank.
          */
         paid_on: string | null;
         /**
@@ -16175,9 +16175,9 @@ export interface components {
          * @default 365
          */
         preference_days: number;
-        /** @description Number as it stands on the transfer. */
+        /** @description Number shown on the transfer. */
         "properties-number": string;
-        /** @description Why it was refused or came back. */
+        /** @description Reason for the refusal or the return. */
         reason: string | null;
         /**
          * @description Duration of a sign-in session in days (§9).

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { Language } from '#generated/enums.ts';
-import { fillText, textsOf } from './lean-texts.ts';
+import { fillText, mergeTexts } from './lean-texts.ts';
 import { NAMESPACES, readTexts } from './texts.ts';
 import { createTranslator, importWords } from './translate.ts';
 
@@ -8,28 +8,28 @@ const FILES = NAMESPACES as Parameters<typeof createTranslator>[1];
 
 test.each(Language.values)('every text in %s equals that of i18next, for all counts', async (language) => {
   const { t } = await createTranslator(language, FILES);
-  const texts = textsOf(await Promise.all(FILES.map((file) => importWords(language, file))));
+  const texts = mergeTexts(await Promise.all(FILES.map((file) => importWords(language, file))));
   const keys = new Set(FILES.flatMap((file) => [...readTexts(language, file).keys()]));
   const stems = [...keys].map((key) => key.replace(/_(one|other)$/, ''));
   for (const count of [0, 1, 2, 21]) {
     const values = { count, field: 'email', name: '$& {{x}}', max: 5 };
-    const read = (key: string) => fillText((of) => texts.get(of), language, key, values);
-    // i18next replaces a missing value by an empty text; ours leaves the placeholder visible
+    const format = (key: string) => fillText((name) => texts.get(name), language, key, values);
+    // i18next replaces a missing value by an empty text; fillText keeps the placeholder
     const differing = [...new Set([...keys, ...stems])].filter(
-      (key) => !/\{\{(?!count|field|name|max)/.test(read(key) ?? '') && (read(key) ?? key) !== t(key, values),
+      (key) => !/\{\{(?!count|field|name|max)/.test(format(key) ?? '') && (format(key) ?? key) !== t(key, values),
     );
     expect(differing).toEqual([]);
   }
 });
 
 it('takes the first file that has a text', () => {
-  expect([...textsOf([{ a: { b: 'one' } }, { a: { b: 'two', c: 'three' } }])]).toEqual([
+  expect([...mergeTexts([{ a: { b: 'one' } }, { a: { b: 'two', c: 'three' } }])]).toEqual([
     ['a.b', 'one'],
     ['a.c', 'three'],
   ]);
 });
 
-it('never reads a value as a notation', () => {
-  const look = (key: string) => ({ hello: 'Hello {{name}}', secret: 'no' })[key];
-  expect(fillText(look, 'en', 'hello', { name: '$t(secret) {{name}}' })).toBe('Hello $t(secret) {{name}}');
+it('does not interpret notation in values', () => {
+  const findText = (key: string) => ({ hello: 'Hello {{name}}', secret: 'no' })[key];
+  expect(fillText(findText, 'en', 'hello', { name: '$t(secret) {{name}}' })).toBe('Hello $t(secret) {{name}}');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NAMESPACES, readTexts } from './texts.ts';
 
-/** Phrases that were replaced, and signs of texts that personify, riddle or leave out the noun. */
+/** Replaced phrases, and signs of texts that personify or leave out the noun. */
 const RETIRED: readonly (readonly [RegExp, instead: string])[] = [
   [/\bthan yesterday\b/i, '38% below yesterday'],
   [/^Go on$/, 'Resume'],
@@ -51,10 +51,10 @@ const RETIRED: readonly (readonly [RegExp, instead: string])[] = [
 const ALLOWED = new Set(['common:enums.PrintOrder.shelf']);
 
 test.each(NAMESPACES)('the English texts of %s use standard terms', (namespace) => {
-  const found = [...readTexts('en', namespace)].flatMap(([key, text]) =>
+  const violations = [...readTexts('en', namespace)].flatMap(([key, text]) =>
     ALLOWED.has(`${namespace}:${key}`)
       ? []
       : RETIRED.filter(([retired]) => retired.test(text)).map(([, instead]) => `${key}: “${text}” → ${instead}`),
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

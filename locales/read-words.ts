@@ -1,10 +1,10 @@
 import type { Messages } from './lean-texts.ts';
 
 /**
- * What is translated, by who needs it: `common` holds the words for everything generated (fields, enums, actions, errors) and is used by
- * all; the others belong to one side each. Keys do not repeat between them.
+ * Files of texts. `common` has the texts of everything generated (fields, enums, actions, errors); each of the others
+ * belongs to one part of the system. A key is in one of them only.
  */
 export type Namespace = 'common' | 'storefront' | 'admin' | 'mail' | 'documents' | 'gallery';
 
-/** Gives the words of a file of `locales/<language>/`. */
+/** Reads a file of `locales/<language>/`. */
 export type ReadWords = (language: string, namespace: Namespace) => Promise<Messages>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Texts by their dotted keys. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Names of the files every language has. */
+/** Names of the files of each language. */
 export const NAMESPACES = globSync('*.json', { cwd: join(import.meta.dirname, 'en') }).map((file) =>
   file.replace('.json', ''),
 );
@@ -15,13 +15,13 @@ function flatten(value: unknown, path: string[] = []): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => flatten(child, [...path, key]));
 }
 
-/** The texts of a file, for tests that compare them. */
+/** Reads the texts of a file, for tests. */
 export function readTexts(language: string, namespace: string): Texts {
   const file = join(import.meta.dirname, language, `${namespace}.json`);
   return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** What keys begin with: fields, enums, cart … */
-export function groupsOf(texts: Texts): string[] {
+/** Lists the first parts of keys: fields, enums, cart … */
+export function listKeyGroups(texts: Texts): string[] {
   return [...new Set([...texts.keys()].map((key) => key.replace(/\..*/, '')))];
 }

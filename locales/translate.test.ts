@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from './translate.ts';
 
-test('words come from the namespaces asked for, in every language', async () => {
+test('texts come from the requested namespaces, in every language', async () => {
   const { t } = await createTranslator('fr', ['storefront', 'common']);
   expect(t('cart.title')).toBe('Panier');
   expect(t('fields.zip_code')).toBe('Code postal');
   expect((await createTranslator('zh', ['common'])).t('enums.ProjectCategory.vinyl')).toBe('黑胶唱片');
 });
 
-test('only the namespaces asked for are loaded', async () => {
+test('only the requested namespaces are loaded', async () => {
   const translator = await createTranslator('en', ['storefront', 'common']);
   expect(translator.hasLoadedNamespace('storefront')).toBe(true);
   expect(translator.hasResourceBundle('en', 'mail')).toBe(false);
@@ -16,7 +16,7 @@ test('only the namespaces asked for are loaded', async () => {
   expect(translator.exists('order_sent.subject')).toBe(false);
 });
 
-test('a file larger than allowed is refused in the words of the specification', async () => {
+test('the error of a file that is too large has the text of the specification', async () => {
   const { t } = await createTranslator('en', ['common']);
   expect(t('errors.file_max_size', { max: 5 })).toBe('max size : 5 mo');
 });
@@ -27,22 +27,22 @@ test.each([
   ['fr', 0, 'Il ne reste que 0 exemplaire.'],
   ['fr', 2, 'Il ne reste que 2 exemplaires.'],
   ['zh', 1, '库存仅剩 1 件。'],
-] as const)('numbers decide the form: %s, %d', async (language, count, text) => {
+] as const)('the count selects the plural form: %s, %d', async (language, count, text) => {
   const { t } = await createTranslator(language, ['common']);
   expect(t('errors.out_of_stock', { count })).toBe(text);
 });
 
-test('a sentence that can name a number also reads without one', async () => {
+test('a text with a count has a form without one', async () => {
   const { t } = await createTranslator('en', ['common']);
   expect(t('errors.out_of_stock')).toBe('There is not enough stock.');
 });
 
-test('values are put in as they are', async () => {
+test('values are not escaped', async () => {
   const { t } = await createTranslator('en', ['storefront']);
   expect(t('project.by', { artist: 'Sam & <Dave>' })).toBe('by Sam & <Dave>');
 });
 
-test('another language can be chosen later', async () => {
+test('the language can be changed later', async () => {
   const translator = await createTranslator('en', ['storefront']);
   await translator.changeLanguage('zh');
   expect(translator.t('cart.title')).toBe('购物车');

@@ -4,7 +4,7 @@ import { withCount } from './counted.ts';
 import type { Messages } from './lean-texts.ts';
 import type { Namespace, ReadWords } from './read-words.ts';
 
-/** Reads one file of `locales/<language>/`; bundlers make a chunk of each, Node reads the file. */
+/** Imports a file of `locales/<language>/`; bundlers create a chunk for each. */
 export const importWords: ReadWords = async (language, namespace) => {
   const file: { default: Messages } = await import(`./${language}/${namespace}.json`, { with: { type: 'json' } });
   return file.default;
@@ -18,9 +18,9 @@ const FILES: BackendModule = {
 };
 
 /**
- * An i18next instance that has loaded the given namespaces, ready to use: `t('fields.email')` looks through them in
- * order. `changeLanguage` loads the same namespaces of another language. Values are not escaped: whoever writes HTML
- * by hand must do that. There is no fallback language, as every key exists in each (a test says so).
+ * Creates an i18next instance with the namespaces loaded; `t('fields.email')` searches them in order. `changeLanguage`
+ * loads the same namespaces of another language. Values are not escaped: callers that write HTML must escape them. There
+ * is no fallback language, because every key exists in each (tested).
  *
  * @example const { t } = await createTranslator('fr', ['storefront', 'common']); t('cart.title') // "Panier"
  */
@@ -36,7 +36,7 @@ export async function createTranslator(language: Language, namespaces: readonly 
     fallbackNS: [...namespaces],
     interpolation: { escapeValue: false },
   });
-  // a limit that a text tells chooses its plural, as in the browser
+  // a number value selects the plural, as in browsers
   instance.t = new Proxy(instance.t, {
     apply: (translate, self, [key, values]: [string, Readonly<Record<string, unknown>>?]) =>
       Reflect.apply(translate, self, [key, withCount({ ...values })]),

@@ -4,24 +4,24 @@ import { enums } from '#generated/enum-index.ts';
 import { Language } from '#generated/enums.ts';
 import * as fieldLists from '#generated/fields.ts';
 import * as resourceList from '#generated/resources.ts';
-import { groupsOf, NAMESPACES, readTexts, type Texts } from './texts.ts';
+import { listKeyGroups, NAMESPACES, readTexts, type Texts } from './texts.ts';
 
 const FORMS = /_(zero|one|two|few|many|other)$/;
 
-/** Keys without the form for a number: "count_one" and "count_other" are one key. */
-function baseKeys(texts: Texts): string[] {
+/** Lists keys without plural forms: "count_one" and "count_other" are one key. */
+function listBaseKeys(texts: Texts): string[] {
   const isForm = (key: string): boolean =>
     FORMS.test(key) && texts.has(key.replace(FORMS, '_other')) && !key.startsWith('enums.');
   return [...new Set([...texts.keys()].map((key) => (isForm(key) ? key.replace(FORMS, '') : key)))].sort();
 }
 
-const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\d+>/g))].sort();
+const listPlaceholders = (text: string): string[] => [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\d+>/g))].sort();
 
 describe.each(NAMESPACES)('the texts of %s', (namespace) => {
   const english = readTexts('en', namespace);
 
   test.each(Language.values)('%s has the keys of English', (language) => {
-    expect(baseKeys(readTexts(language, namespace))).toEqual(baseKeys(english));
+    expect(listBaseKeys(readTexts(language, namespace))).toEqual(listBaseKeys(english));
   });
 
   test.each(Language.values)('%s has no empty or padded text', (language) => {
@@ -31,28 +31,32 @@ describe.each(NAMESPACES)('the texts of %s', (namespace) => {
   test.each(Language.values)('%s has the placeholders of English', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       const original = english.get(key) ?? english.get(key.replace(FORMS, '_other')) ?? '';
-      expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
+      expect([key, listPlaceholders(text)]).toEqual([key, listPlaceholders(original)]);
     }
   });
 
-  test.each(Language.values)('%s has the forms its grammar needs for numbers', (language) => {
+  test.each(Language.values)('%s uses count instead of react-admin’s smart_count', (language) => {
+    expect([...readTexts(language, namespace)].filter(([, text]) => text.includes('smart_count'))).toEqual([]);
+  });
+
+  test.each(Language.values)('%s has the plural forms of its grammar', (language) => {
     const texts = readTexts(language, namespace);
-    // "many" is for millions in French; i18next then takes "other" only where it is named, and no count here gets there
+    // French "many" is for millions: i18next does not fall back to "other", but no count is that high
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
-    const counted = [...texts].filter(([key, text]) => key.endsWith('_other') && text.includes('{{count}}'));
-    const missing = counted.flatMap(([key]) =>
+    const countedTexts = [...texts].filter(([key, text]) => key.endsWith('_other') && text.includes('{{count}}'));
+    const missingKeys = countedTexts.flatMap(([key]) =>
       forms.map((form) => key.replace(FORMS, `_${form}`)).filter((key) => !texts.has(key)),
     );
-    expect(missing).toEqual([]);
+    expect(missingKeys).toEqual([]);
   });
 });
 
-/** Placeholders that hold a whole number. */
+/** Placeholders for whole numbers. */
 const NUMBERS =
   'count|min|max|total|rows|stock|copies|minutes|days|hours|years|shown|done|added|changed|chosen|refused|wanted';
 const COUNTED = new RegExp(`\\{\\{(?:${NUMBERS})\\}\\}[\\s\u00a0\u202f]+\\p{L}{2,}`, 'u');
 
-/** Texts with a word behind a number that is the same for every number, or whose number is never one. */
+/** Texts whose word after a number has no plural, or whose number is never one. */
 const SAME_FOR_ALL: readonly string[] = [
   // amounts of money, ratios, sizes and lengths of time
   ...[
@@ -66,10 +70,10 @@ const SAME_FOR_ALL: readonly string[] = [
     'board.days_in',
   ],
   'order_confirmation.intro_unpaid',
-  // adverbs and participles that English does not bend
+  // adverbs and participles, which English does not inflect
   ...['list.show_more', 'rates.more', 'rates.done', 'order.still_open', 'draft.stock', 'lines.left'],
   ...['boxes.too_few', 'boxes.progress', 'errors.copies_left', 'pack.carton', 'settings.range'],
-  // only asked of large lists, and of limits far above one
+  // only used for large lists, and for limits far above one
   ...[
     'bulk.all_refused',
     'list.select_all_of',
@@ -81,38 +85,38 @@ const SAME_FOR_ALL: readonly string[] = [
   ...['quote.intro', 'quote.intro_untitled', 'quote_sheet.overrun_note', 'impersonated.limits', 'cart.days'],
 ];
 
-test.each(['en', 'fr'])('texts that count something have plural forms (%s)', (language) => {
-  const bare = NAMESPACES.flatMap((namespace) => [...readTexts(language, namespace)])
+test.each(['en', 'fr'])('texts with a count have plural forms (%s)', (language) => {
+  const keys = NAMESPACES.flatMap((namespace) => [...readTexts(language, namespace)])
     .filter(([key, text]) => !FORMS.test(key) && COUNTED.test(text))
     .map(([key]) => key);
-  expect(bare.filter((key) => !SAME_FOR_ALL.includes(key))).toEqual([]);
+  expect(keys.filter((key) => !SAME_FOR_ALL.includes(key))).toEqual([]);
 });
 
-test.each(['en', 'fr'])('no number stands behind a colon, where it has no plural (%s)', (language) => {
-  const behind = NAMESPACES.flatMap((namespace) => [...readTexts(language, namespace)])
+test.each(['en', 'fr'])('no text has only a number after a colon (%s)', (language) => {
+  const keys = NAMESPACES.flatMap((namespace) => [...readTexts(language, namespace)])
     .filter(([, text]) => /^[^{]*\p{L}\s?: ?\{\{count\}\}(?:[.。]|$)/u.test(text))
     .map(([key]) => key);
-  expect(behind).toEqual([]);
+  expect(keys).toEqual([]);
 });
 
-const OWN = NAMESPACES.filter((namespace) => namespace !== 'common');
-test.each(OWN)('no group of keys is in %s and in common', (namespace) => {
-  const common = groupsOf(readTexts('en', 'common'));
-  expect(groupsOf(readTexts('en', namespace)).filter((group) => common.includes(group))).toEqual([]);
+const OTHER_NAMESPACES = NAMESPACES.filter((namespace) => namespace !== 'common');
+test.each(OTHER_NAMESPACES)('%s and common have no group of keys in common', (namespace) => {
+  const common = listKeyGroups(readTexts('en', 'common'));
+  expect(listKeyGroups(readTexts('en', namespace)).filter((group) => common.includes(group))).toEqual([]);
 });
 
-describe('everything generated has its words', () => {
+describe('everything generated has a text', () => {
   const common = readTexts('en', 'common');
   const admin = readTexts('en', 'admin');
   const resources: readonly ResourceDefinition[] = Object.values(resourceList.resources);
-  const missing = (keys: Iterable<string>, texts: Texts): string[] =>
+  const findMissing = (keys: Iterable<string>, texts: Texts): string[] =>
     [...new Set(keys)].filter((key) => !texts.has(key));
 
-  function* every(fields: readonly FieldDefinition[]): Generator<FieldDefinition> {
+  function* flattenFields(fields: readonly FieldDefinition[]): Generator<FieldDefinition> {
     for (const field of fields) {
-      // entries of a plain list have no name, and no label is shown for them
+      // entries of a plain list have neither name nor label
       if (field.name) yield field;
-      if (field.items) yield* every(field.items);
+      if (field.items) yield* flattenFields(field.items);
     }
   }
   const fields = [
@@ -123,12 +127,12 @@ describe('everything generated has its words', () => {
       update,
       ...actions.map((action) => action.fields),
     ]),
-  ].flatMap((list) => [...every(list)]);
+  ].flatMap((list) => [...flattenFields(list)]);
 
   test('fields', () => {
     expect(fields.length).toBeGreaterThan(100);
     expect(
-      missing(
+      findMissing(
         fields.map(({ label }) => label),
         common,
       ),
@@ -137,7 +141,7 @@ describe('everything generated has its words', () => {
 
   test('help for fields', () => {
     expect(
-      missing(
+      findMissing(
         fields.flatMap(({ help }) => help ?? []),
         common,
       ),
@@ -146,7 +150,7 @@ describe('everything generated has its words', () => {
 
   test('groups of fields', () => {
     expect(
-      missing(
+      findMissing(
         fields.flatMap(({ group }) => (group ? `groups.${group}` : [])),
         common,
       ),
@@ -155,24 +159,24 @@ describe('everything generated has its words', () => {
 
   test('choices without an enum', () => {
     expect(
-      missing(
+      findMissing(
         fields.flatMap(({ options = [] }) => options.map((value) => `options.${value}`)),
         common,
       ),
     ).toEqual([]);
   });
 
-  test('values of enums, where the platform does not name them', () => {
+  test('values of enums that the platform does not name', () => {
     const keys = Object.values(enums).flatMap((table) =>
       table.labels ? [] : table.values.map((value) => `enums.${table.name}.${value}`),
     );
     expect(keys.length).toBeGreaterThan(100);
-    expect(missing(keys, common)).toEqual([]);
+    expect(findMissing(keys, common)).toEqual([]);
   });
 
   test('actions', () => {
     expect(
-      missing(
+      findMissing(
         resources.flatMap(({ actions }) => actions.map(({ label }) => label)),
         common,
       ),
@@ -187,6 +191,6 @@ describe('everything generated has its words', () => {
       `resource_one.${name}`,
       `resource_groups.${group}`,
     ]);
-    expect(missing(keys, admin)).toEqual([]);
+    expect(findMissing(keys, admin)).toEqual([]);
   });
 });

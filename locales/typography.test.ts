@@ -27,8 +27,9 @@ const WRONG: Readonly<Record<Language, readonly (readonly [sign: RegExp, instead
   ],
 };
 
-/** Notations, names of files and lists of signs, and values of the user. */
+/** Placeholders and nested keys. */
 const PLACEHOLDERS = /\{\{[^}]*\}\}|\$t\([^)]*\)|%\{[^}]*\}/g;
+/** Texts with file names, lists of signs or values of users. */
 const ALLOWED = new Set([
   'common:errors.latin_invalid',
   'common:errors.file_max_size',
@@ -36,14 +37,14 @@ const ALLOWED = new Set([
 ]);
 
 test.each(Language.values)('the texts of %s have the signs and spaces of the language', (language) => {
-  const found = NAMESPACES.flatMap((namespace) =>
+  const violations = NAMESPACES.flatMap((namespace) =>
     [...readTexts(language, namespace)].flatMap(([key, text]) => {
       if (ALLOWED.has(`${namespace}:${key}`)) return [];
-      const plain = text.replace(PLACEHOLDERS, (whole) => (whole.startsWith('{{') ? '{{0}}' : whole));
+      const plain = text.replace(PLACEHOLDERS, (part) => (part.startsWith('{{') ? '{{0}}' : part));
       return WRONG[language]
         .filter(([sign]) => sign.test(plain))
         .map(([, instead]) => `${namespace}:${key}: “${text}” → ${instead}`);
     }),
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

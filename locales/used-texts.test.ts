@@ -1,67 +1,67 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { groupsOf, readTexts } from './texts.ts';
+import { listKeyGroups, readTexts } from './texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The gallery of the forms has words that the forms themselves must not use. */
+/** Folders with texts that the forms themselves must not use. */
 const PARTS = ['forms-schema/gallery', 'forms-schema/stories'];
-const ownerOf = (file: string): string => PARTS.find((part) => file.startsWith(part)) ?? file.replace(/\/.*/, '');
+const getOwner = (file: string): string => PARTS.find((part) => file.startsWith(part)) ?? file.replace(/\/.*/, '');
 
-/** Text keys used by the code of a room that do not exist, each with its file. */
-function missing(room: string, pattern: RegExp, isThere: (name: string) => boolean): string[] {
-  return globSync(`${room}/**/*.{ts,tsx}`, { cwd: ROOT })
-    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && ownerOf(file) === room)
+/** Finds text keys that the code of a folder uses but that do not exist, each with its file. */
+function findMissing(folder: string, pattern: RegExp, isKnown: (name: string) => boolean): string[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && getOwner(file) === folder)
     .flatMap((file) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].flatMap(([, name = '']) =>
-        isThere(name) ? [] : [`${file}: ${name}`],
+        isKnown(name) ? [] : [`${file}: ${name}`],
       ),
     );
 }
 
-/** Each room of screens with the namespaces it loads. */
-const SCREENS: [room: string, namespaces: string[]][] = [
+/** Folders of screens with the namespaces they load. */
+const SCREENS: [folder: string, namespaces: string[]][] = [
   ['admin', ['admin', 'common']],
   ['storefront', ['storefront', 'common']],
   ['forms-schema', ['common']],
   ...PARTS.map((part): [string, string[]] => [part, ['gallery', 'common']]),
 ];
 
-describe.each(SCREENS)('%s finds every text it asks for', (room, namespaces) => {
+describe.each(SCREENS)('every text used in %s exists', (folder, namespaces) => {
   const texts = new Map(namespaces.flatMap((namespace) => [...readTexts('en', namespace)]));
-  const exists = (key: string): boolean => texts.has(key) || texts.has(`${key}_other`);
-  const groups = groupsOf(texts).join('|');
+  const hasText = (key: string): boolean => texts.has(key) || texts.has(`${key}_other`);
+  const groups = listKeyGroups(texts).join('|');
 
-  test('by t() and translate()', () => {
-    // react-admin brings its own words under "ra."
-    expect(missing(room, /\b(?:t|translate)\(\s*'((?!ra\.)[\w-]+(?:\.[\w-]+)+)'/g, exists)).toEqual([]);
+  test('in t() and translate()', () => {
+    // texts of react-admin begin with "ra."
+    expect(findMissing(folder, /\b(?:t|translate)\(\s*'((?!ra\.)[\w-]+(?:\.[\w-]+)+)'/g, hasText)).toEqual([]);
   });
 
-  test('by the names of keys', () => {
+  test('as literal keys', () => {
     // "action.hover" and the like are colours of MUI's palette
     const isColor = (key: string): boolean => /^action\.(active|hover|selected|disabled|focus)/.test(key);
-    const named = new RegExp(`'((?:${groups})\\.\\w[\\w.-]*)'`, 'g');
-    expect(missing(room, named, (key) => isColor(key) || exists(key))).toEqual([]);
+    const literalKey = new RegExp(`'((?:${groups})\\.\\w[\\w.-]*)'`, 'g');
+    expect(findMissing(folder, literalKey, (key) => isColor(key) || hasText(key))).toEqual([]);
   });
 
-  test('by the beginnings of keys', () => {
-    const begun = new RegExp(`\`((?:${groups})\\.[\\w.-]*)\\$\\{`, 'g');
-    expect(missing(room, begun, (start) => [...texts.keys()].some((key) => key.startsWith(start)))).toEqual([]);
+  test('as prefixes of computed keys', () => {
+    const prefix = new RegExp(`\`((?:${groups})\\.[\\w.-]*)\\$\\{`, 'g');
+    expect(findMissing(folder, prefix, (start) => [...texts.keys()].some((key) => key.startsWith(start)))).toEqual([]);
   });
 });
 
-test('mails and documents find every text they ask for', () => {
+test('every text used in mails and documents exists', () => {
   const texts = new Map([...readTexts('en', 'mail'), ...readTexts('en', 'documents'), ...readTexts('en', 'common')]);
-  const exists = (key: string): boolean => texts.has(key) || texts.has(`${key}_other`);
-  expect(missing('server', /\bt\(\s*'([\w-]+(?:\.[\w-]+)+)'/g, exists)).toEqual([]);
+  const hasText = (key: string): boolean => texts.has(key) || texts.has(`${key}_other`);
+  expect(findMissing('server', /\bt\(\s*'([\w-]+(?:\.[\w-]+)+)'/g, hasText)).toEqual([]);
 });
 
-test.each(['server', 'forms-schema', 'domain'])('every reason %s gives for a refusal has its words', (room) => {
+test.each(['server', 'forms-schema', 'domain'])('every error code in %s has a text', (folder) => {
   const texts = readTexts('en', 'common');
   const code = /\b(?:problem\(\s*\d+,\s*|code: |code = |rule\(\s*|refused: )'([a-z]+(?:_[a-z]+)+)'/g;
   // a property of an object may also be called code
-  const isThere = (name: string): boolean =>
+  const isKnown = (name: string): boolean =>
     [`errors.${name}`, `errors.${name}_other`, `fields.${name}`].some((key) => texts.has(key));
-  expect(missing(room, code, isThere)).toEqual([]);
+  expect(findMissing(folder, code, isKnown)).toEqual([]);
 });

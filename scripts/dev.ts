@@ -18,7 +18,7 @@ const stopAll = async () => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   let apiUrl = config.apiUrl;
-  let ready = async () => {};
+  let waitUntilReady = async () => {};
   if (!apiUrl) {
     const database = await startDatabase(config, { progress: (line) => console.log(line) });
     cleanups.push(database.stop);
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
       LOG_LEVEL: config.logLevel,
     });
     cleanups.push(api.stop);
-    ({ url: apiUrl, ready } = api);
+    ({ url: apiUrl, waitUntilReady } = api);
   }
   cleanups.push(regenerateOnChange());
   const app = createApp({
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     screens: await createViteScreens(),
   });
   // The back office's page and modules come from Vite and do not need the API.
-  app.addHook('onRequest', async ({ url }) => (url.startsWith('/admin') ? undefined : ready()));
+  app.addHook('onRequest', async ({ url }) => (url.startsWith('/admin') ? undefined : waitUntilReady()));
   cleanups.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

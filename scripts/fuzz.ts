@@ -47,8 +47,8 @@ console.error = (...what: unknown[]) => report(`printed: ${String(what[0]).slice
 
 const tokens = new Map<string, string>();
 async function getToken(email: string): Promise<string> {
-  const known = tokens.get(email);
-  if (known) return known;
+  const cachedToken = tokens.get(email);
+  if (cachedToken) return cachedToken;
   const [user] = await backend.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const token = user ? await createSession(backend.db, user.id, 'fuzz') : 'x';
   tokens.set(email, token);
@@ -59,7 +59,7 @@ async function send(call: FuzzCall, random: Random): Promise<void> {
   const email = random.pick(DEMO_ACCOUNTS)?.email ?? '';
   const isSignedIn = call.url.startsWith('/api/') && !random.chance(0.08);
   const address = `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
-  const shown = `${call.method} ${call.url.slice(0, 600)} ${JSON.stringify(call.headers).slice(0, 400)} ${call.body?.slice(0, 1200) ?? ''}`;
+  const formattedCall = `${call.method} ${call.url.slice(0, 600)} ${JSON.stringify(call.headers).slice(0, 400)} ${call.body?.slice(0, 1200) ?? ''}`;
   try {
     const { statusCode } = await app.inject({
       method: call.method as InjectOptions['method'],
@@ -70,18 +70,18 @@ async function send(call: FuzzCall, random: Random): Promise<void> {
     });
     statuses.set(`${Math.floor(statusCode / 100)}xx`, (statuses.get(`${Math.floor(statusCode / 100)}xx`) ?? 0) + 1);
     if (statusCode === 401) tokens.delete(email);
-    if (statusCode >= 500) report(`${call.name} answered ${statusCode}`, shown);
-    for (const fault of faults.splice(0)) report(`${call.name}: ${fault.replace(/^\S+ \S+ /, '')}`, shown);
+    if (statusCode >= 500) report(`${call.name} answered ${statusCode}`, formattedCall);
+    for (const fault of faults.splice(0)) report(`${call.name}: ${fault.replace(/^\S+ \S+ /, '')}`, formattedCall);
   } catch (error) {
-    report(`${call.name} threw ${error instanceof Error ? error.message : String(error)}`, shown);
+    report(`${call.name} threw ${error instanceof Error ? error.message : String(error)}`, formattedCall);
   }
 }
 
 const startedAt = performance.now();
-let next = 0;
+let nextIndex = 0;
 async function runCalls(): Promise<void> {
-  for (let index = next; index < calls; index = next) {
-    next += 1;
+  for (let index = nextIndex; index < calls; index = nextIndex) {
+    nextIndex += 1;
     // a call depends on seed and index only, not on the order in which parallel calls end
     const random = new Random(seed * 1_000_003 + index);
     const isPage = index % CALLS_PER_PAGE === 0;

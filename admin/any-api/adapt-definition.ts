@@ -1,23 +1,24 @@
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { toApiName } from '#admin/api/wire-identity.ts';
 
-type Found = ResourceDefinition & { wire: ResourceWire };
+type WireResource = ResourceDefinition & { wire: ResourceWire };
 
 /**
  * Adapts a resource for its screens: create form and list of a nested resource require its parent, and path
  * parameters are read-only after creation.
  */
-export function adaptDefinition(resource: Found): Found & { owners: readonly FieldDefinition[] } {
+export function adaptDefinition(resource: WireResource): WireResource & { owners: readonly FieldDefinition[] } {
   const { create, update, filters, wire } = resource;
   const owners = (resource.owners ?? []).map((field) => ({ ...field, required: true }));
-  const ofOwners = owners.map(({ name, type, ...field }) => {
+  const ownerFilters = owners.map(({ name, type, ...field }) => {
     return { name, type, operators: ['eq'] as const, field: { name, type, ...field } };
   });
-  const isIn = (list: readonly FieldDefinition[], { name }: FieldDefinition) => list.some((one) => one.name === name);
+  const isIn = (list: readonly FieldDefinition[], { name }: FieldDefinition) =>
+    list.some((field) => field.name === name);
   return {
     ...resource,
     owners,
-    filters: [...ofOwners, ...filters],
+    filters: [...ownerFilters, ...filters],
     ...(create && {
       create: [
         ...owners.filter((owner) => !isIn(create, owner)),

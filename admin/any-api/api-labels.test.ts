@@ -51,25 +51,25 @@ it.each([
   ['groups.price', 'Price'],
   ['errors.sold_out', 'Sold out'],
   ['errors.not_deliverable', 'Not deliverable'],
-])('%s has a text in the shop, and reads %s here', async (key, text) => {
-  const words = addApiLabels(await loadTranslations(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
+])('%s does not use the text of the shop: %s', async (key, text) => {
+  const words = addApiLabels(await loadTranslations(() => Promise.resolve(nestText(key, 'A text of the shop'))), {});
   expect(words.text(key)).toBe(text);
 });
 
-it('one record is called by the singular that the description gives', async () => {
+it('the singular is that of the description', async () => {
   const words = addApiLabels(await loadTranslations(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
   expect(words.text('resource_one.api_keys')).toBe('API key');
 });
 
 it.each(['errors.input_required', 'errors.network', 'errors.json_invalid', 'errors.file_type', 'list.apply'])(
-  '%s is said by the screens themselves',
+  '%s is a text of the screens',
   async (key) => {
-    const words = addApiLabels(await loadTranslations(() => Promise.resolve(nested(key, 'A text of ours'))), {});
-    expect(words.text(key)).toBe('A text of ours');
+    const words = addApiLabels(await loadTranslations(() => Promise.resolve(nestText(key, 'A screen text'))), {});
+    expect(words.text(key)).toBe('A screen text');
   },
 );
 
 /** `a.b` -> `{ a: { b: text } }` */
-function nested(key: string, text: string): Record<string, never> {
+function nestText(key: string, text: string): Record<string, never> {
   return key.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), text) as Record<string, never>;
 }

@@ -60,10 +60,10 @@ export function addApiLabels(words: Translations, texts: Readonly<Record<string,
   return {
     ...words,
     text: (key, values) => {
-      const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      const label = Object.hasOwn(texts, key) ? texts[key] : undefined;
       // the singular is derived from the resource's name
-      if (own !== undefined && key.startsWith('resource_one.')) return humanise(own);
-      return own ?? (isApiKey(key) ? undefined : words.text(key, values)) ?? humanise(key.split('.').pop() ?? key);
+      if (label !== undefined && key.startsWith('resource_one.')) return humanise(label);
+      return label ?? (isApiKey(key) ? undefined : words.text(key, values)) ?? humanise(key.split('.').pop() ?? key);
     },
     in: async (language) => addApiLabels(await words.in(language), texts),
   };

@@ -3,14 +3,14 @@ import { ApiError } from '#generated/client/api-error.ts';
 import type { AuthProvider } from 'react-admin';
 import { type Credentials, readCredentials, writeCredentials } from './credentials.ts';
 
-const everybody = {
+const ANONYMOUS = {
   getPermissions: async () => 'anyone',
   getIdentity: async () => ({ id: 'anyone', fullName: apiFacts.title, anonymous: true }),
 };
 
 /** An auth provider without sign-in: the command was started with credentials, or the API needs none. */
 export const openAuthProvider: AuthProvider = {
-  ...everybody,
+  ...ANONYMOUS,
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
@@ -19,7 +19,7 @@ export const openAuthProvider: AuthProvider = {
 
 /** An auth provider with credentials entered by the user. A 401 of the API requires a new sign-in. */
 export const credentialAuthProvider: AuthProvider = {
-  ...everybody,
+  ...ANONYMOUS,
   login: async (credentials: Credentials) => writeCredentials(credentials),
   logout: async () => writeCredentials(undefined),
   checkAuth: async () => (readCredentials() ? undefined : Promise.reject(new Error())),

@@ -12,7 +12,7 @@ import { loadTranslations } from '#admin/app/i18n.ts';
 import { fetchTexts } from '#admin/app/fetch-texts.ts';
 import { mount } from '#admin/app/mount.tsx';
 import { screen } from '../resource/define.ts';
-import { recordPath } from '../resource/paths.ts';
+import { buildRecordPath } from '../resource/paths.ts';
 import { createResourceRoute } from '../resource/resource-route.tsx';
 import { ApiSignIn } from './ApiSignIn.tsx';
 import { credentialAuthProvider, openAuthProvider } from './auth-provider.ts';
@@ -28,7 +28,7 @@ const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | und
 
 async function load(name: string): Promise<ResourceDefinition & { wire: ResourceWire }> {
   const resource = await loaders[name]?.();
-  if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
+  if (!resource?.wire) throw new Error(`There is no inferred resource ${name}.`);
   return renameOwnId({ ...resource, wire: resource.wire });
 }
 
@@ -44,7 +44,7 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
       });
     },
     // a singleton has no list
-    entry.only && (() => <Navigate to={recordPath(entry, SINGLETON_ID)} replace />),
+    entry.only && (() => <Navigate to={buildRecordPath(entry, SINGLETON_ID)} replace />),
   ),
 );
 

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { listPathParameters } from '#admin/api/record-params.ts';
 import { splitId } from '#admin/api/wire-identity.ts';
 
-/** Resources whose list path extends the record's path without another parameter. */
+/** Finds resources whose list path extends the record's path without another parameter. */
 export function findNestedLists<List extends { path: string }>(
   { itemPath }: ResourceWire,
   lists: readonly List[],
@@ -13,9 +13,9 @@ export function findNestedLists<List extends { path: string }>(
   return lists.filter(({ path }) => path.startsWith(`${itemPath}/`) && listPathParameters(path).length === count);
 }
 
-/** The filter that scopes a nested list to its parent. */
+/** Builds the filter that scopes a nested list to its parent. */
 export function buildParentFilter(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
   const { place, own } = splitId(wire, record.id);
-  const known = [...Object.values(place), String(own)];
-  return Object.fromEntries(listPathParameters(path).map((name, index) => [name, known[index]]));
+  const values = [...Object.values(place), String(own)];
+  return Object.fromEntries(listPathParameters(path).map((name, index) => [name, values[index]]));
 }

@@ -108,7 +108,7 @@ export async function requestTokens(
 
 /** Refreshes an expiring credential. Returns it unchanged without a refresh token. */
 export async function refreshCredential(name: string, credential: Credential): Promise<Credential> {
-  const scheme = apiFacts.schemes.find((one) => one.name === name);
+  const scheme = apiFacts.schemes.find((entry) => entry.name === name);
   if (!scheme || !('tokens' in credential)) return credential;
   const { grant, refresh, clientId, clientSecret } = credential.tokens;
   const client = { clientId, ...(clientSecret !== undefined && { clientSecret }) };
@@ -137,7 +137,7 @@ export function getErrorDescription(error: unknown): string {
 
 async function loadProvider(scheme: SignInScheme, grant: OAuthFlow['grant'], isRefresh = false): Promise<Provider> {
   if (scheme.discovery !== undefined) return discoverProvider(scheme, resolveUrl(scheme.discovery));
-  const flow = scheme.flows?.find((one) => one.grant === grant);
+  const flow = scheme.flows?.find((entry) => entry.grant === grant);
   if (!flow) throw new Error(`${scheme.name} has no flow ${grant}.`);
   const { tokenUrl, authorizationUrl, refreshUrl, scopes } = flow;
   const token = resolveUrl((isRefresh ? refreshUrl : undefined) ?? tokenUrl);
@@ -159,12 +159,13 @@ async function discoverProvider(scheme: SignInScheme, address: URL): Promise<Pro
   const issuer = new URL(address.href.replace(WELL_KNOWN, ''));
   const response = await oauth.discoveryRequest(issuer, buildRequestOptions(scheme, issuer.href));
   // the issuer's trailing slash may differ from the requested URL
-  const named = ((await response.clone().json()) as { issuer?: unknown }).issuer;
-  const isSame = typeof named === 'string' && named.replace(/\/$/, '') === issuer.href.replace(/\/$/, '');
-  const server = await oauth.processDiscoveryResponse(isSame ? new URL(named) : issuer, response);
-  const offered = ['openid', 'profile', 'email', 'offline_access'];
-  const known = server.scopes_supported ?? ['openid'];
-  return { server, isDiscovered: true, scopes: scheme.scopes ?? offered.filter((scope) => known.includes(scope)) };
+  const statedIssuer = ((await response.clone().json()) as { issuer?: unknown }).issuer;
+  const isSame = typeof statedIssuer === 'string' && statedIssuer.replace(/\/$/, '') === issuer.href.replace(/\/$/, '');
+  const server = await oauth.processDiscoveryResponse(isSame ? new URL(statedIssuer) : issuer, response);
+  const wantedScopes = ['openid', 'profile', 'email', 'offline_access'];
+  const supported = server.scopes_supported ?? ['openid'];
+  const scopes = scheme.scopes ?? wantedScopes.filter((scope) => supported.includes(scope));
+  return { server, isDiscovered: true, scopes };
 }
 
 /** Resolves a URL of the description against the API's. */

@@ -17,9 +17,9 @@ test('combines required schemes and separates alternatives', () => {
 });
 
 test.each([
-  ['a client nobody named is asked for', {}, {}, ['client_id_0', 'client_secret_0']],
+  ['a client that is not configured has fields', {}, {}, ['client_id_0', 'client_secret_0']],
   ['a client of the command needs no field', {}, { clientId: 'office' }, []],
-  ['a client of the overrides file needs none either', { clientId: 'office' }, {}, []],
+  ['a client of the overrides file needs no field', { clientId: 'office' }, {}, []],
 ])('%s', (_name, words, settings, names) => {
   const method = { scheme: { ...oauth, ...words }, by: 'authorization_code' } as const;
   expect(buildMethodFields(method, 0, { api: '', ...settings }).map(({ name }) => name)).toEqual(names);
@@ -27,8 +27,8 @@ test.each([
 
 test('client credentials require a secret unless the command holds it', () => {
   const method = { scheme: oauth, by: 'client_credentials' } as const;
-  const namesIn = (settings: { clientId?: string; keepsSecret?: boolean }) =>
+  const listFieldNames = (settings: { clientId?: string; keepsSecret?: boolean }) =>
     buildMethodFields(method, 1, { api: '', ...settings }).map(({ name }) => name);
-  expect(namesIn({ clientId: 'office' })).toEqual(['client_secret_1']);
-  expect(namesIn({ clientId: 'office', keepsSecret: true })).toEqual([]);
+  expect(listFieldNames({ clientId: 'office' })).toEqual(['client_secret_1']);
+  expect(listFieldNames({ clientId: 'office', keepsSecret: true })).toEqual([]);
 });

@@ -10,8 +10,11 @@ export interface Method {
 /** The alternatives to sign in, each with a method for every scheme required together. */
 export function listMethods({ schemes, ways }: Pick<ApiFacts, 'schemes' | 'ways'>): Method[][] {
   return ways.flatMap((names) => {
-    const each = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name)).map(listSchemeMethods);
-    return each.reduce<Method[][]>((all, methods) => all.flatMap((way) => methods.map((one) => [...way, one])), [[]]);
+    const perScheme = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name)).map(listSchemeMethods);
+    return perScheme.reduce<Method[][]>(
+      (combinations, methods) => combinations.flatMap((way) => methods.map((method) => [...way, method])),
+      [[]],
+    );
   });
 }
 
@@ -28,18 +31,18 @@ export const getMethodKey = ({ scheme, by }: Method): string => `${scheme.name} 
 
 /** The form fields of a method; several schemes share one form. */
 export function buildMethodFields({ scheme, by }: Method, place: number, settings: Settings): FieldDefinition[] {
-  const text = (name: string, required = true): FieldDefinition => ({
+  const textField = (name: string, required = true): FieldDefinition => ({
     name: `${name}_${place}`,
     type: name === 'secret' || name === 'password' || name === 'client_secret' ? 'password' : 'text',
     label: `api_sign_in.${name}`,
     ...(required && { required }),
   });
-  if (by === 'secret') return [text('secret')];
-  const login = [text('username'), text('password', by === 'password')];
+  if (by === 'secret') return [textField('secret')];
+  const login = [textField('username'), textField('password', by === 'password')];
   if (by === 'login') return login;
   const isKnown = (scheme.clientId ?? settings.clientId) !== undefined;
-  const client = isKnown ? [] : [text('client_id')];
-  const proof = settings.keepsSecret && isKnown ? [] : [text('client_secret', by === 'client_credentials')];
-  if (by === 'client_credentials') return [...client, ...proof];
-  return [...client, ...(isKnown ? [] : proof), ...(by === 'password' ? login : [])];
+  const client = isKnown ? [] : [textField('client_id')];
+  const secret = settings.keepsSecret && isKnown ? [] : [textField('client_secret', by === 'client_credentials')];
+  if (by === 'client_credentials') return [...client, ...secret];
+  return [...client, ...(isKnown ? [] : secret), ...(by === 'password' ? login : [])];
 }

@@ -12,9 +12,9 @@ const EARLY_MS = 30_000;
 
 /** Adds the credentials to a request by their schemes, after refreshing expiring tokens. */
 export async function addCredentials(request: Request): Promise<Request> {
-  const given = await refreshCredentials(readCredentials() ?? {});
+  const credentials = await refreshCredentials(readCredentials() ?? {});
   return apiFacts.schemes.reduce((signed, scheme) => {
-    const credential = given[scheme.name];
+    const credential = credentials[scheme.name];
     return credential ? addCredential(signed, scheme, credential) : signed;
   }, request);
 }
@@ -30,24 +30,24 @@ function addCredential(request: Request, { in: place, key = '' }: SignInScheme, 
 const copyRequest = (request: Request) => new Request(request, { headers: new Headers(request.headers) });
 
 /** Concurrent calls share one refresh. */
-let renewing: Promise<Credentials> | undefined;
+let refreshing: Promise<Credentials> | undefined;
 
-async function refreshCredentials(given: Credentials): Promise<Credentials> {
-  const isOver = Object.values(given).some(
+async function refreshCredentials(credentials: Credentials): Promise<Credentials> {
+  const isOver = Object.values(credentials).some(
     (credential) => 'tokens' in credential && (credential.tokens.expires ?? Infinity) - EARLY_MS < Date.now(),
   );
-  if (!isOver) return given;
-  renewing ??= import('./oauth.ts')
+  if (!isOver) return credentials;
+  refreshing ??= import('./oauth.ts')
     .then(async ({ refreshCredential }) => {
-      const entries = Object.entries(given).map(
+      const entries = Object.entries(credentials).map(
         async ([name, credential]) => [name, await refreshCredential(name, credential)] as const,
       );
-      const all = Object.fromEntries(await Promise.all(entries));
-      writeCredentials(all);
-      return all;
+      const refreshed = Object.fromEntries(await Promise.all(entries));
+      writeCredentials(refreshed);
+      return refreshed;
     })
     // the API rejects the expired token, and the user signs in again
-    .catch(() => given)
-    .finally(() => (renewing = undefined));
-  return renewing;
+    .catch(() => credentials)
+    .finally(() => (refreshing = undefined));
+  return refreshing;
 }

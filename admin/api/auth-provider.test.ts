@@ -4,8 +4,8 @@ import { clearToken, readDevice, readToken, writeToken } from './session.ts';
 
 const STAFF = { id: 1, email: 'ada@example.com', name: 'Ada', role: 'team', isMun: true, lang: 'fr', currency: 'EUR' };
 
-/** Who is signed in is remembered for a page load; each test begins with a fresh page. */
-async function freshPage(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
+/** Loads the module anew, because it caches the account for a page load. */
+async function loadPage(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   vi.resetModules();
   const calls: string[] = [];
   vi.stubGlobal('fetch', ({ url, headers }: Request) => {
@@ -26,7 +26,7 @@ describe('sign-in', () => {
   const credentials = { email: 'ada@example.com', password: 'x' };
 
   it('stores the token and provides the role', async () => {
-    const { authProvider } = await freshPage({ '/api/auth/login': () => json({ token: 'abc', data: STAFF }) });
+    const { authProvider } = await loadPage({ '/api/auth/login': () => json({ token: 'abc', data: STAFF }) });
     await authProvider.login(credentials);
     expect(readToken()).toBe('abc');
     await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
@@ -35,7 +35,7 @@ describe('sign-in', () => {
   });
 
   it('sends the device of the last sign-in, which sign-out keeps', async () => {
-    const { authProvider } = await freshPage({
+    const { authProvider } = await loadPage({
       '/api/auth/login': () => json({ token: 'abc', data: STAFF, device: 'name.signature' }),
       '/api/auth/logout': () => json({ ok: true }),
     });
@@ -52,7 +52,7 @@ describe('sign-in', () => {
   });
 
   it('refuses accounts without staff role and revokes the token', async () => {
-    const { authProvider, calls } = await freshPage({
+    const { authProvider, calls } = await loadPage({
       '/api/auth/login': () => json({ token: 'abc', data: { ...STAFF, role: 'user', isMun: false } }),
       '/api/auth/logout': () => new Response(null, { status: 204 }),
     });
@@ -62,7 +62,7 @@ describe('sign-in', () => {
   });
 
   it('passes on the error of the API', async () => {
-    const { authProvider } = await freshPage({ '/api/auth/login': () => problem(401, 'invalid_credentials') });
+    const { authProvider } = await loadPage({ '/api/auth/login': () => problem(401, 'invalid_credentials') });
     await expect(authProvider.login(credentials)).rejects.toMatchObject({ status: 401, code: 'invalid_credentials' });
   });
 });
@@ -70,23 +70,23 @@ describe('sign-in', () => {
 describe('session', () => {
   it('fetches the account once', async () => {
     writeToken('abc');
-    const { authProvider, calls } = await freshPage({ '/api/auth/check': () => json({ id: 1, data: STAFF }) });
+    const { authProvider, calls } = await loadPage({ '/api/auth/check': () => json({ id: 1, data: STAFF }) });
     await authProvider.checkAuth({});
     await authProvider.checkAuth({});
     expect(calls).toEqual(['/api/auth/check Bearer abc']);
   });
 
   it('is invalid without a token or with an expired one', async () => {
-    const { authProvider } = await freshPage({});
+    const { authProvider } = await loadPage({});
     await expect(authProvider.checkAuth({})).rejects.toThrow();
     writeToken('old');
-    const { authProvider: later } = await freshPage({ '/api/auth/check': () => json({}) });
+    const { authProvider: later } = await loadPage({ '/api/auth/check': () => json({}) });
     await expect(later.checkAuth({})).rejects.toThrow();
   });
 
   it('survives a server outage', async () => {
     writeToken('abc');
-    const { authProvider } = await freshPage({ '/api/auth/check': () => problem(503, 'service_unavailable') });
+    const { authProvider } = await loadPage({ '/api/auth/check': () => problem(503, 'service_unavailable') });
     await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
     await expect(authProvider.getPermissions?.({})).rejects.toMatchObject({ status: 503 });
     expect(readToken()).toBe('abc');
@@ -94,7 +94,7 @@ describe('session', () => {
 
   it('ends on status 401 only', async () => {
     writeToken('abc');
-    const { authProvider } = await freshPage({});
+    const { authProvider } = await loadPage({});
     await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined();
     await expect(authProvider.checkError({ status: 500 })).resolves.toBeUndefined();
     expect(readToken()).toBe('abc');

@@ -6,8 +6,8 @@ export type RecordVersion = Readonly<Partial<RaRecord>>;
 const serialise = (value: unknown) => JSON.stringify(value ?? null);
 
 /** Whether a field differs between two versions of a record. */
-export const isDifferent = (name: string, one: RecordVersion, other: RecordVersion) =>
-  serialise(one[name]) !== serialise(other[name]);
+export const isDifferent = (name: string, a: RecordVersion, b: RecordVersion) =>
+  serialise(a[name]) !== serialise(b[name]);
 
 /** Returns the values of the writable fields that differ from the base version. */
 export function pickChangedValues(

@@ -10,8 +10,8 @@ const cursors = new Cursors();
 
 /** Returns the path of a resource below /api. */
 function getResourcePath(resource: string): string {
-  const known: Readonly<Record<string, { path: string } | undefined>> = resourceIndex;
-  return (known[resource]?.path ?? `/admin/${resource}`).slice(1);
+  const index: Readonly<Record<string, { path: string } | undefined>> = resourceIndex;
+  return (index[resource]?.path ?? `/admin/${resource}`).slice(1);
 }
 
 /** Creates a simple-rest provider over our client. `onHeaders` receives the response headers. */
@@ -48,8 +48,8 @@ export const dataProvider: DataProvider = {
   async getList(resource, params) {
     let estimated = false;
     // totals of large lists are planner estimates
-    const hear = (headers: Headers) => (estimated = headers.get('x-total-estimated') === 'true');
-    const answer = await createRestProvider({}, hear).getList(getResourcePath(resource), params);
+    const readEstimate = (headers: Headers) => (estimated = headers.get('x-total-estimated') === 'true');
+    const answer = await createRestProvider({}, readEstimate).getList(getResourcePath(resource), params);
     return { ...answer, meta: { estimated } };
   },
   getOne: (resource, params) => restProvider.getOne(getResourcePath(resource), params),

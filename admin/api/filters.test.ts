@@ -62,9 +62,9 @@ describe('conditions of a list', () => {
 });
 
 describe('operators', () => {
-  const offered = (name: string) => {
-    const filter = FILTERS.find((one) => one.name === name);
-    const field = [...ordersResource.fields, ...projectsResource.fields].find((one) => one.name === name);
+  const listOffered = (name: string) => {
+    const filter = FILTERS.find((candidate) => candidate.name === name);
+    const field = [...ordersResource.fields, ...projectsResource.fields].find((candidate) => candidate.name === name);
     if (!filter || !field) throw new Error(`no filter ${name}`);
     return listOperators(filter, field);
   };
@@ -79,6 +79,6 @@ describe('operators', () => {
     ['user_id', ['in', 'empty']],
     ['genres', ['contains', 'empty']],
   ])('for %s are %j', (name, operators) => {
-    expect(offered(name)).toEqual(operators);
+    expect(listOffered(name)).toEqual(operators);
   });
 });

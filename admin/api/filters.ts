@@ -43,17 +43,17 @@ const isMoment = ({ type }: FieldDefinition) => type === 'datetime' || type === 
  * equality by `in` or, for date-times, by ranges, and `empty` for fields that are never empty.
  */
 export function listOperators(filter: FilterDefinition, field: FieldDefinition): Operator[] {
-  const asRange: Operator[] = isRange(filter) ? ['between'] : [];
+  const rangeOperators: Operator[] = isRange(filter) ? ['between'] : [];
   // ISO date-times belong to other APIs, which have no relative times
-  if (isRange(filter) && field.type === 'datetime' && !field.iso) asRange.push('within', 'older');
-  const rest = (['contains', 'in', 'eq', 'neq', 'empty'] as const).filter((operator) => {
+  if (isRange(filter) && field.type === 'datetime' && !field.iso) rangeOperators.push('within', 'older');
+  const otherOperators = (['contains', 'in', 'eq', 'neq', 'empty'] as const).filter((operator) => {
     if (!hasOperator(filter, operator)) return false;
     if (operator === 'eq') return !hasOperator(filter, 'in') && !(isRange(filter) && isMoment(field));
     return (
       operator !== 'empty' || field.nullable === true || field.type === 'multi-select' || field.type === 'references'
     );
   });
-  return [...asRange, ...rest];
+  return [...rangeOperators, ...otherOperators];
 }
 
 /** Finds the field of a filter. */
@@ -67,27 +67,30 @@ export function parseConditions(values: FilterValues, filters: readonly FilterDe
   const merged = new Map<string, Condition>();
   for (const condition of conditions) {
     const key = `${condition.field} ${condition.operator}`;
-    const before = merged.get(key);
-    merged.set(key, before ? { ...before, value: { ...Object(before.value), ...Object(condition.value) } } : condition);
+    const previous = merged.get(key);
+    const value = previous && { ...Object(previous.value), ...Object(condition.value) };
+    merged.set(key, previous ? { ...previous, value } : condition);
   }
   return [...merged.values()];
 }
 
 function parseCondition(key: string, value: unknown, filters: readonly FilterDefinition[]): Condition[] {
-  const plain = filters.find(({ name }) => name === key);
-  if (plain) {
+  const exactFilter = filters.find(({ name }) => name === key);
+  if (exactFilter) {
     if (Array.isArray(value)) return [{ field: key, operator: 'in', value }];
     return [
-      hasOperator(plain, 'in') ? { field: key, operator: 'in', value: [value] } : { field: key, operator: 'eq', value },
+      hasOperator(exactFilter, 'in')
+        ? { field: key, operator: 'in', value: [value] }
+        : { field: key, operator: 'eq', value },
     ];
   }
   const suffix = SUFFIXES.find(
-    (one) => key.endsWith(`_${one}`) && filters.some(({ name }) => `${name}_${one}` === key),
+    (candidate) => key.endsWith(`_${candidate}`) && filters.some(({ name }) => `${name}_${candidate}` === key),
   );
   const filter = filters.find(({ name }) => `${name}_${suffix}` === key);
   if (!suffix || !filter) return [];
   const field = filter.name;
-  const relative = RELATIVE.find((one) => one.suffix === suffix);
+  const relative = RELATIVE.find((entry) => entry.suffix === suffix);
   if (relative && parseSecondsAgo(value) !== undefined) return [{ field, operator: relative.operator, value }];
   if (isRange(filter) && suffix === 'gte')
     return [{ field, operator: 'between', value: { from: value } satisfies Range }];
@@ -102,7 +105,7 @@ export function toFilterValues({ field, operator, value }: Condition): FilterVal
     const { from, to } = value as Range;
     return { ...(from !== undefined && { [`${field}_gte`]: from }), ...(to !== undefined && { [`${field}_lte`]: to }) };
   }
-  const relative = RELATIVE.find((one) => one.operator === operator);
+  const relative = RELATIVE.find((entry) => entry.operator === operator);
   if (relative) return { [`${field}_${relative.suffix}`]: value };
   if (operator === 'in' && Array.isArray(value)) return { [field]: value.length === 1 ? value[0] : value };
   return { [operator === 'eq' ? field : `${field}_${operator}`]: value };
@@ -115,6 +118,6 @@ export function addCondition(values: FilterValues, condition: Condition, replace
 
 export function removeCondition(values: FilterValues, condition: Condition): FilterValues {
   const { field, operator } = condition;
-  const gone = operator === 'between' ? [`${field}_gte`, `${field}_lte`] : Object.keys(toFilterValues(condition));
-  return Object.fromEntries(Object.entries(values).filter(([key]) => !gone.includes(key)));
+  const removed = operator === 'between' ? [`${field}_gte`, `${field}_lte`] : Object.keys(toFilterValues(condition));
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !removed.includes(key)));
 }

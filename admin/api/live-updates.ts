@@ -28,14 +28,14 @@ const notify = (event: LiveUpdateEvent): void => listeners.forEach((listener) =>
  * browsers allow six per host.
  */
 async function keepConnected(signal: AbortSignal): Promise<void> {
-  let wait = RETRY_MS;
+  let retryDelay = RETRY_MS;
   for (let isReconnect = false; !signal.aborted;) {
     await waitUntilVisible(signal);
-    const visible = createVisibleSignal(signal);
-    const wasConnected: boolean = await readEvents(visible, isReconnect).catch(() => visible.aborted);
+    const visibleSignal = createVisibleSignal(signal);
+    const wasConnected: boolean = await readEvents(visibleSignal, isReconnect).catch(() => visibleSignal.aborted);
     isReconnect ||= wasConnected;
-    wait = wasConnected ? RETRY_MS : Math.min(2 * wait, MAX_RETRY_MS);
-    if (!visible.aborted) await pause(wait, visible);
+    retryDelay = wasConnected ? RETRY_MS : Math.min(2 * retryDelay, MAX_RETRY_MS);
+    if (!visibleSignal.aborted) await pause(retryDelay, visibleSignal);
   }
 }
 
@@ -44,13 +44,13 @@ async function readEvents(signal: AbortSignal, isReconnect: boolean): Promise<bo
   const { response } = await makeApi().GET('/admin/live-updates', { signal, parseAs: 'stream' });
   if (!response.ok || !response.body) return false;
   if (isReconnect) notify('gap');
-  let rest = '';
+  let buffer = '';
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { value: text = '', done } = await reader.read();
     if (done) return true;
-    const events = (rest + text).split('\n\n');
-    rest = events.pop() ?? '';
+    const events = (buffer + text).split('\n\n');
+    buffer = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
       if (data !== undefined) notify(event.startsWith('event: gap') ? 'gap' : (JSON.parse(data) as LiveUpdate));
@@ -62,12 +62,12 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /** A signal that also aborts when the page is hidden. */
 function createVisibleSignal(signal: AbortSignal): AbortSignal {
-  const hidden = new AbortController();
-  const look = () => {
-    if (!isVisible()) hidden.abort();
+  const controller = new AbortController();
+  const abortWhenHidden = () => {
+    if (!isVisible()) controller.abort();
   };
-  document.addEventListener('visibilitychange', look, { signal: hidden.signal });
-  return AbortSignal.any([signal, hidden.signal]);
+  document.addEventListener('visibilitychange', abortWhenHidden, { signal: controller.signal });
+  return AbortSignal.any([signal, controller.signal]);
 }
 
 async function waitUntilVisible(signal: AbortSignal): Promise<void> {
@@ -76,12 +76,12 @@ async function waitUntilVisible(signal: AbortSignal): Promise<void> {
 
 /** Resolves after `ms`, on abort, or on `event` of the document. */
 function pause(ms: number, signal: AbortSignal, event?: 'visibilitychange'): Promise<void> {
-  const over = new AbortController();
+  const cleanup = new AbortController();
   return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
     const end = () => resolve();
-    signal.addEventListener('abort', end, { signal: over.signal });
-    if (event) document.addEventListener(event, end, { signal: over.signal });
-    over.signal.addEventListener('abort', () => clearTimeout(timer));
-  }).finally(() => over.abort());
+    signal.addEventListener('abort', end, { signal: cleanup.signal });
+    if (event) document.addEventListener(event, end, { signal: cleanup.signal });
+    cleanup.signal.addEventListener('abort', () => clearTimeout(timer));
+  }).finally(() => cleanup.abort());
 }

@@ -11,21 +11,21 @@ export function filterAndSortRows(
   rows: readonly RaRecord[],
   { filter = {}, sort }: ListParams,
 ): RaRecord[] {
-  const local = new Set(wire?.local);
-  const typeOf = new Map(listFields.map((field) => [field.name, field]));
-  const conditions = parseConditions(filter, filters).filter(({ field }) => local.has(field));
+  const localFields = new Set(wire?.local);
+  const fieldsByName = new Map(listFields.map((field) => [field.name, field]));
+  const conditions = parseConditions(filter, filters).filter(({ field }) => localFields.has(field));
   const words = wire?.search || typeof filter.q !== 'string' ? '' : filter.q.trim().toLowerCase();
-  const found = rows.filter(
+  const matchingRows = rows.filter(
     (row) =>
       conditions.every(({ field, operator, value }) =>
-        matchesCondition(row[field], operator, value, typeOf.get(field)),
+        matchesCondition(row[field], operator, value, fieldsByName.get(field)),
       ) &&
-      (words === '' || [...local].some((name) => toText(row[name]).toLowerCase().includes(words))),
+      (words === '' || [...localFields].some((name) => toText(row[name]).toLowerCase().includes(words))),
   );
-  if (!sort || !local.has(sort.field)) return found;
-  const field = typeOf.get(sort.field);
+  if (!sort || !localFields.has(sort.field)) return matchingRows;
+  const field = fieldsByName.get(sort.field);
   const direction = sort.order === 'DESC' ? -1 : 1;
-  return found.sort((one, other) => direction * compareValues(one[sort.field], other[sort.field], field));
+  return matchingRows.sort((a, b) => direction * compareValues(a[sort.field], b[sort.field], field));
 }
 
 const toText = (value: unknown): string =>
@@ -41,9 +41,9 @@ function toComparable(value: unknown, field: FieldDefinition | undefined): unkno
 }
 
 /** Compares two values: blanks last, text in natural order ("9" before "10"). */
-function compareValues(one: unknown, other: unknown, field: FieldDefinition | undefined): number {
-  if (isBlank(one) || isBlank(other)) return Number(isBlank(one)) - Number(isBlank(other));
-  const [a, b] = [toComparable(one, field), toComparable(other, field)];
+function compareValues(left: unknown, right: unknown, field: FieldDefinition | undefined): number {
+  if (isBlank(left) || isBlank(right)) return Number(isBlank(left)) - Number(isBlank(right));
+  const [a, b] = [toComparable(left, field), toComparable(right, field)];
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return toText(a).localeCompare(toText(b), undefined, { numeric: true });
 }
@@ -62,7 +62,7 @@ function matchesCondition(
       return toText(value).toLowerCase().includes(toText(expected).toLowerCase());
     case 'in':
     case 'eq':
-      return (Array.isArray(value) ? value : [value]).some((one) => list.includes(toText(one)));
+      return (Array.isArray(value) ? value : [value]).some((entry) => list.includes(toText(entry)));
     case 'neq':
       return !list.includes(toText(value));
     case 'between': {
@@ -74,7 +74,7 @@ function matchesCondition(
   }
 }
 
-function isWithin(value: unknown, end: unknown, field: FieldDefinition | undefined, direction: 1 | -1): boolean {
-  if (end === undefined) return true;
-  return !isBlank(value) && compareValues(value, end, field) * direction >= 0;
+function isWithin(value: unknown, limit: unknown, field: FieldDefinition | undefined, direction: 1 | -1): boolean {
+  if (limit === undefined) return true;
+  return !isBlank(value) && compareValues(value, limit, field) * direction >= 0;
 }

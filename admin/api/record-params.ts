@@ -9,6 +9,6 @@ type Values = Readonly<Record<string, unknown>>;
  * properties of the record.
  */
 export function buildRecordParams(path: string, record: Values, part: Values = record): Values {
-  const last = listPathParameters(path).at(-1);
-  return last === undefined ? record : { ...record, [last]: part.id };
+  const idParameter = listPathParameters(path).at(-1);
+  return idParameter === undefined ? record : { ...record, [idParameter]: part.id };
 }

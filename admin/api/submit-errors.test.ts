@@ -2,7 +2,7 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { describe, expect, it } from 'vitest';
 import { formatApiError, toSubmitErrors } from './submit-errors.ts';
 
-/** Knows one code. */
+/** Translates one code. */
 const t = (key: string, { _ }: { _?: string } = {}) => (key === 'errors.sold_out' ? 'This is sold out.' : (_ ?? key));
 
 describe('an error response', () => {

@@ -10,7 +10,7 @@ describe('canCall', () => {
     ['adminListOrders', undefined, false],
     [undefined, 'admin', false],
     ['noSuchOperation', 'admin', false],
-  ] as const)('%s by %s: %s', (operation, role, may) => {
-    expect(canCall(operation, role)).toBe(may);
+  ] as const)('%s by %s: %s', (operation, role, expected) => {
+    expect(canCall(operation, role)).toBe(expected);
   });
 });

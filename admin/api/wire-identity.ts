@@ -33,10 +33,12 @@ export const toApiName = (name: string): string => (name === OWN_ID ? 'id' : nam
 export const toOwnName = (name: string): string => (name === 'id' ? OWN_ID : name);
 
 /** Renames the property `id` of a resource whose records have another identifier. */
-export function renameOwnId<Found extends ResourceDefinition & { wire: ResourceWire }>(resource: Found): Found {
+export function renameOwnId<Definition extends ResourceDefinition & { wire: ResourceWire }>(
+  resource: Definition,
+): Definition {
   const { wire, fields, listFields, create, update, columns, sorts, filters, title, defaultSort } = resource;
   if (!hasOtherId(wire)) return resource;
-  const renamed = (list: readonly FieldDefinition[]) =>
+  const renameFields = (list: readonly FieldDefinition[]) =>
     list.map((field) => ({ ...field, name: toOwnName(field.name) }));
   return {
     ...resource,
@@ -44,24 +46,24 @@ export function renameOwnId<Found extends ResourceDefinition & { wire: ResourceW
     columns: columns.map(toOwnName),
     sorts: sorts.map(toOwnName),
     defaultSort: { ...defaultSort, field: toOwnName(defaultSort.field) },
-    fields: renamed(fields),
-    ...(listFields && { listFields: renamed(listFields) }),
-    ...(create && { create: renamed(create) }),
-    ...(update && { update: renamed(update) }),
+    fields: renameFields(fields),
+    ...(listFields && { listFields: renameFields(listFields) }),
+    ...(create && { create: renameFields(create) }),
+    ...(update && { update: renameFields(update) }),
     // filters with a field are list parameters
     filters: filters.map((filter) => (filter.field ? filter : { ...filter, name: toOwnName(filter.name) })),
     wire: { ...wire, ...(wire.local && { local: wire.local.map(toOwnName) }) },
   };
 }
 
-/** Converts a row to a react-admin record, whose `id` is its path parameter, prefixed by those of its parents. */
+/** Converts a row to a react-admin record; its `id` is the path parameter, prefixed by those of its parents. */
 export function toIdentifiedRecord(row: unknown, wire: ResourceWire, place: ParentParams): RaRecord {
   const { id, parents } = wire;
   const record: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
-  const own = ((Object.hasOwn(record, id) ? record[id] : undefined) ?? record.id ?? '') as Identifier;
+  const ownId = ((Object.hasOwn(record, id) ? record[id] : undefined) ?? record.id ?? '') as Identifier;
   if (hasOtherId(wire) && Object.hasOwn(record, 'id')) record[OWN_ID] = record.id;
-  if (parents.length === 0) return { ...record, id: own };
-  return { ...place, ...record, id: [...parents.map((name) => String(place[name])), own].join(ID_SEPARATOR) };
+  if (parents.length === 0) return { ...record, id: ownId };
+  return { ...place, ...record, id: [...parents.map((name) => String(place[name])), ownId].join(ID_SEPARATOR) };
 }
 
 /** Splits an id into the parents' parameters and the record's own id. */

@@ -1,4 +1,4 @@
-/** Lists of an API whose resources were found by shape: pages by number, by cursor, or cut from the whole list. */
+/** Lists of an inferred API: pages by number, by cursor, or cut from the full list. */
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
 import { call } from './client.ts';
@@ -17,6 +17,7 @@ interface Page {
 
 const FIRST_PAGE = { page: 1, perPage: 25 };
 
+/** Returns a page from the API. */
 export async function getPage(resource: WireResource, request: ListRequest): Promise<Page> {
   const { wire, path } = resource;
   const { perPage } = request.pagination ?? FIRST_PAGE;
@@ -38,46 +39,47 @@ export async function getPage(resource: WireResource, request: ListRequest): Pro
   return { rows, total: getTotal(wire, outcome.response.headers, answer), next, isFull: rows.length >= perPage };
 }
 
-/** Pages by cursor, with the cursors seen so far: a page that is jumped to is reached through those before it. */
+/** Pages by cursor. Stores the cursors; a page without one is reached through the pages before it. */
 export class CursorPages {
   readonly #cursors = new Map<string, string>();
 
   async getPage(resource: WireResource, request: ListRequest): Promise<Page> {
     const { page, perPage } = request.pagination ?? FIRST_PAGE;
-    const keyOf = (number: number) => JSON.stringify([resource.name, request.filter, request.sort, perPage, number]);
+    const getPageKey = (number: number) =>
+      JSON.stringify([resource.name, request.filter, request.sort, perPage, number]);
     let number = page;
-    while (number > 1 && !this.#cursors.has(keyOf(number))) number -= 1;
+    while (number > 1 && !this.#cursors.has(getPageKey(number))) number -= 1;
     for (; ; number += 1) {
-      const result = await getPage(resource, { ...request, cursor: this.#cursors.get(keyOf(number)) });
-      if (result.next !== undefined && result.isFull) this.#cursors.set(keyOf(number + 1), result.next);
+      const result = await getPage(resource, { ...request, cursor: this.#cursors.get(getPageKey(number)) });
+      if (result.next !== undefined && result.isFull) this.#cursors.set(getPageKey(number + 1), result.next);
       if (number >= page || result.next === undefined) return result;
     }
   }
 }
 
-/** One page of a list that arrives whole. */
+/** Returns a page of a list that the API does not paginate. */
 export async function getLocalPage(resource: WireResource, request: ListRequest): Promise<GetListResult> {
   const { page, perPage } = request.pagination ?? FIRST_PAGE;
-  const whole = await getPage(resource, request);
-  const rows = resource.wire.local ? filterAndSortRows(resource, whole.rows, request) : whole.rows;
-  const total = resource.wire.local ? undefined : whole.total;
-  const isWhole = rows.length > perPage || total === undefined;
-  const data = isWhole ? rows.slice((page - 1) * perPage, page * perPage) : rows;
+  const fullPage = await getPage(resource, request);
+  const rows = resource.wire.local ? filterAndSortRows(resource, fullPage.rows, request) : fullPage.rows;
+  const total = resource.wire.local ? undefined : fullPage.total;
+  const isFullList = rows.length > perPage || total === undefined;
+  const data = isFullList ? rows.slice((page - 1) * perPage, page * perPage) : rows;
   return { data, total: total ?? rows.length };
 }
 
-/** A page as react-admin expects it. Without a total, one row more than is known indicates a further page. */
+/** Converts a page for react-admin. Without a total, one more row than loaded indicates a further page. */
 export function toListResult({ rows, total, isFull }: Page, request: ListRequest): GetListResult {
   const { page, perPage } = request.pagination ?? FIRST_PAGE;
-  const known = (page - 1) * perPage + rows.length;
+  const rowsSoFar = (page - 1) * perPage + rows.length;
   return {
     data: rows,
-    total: total ?? known + (isFull ? 1 : 0),
+    total: total ?? rowsSoFar + (isFull ? 1 : 0),
     meta: { estimated: total === undefined && isFull },
   };
 }
 
-/** A record of a resource that has no path for single records. Throws an Error when the list does not contain it. */
+/** Finds a record of a resource without a path for single records. Throws an Error when the list does not have it. */
 export async function findInList(resource: WireResource, id: Identifier, signal?: AbortSignal): Promise<RaRecord> {
   const filter = splitId(resource.wire, id).place;
   const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, filter, signal });

@@ -8,10 +8,10 @@ import { toRecord, type WireResource } from './wire-record.ts';
 import { createRecord, deleteRecord, updateRecord } from './wire-write.ts';
 
 /**
- * A data provider for any API whose resources were found by shape: it uses that API's own pages, order, envelopes and
- * totals as `wire` describes them. Errors are ApiErrors.
+ * Creates a data provider for an inferred API, with its paging, sorting, envelopes and totals as described by `wire`.
+ * Errors are ApiErrors.
  *
- * @param load gives the definition of a resource
+ * @param load loads the definition of a resource
  */
 export function createWireProvider(load: (name: string) => Promise<WireResource>): DataProvider {
   const cursorPages = new CursorPages();

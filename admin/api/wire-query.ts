@@ -26,9 +26,9 @@ export function buildListQuery(
   const { q, ...conditions }: Record<string, unknown> = filter;
   for (const name of wire.parents) delete conditions[name];
   const json = buildJsonFilter(resource, conditions);
-  const elsewhere = wire.json?.fields ?? wire.local ?? [];
+  const excludedFields = wire.json?.fields ?? wire.local ?? [];
   for (const { field, operator, value } of parseConditions(conditions, resource.filters)) {
-    if (elsewhere.includes(field) || elsewhere.includes(toApiName(field)))
+    if (excludedFields.includes(field) || excludedFields.includes(toApiName(field)))
       for (const key of Object.keys(toFilterValues({ field, operator, value }))) delete conditions[key];
   }
   if (wire.json && json) query[wire.json.parameter] = wire.json.encoded ? json : JSON.stringify(json);
@@ -54,13 +54,13 @@ function setPage(
 
 function setSort(query: Query, { sorting }: ResourceWire, { field, order }: NonNullable<ListRequest['sort']>): void {
   if (!sorting) return;
-  const down = order === 'DESC';
+  const isDescending = order === 'DESC';
   const name = toApiName(field);
-  if (sorting.by === 'sign') query[sorting.sort] = `${down ? '-' : ''}${name}`;
-  if (sorting.by === 'suffix') query[sorting.sort] = `${name}${sorting.mark}${down ? 'desc' : 'asc'}`;
+  if (sorting.by === 'sign') query[sorting.sort] = `${isDescending ? '-' : ''}${name}`;
+  if (sorting.by === 'suffix') query[sorting.sort] = `${name}${sorting.mark}${isDescending ? 'desc' : 'asc'}`;
   if (sorting.by === 'two') {
     query[sorting.sort] = name;
-    query[sorting.direction] = down ? sorting.desc : sorting.asc;
+    query[sorting.direction] = isDescending ? sorting.desc : sorting.asc;
   }
 }
 
@@ -69,52 +69,52 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Returns the value at a path of a response; undefined when missing. */
 export function getAt(value: unknown, steps: readonly string[] = []): unknown {
   return steps.reduce<unknown>(
-    (inner, step) => (isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined),
+    (nested, step) => (isObject(nested) && Object.hasOwn(nested, step) ? nested[step] : undefined),
     value,
   );
 }
 
 /** Wraps a record at a path of the body. */
 export function wrapBody(record: unknown, steps: readonly string[] = []): unknown {
-  return steps.toReversed().reduce<unknown>((inner, step) => ({ [step]: inner }), record);
+  return steps.toReversed().reduce<unknown>((nested, step) => ({ [step]: nested }), record);
 }
 
 /** Returns the total from header or body; undefined when absent. */
 export function getTotal({ total }: ResourceWire, headers: Headers, answer: unknown): number | undefined {
   if (!total) return undefined;
-  const found = 'header' in total ? headers.get(total.header)?.split('/').pop() : getAt(answer, total.at);
-  const number = typeof found === 'string' && found !== '' ? Number(found) : found;
+  const value = 'header' in total ? headers.get(total.header)?.split('/').pop() : getAt(answer, total.at);
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 /** Merges JSON:API `attributes` into the record. */
 export function flattenAttributes(row: unknown, { flat }: ResourceWire): unknown {
   if (!flat || !isObject(row)) return row;
-  const inner = row[flat.at];
-  return isObject(inner) ? { ...row, ...inner, [flat.at]: undefined } : row;
+  const nested = row[flat.at];
+  return isObject(nested) ? { ...row, ...nested, [flat.at]: undefined } : row;
 }
 
 /** The reverse of flattenAttributes: a JSON:API body with `type`, `id` and attributes. */
 export function nestAttributes(fields: object, { flat, id }: ResourceWire, name: string, record: Query): object {
   if (!flat) return fields;
-  const known = (word: string): unknown => (Object.hasOwn(record, word) ? record[word] : undefined);
-  const number = known(toOwnName(id)) ?? known(id);
-  return { type: known('type') ?? flat.type ?? name, ...(number !== undefined && { id: number }), [flat.at]: fields };
+  const read = (word: string): unknown => (Object.hasOwn(record, word) ? record[word] : undefined);
+  const number = read(toOwnName(id)) ?? read(id);
+  return { type: read('type') ?? flat.type ?? name, ...(number !== undefined && { id: number }), [flat.at]: fields };
 }
 
 /** Replaces embedded related records by their keys. */
 export function replaceRelationsWithKeys(row: unknown, fields: readonly FieldDefinition[]): unknown {
   if (!isObject(row)) return row;
-  const keyed = fields.flatMap(({ name, ref }) => {
+  const keys = fields.flatMap(({ name, ref }) => {
     const value = row[name];
     return ref?.key !== undefined && isObject(value) ? [[name, value[ref.key] ?? null] as const] : [];
   });
-  return keyed.length > 0 ? { ...row, ...Object.fromEntries(keyed) } : row;
+  return keys.length > 0 ? { ...row, ...Object.fromEntries(keys) } : row;
 }
 
 /** Picks the writable fields of a record, under the API's names. */
 export function pickWritableValues(fields: readonly FieldDefinition[] = [], record: object): Record<string, unknown> {
   const names = new Set(fields.filter((field) => !field.readOnly).map(({ name }) => name));
-  const sent = Object.entries(record).filter(([name]) => names.has(name));
-  return Object.fromEntries(sent.map(([name, value]) => [toApiName(name), value]));
+  const writable = Object.entries(record).filter(([name]) => names.has(name));
+  return Object.fromEntries(writable.map(([name, value]) => [toApiName(name), value]));
 }

@@ -1,4 +1,4 @@
-/** Records of an API whose resources were found by shape, as the screens use them. */
+/** Records of an inferred API, as screens use them. */
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
 import { toIdentifiedRecord } from './wire-identity.ts';
@@ -12,7 +12,7 @@ export type PathParams = Readonly<Record<string, unknown>>;
 /** Id of the record of a resource that has exactly one. */
 export const SINGLETON_ID = 'only';
 
-/** A row or record of an answer as react-admin expects it. */
+/** Converts a row or record of a response for react-admin. */
 export function toRecord(
   row: unknown,
   resource: WireResource,

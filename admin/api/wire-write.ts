@@ -1,4 +1,4 @@
-/** Writes to an API whose resources were found by shape. */
+/** Writes to an inferred API. */
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { FieldDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { Identifier, RaRecord } from 'react-admin';
@@ -19,7 +19,7 @@ const getItemAddress = (wire: ResourceWire, record: RaRecord): Address => ({
   params: buildItemParams(wire, record),
 });
 
-/** Sends a record and returns the answered one, or the sent one when the API answers without a body. */
+/** Sends a record; returns that of the response, or the sent one when the response has no body. */
 async function sendRecord(
   resource: WireResource,
   method: string,
@@ -40,13 +40,13 @@ export function createRecord(resource: WireResource, data: Partial<RaRecord>): P
   return sendRecord(resource, 'post', to, body, data);
 }
 
-/** Required fields, which a POST sends even when unchanged, as the version of the record. */
+/** Picks the required fields, which a POST sends even when unchanged, such as the version. */
 function pickRequiredValues(fields: readonly FieldDefinition[], record: Partial<RaRecord>): Record<string, unknown> {
   const required = fields.filter((field) => field.required);
   return Object.fromEntries(required.flatMap(({ name }) => (record[name] === undefined ? [] : [[name, record[name]]])));
 }
 
-/** The values an update sends: all for PUT, the changed ones for PATCH, the changed and the required ones for POST. */
+/** Picks the values to send: all for PUT, the changed ones for PATCH, the changed and the required ones for POST. */
 function pickValuesToSend(resource: WireResource, before: Partial<RaRecord>, after: Partial<RaRecord>): object {
   const { wire, update: fields = [] } = resource;
   if (wire.updateMethod === 'put') return after;

@@ -1,5 +1,5 @@
 import { Language } from '#generated/enums/Language.ts';
-import { fillText, textsOf, type Values } from '#locales/lean-texts.ts';
+import { fillText, mergeTexts, type Values } from '#locales/lean-texts.ts';
 import type { ReadWords } from '#locales/read-words.ts';
 import type { I18nProvider } from 'react-admin';
 import { setRequestLanguage } from '#admin/api/client.ts';
@@ -9,7 +9,7 @@ const NAMESPACES = ['admin', 'common'] as const;
 
 const STORAGE_KEY = 'back-office.language';
 
-const isLanguage = (code: unknown): code is Language => Language.values.some((known) => known === code);
+const isLanguage = (code: unknown): code is Language => Language.values.some((value) => value === code);
 
 /** Returns the language selected in this browser; undefined when none was. */
 export function getStoredLanguage(): Language | undefined {
@@ -32,11 +32,11 @@ export interface Translations {
 }
 
 async function loadLanguage(language: Language, read: ReadWords): Promise<Translations> {
-  const texts = textsOf(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
+  const texts = mergeTexts(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
   return {
     language,
-    text: (key, values) => fillText((of) => texts.get(of), language, key, values),
-    in: (next) => loadLanguage(next, read),
+    text: (key, values) => fillText((name) => texts.get(name), language, key, values),
+    in: (other) => loadLanguage(other, read),
   };
 }
 
@@ -58,8 +58,8 @@ export function createI18nProvider(translations: Translations, onChange: (next: 
       _ ??
       defaultValue ??
       key,
-    changeLocale: async (next) => {
-      if (isLanguage(next)) onChange(await translations.in(next));
+    changeLocale: async (locale) => {
+      if (isLanguage(locale)) onChange(await translations.in(locale));
     },
     getLocale: () => translations.language,
   };

@@ -22,31 +22,31 @@ function listImages({ category }: Project): readonly string[] {
 /** The artwork with an enlarged view of each image. */
 export function Artwork({ project }: { project: Project }) {
   const t = useTranslate();
-  const [large, setLarge] = useState<string>();
-  const [broken, setBroken] = useState<readonly string[]>([]);
+  const [zoomed, setZoomed] = useState<string>();
+  const [brokenImages, setBrokenImages] = useState<readonly string[]>([]);
   const folder = getFolder(project);
-  const shown = listImages(project).filter((image) => !broken.includes(image));
-  if (shown.length === 0) return null;
+  const images = listImages(project).filter((image) => !brokenImages.includes(image));
+  if (images.length === 0) return null;
   return (
     <Section title={t('project.artwork')}>
       <Box sx={GRID}>
-        {shown.map((image, place) => (
-          <Box component="figure" key={image} sx={{ m: 0, gridColumn: place === 0 ? '1 / -1' : undefined }}>
+        {images.map((image, index) => (
+          <Box component="figure" key={image} sx={{ m: 0, gridColumn: index === 0 ? '1 / -1' : undefined }}>
             <ButtonBase
-              onClick={() => setLarge(image)}
+              onClick={() => setZoomed(image)}
               aria-label={t('project.enlarge', { name: t(`project.image.${image}`) })}
               sx={{ width: '100%', borderRadius: 1.5, overflow: 'hidden' }}
             >
               <Box
                 component="img"
                 src={`${folder}/${image}-320.webp`}
-                alt={place === 0 ? t('project.cover_of', { name: project.name }) : t(`project.image.${image}`)}
+                alt={index === 0 ? t('project.cover_of', { name: project.name }) : t(`project.image.${image}`)}
                 loading="lazy"
-                onError={() => setBroken((known) => [...known, image])}
+                onError={() => setBrokenImages((before) => [...before, image])}
                 sx={PICTURE}
               />
             </ButtonBase>
-            {place > 0 && (
+            {index > 0 && (
               <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
                 {t(`project.image.${image}`)}
               </Box>
@@ -55,14 +55,14 @@ export function Artwork({ project }: { project: Project }) {
         ))}
       </Box>
       <Dialog
-        open={large !== undefined}
-        onClose={() => setLarge(undefined)}
+        open={zoomed !== undefined}
+        onClose={() => setZoomed(undefined)}
         maxWidth="md"
-        slotProps={{ paper: { 'aria-label': large && t(`project.image.${large}`) } }}
+        slotProps={{ paper: { 'aria-label': zoomed && t(`project.image.${zoomed}`) } }}
       >
-        {large && (
-          <ButtonBase onClick={() => setLarge(undefined)} aria-label={t('project.close')}>
-            <Box component="img" src={`${folder}/${large}-960.webp`} alt={t(`project.image.${large}`)} sx={LARGE} />
+        {zoomed && (
+          <ButtonBase onClick={() => setZoomed(undefined)} aria-label={t('project.close')}>
+            <Box component="img" src={`${folder}/${zoomed}-960.webp`} alt={t(`project.image.${zoomed}`)} sx={LARGE} />
           </ButtonBase>
         )}
       </Dialog>

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { Link, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { CARD } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
@@ -31,13 +31,12 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
   const { opener, menu } = useMenu(() =>
     moves.map((move) => ({
       label: t(move.action.label),
-      icon: iconFor(move.action.icon),
+      icon: getIcon(move.action.icon),
       onSelect: () => onMove(move, card),
     })),
   );
   const days = Math.max(0, Math.floor((now - (card.step_at ?? 0)) / DAY));
-  const since =
-    days === 0 ? t('board.today') : t('board.days_in', { days: t('board.days', { smart_count: days, count: days }) });
+  const timeInStep = days === 0 ? t('board.today') : t('board.days_in', { days: t('board.days', { count: days }) });
   const isMovable = moves.length > 0;
   return (
     <Paper
@@ -57,7 +56,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
         <Picture folder="projects" name={String(card.picture ?? card.id)} size={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Link
-            to={recordPath({ name: 'projects' }, card.id)}
+            to={buildRecordPath({ name: 'projects' }, card.id)}
             draggable={false}
             {...(isMovable && { 'aria-keyshortcuts': 'm' })}
             underline="hover"
@@ -74,7 +73,7 @@ export function BoardCard({ card, moves, onMove, onDrag }: Props) {
         )}
         {menu}
       </Box>
-      <SecondaryText>{since}</SecondaryText>
+      <SecondaryText>{timeInStep}</SecondaryText>
       {card.goal != null && <FundingBar project={card} label={t('project.funding')} />}
     </Paper>
   );

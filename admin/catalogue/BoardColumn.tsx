@@ -22,9 +22,9 @@ interface Props {
   step: ProjectStep;
   /** Columns are stacked and collapsed until opened. */
   isFolding: boolean;
-  /** Whether the dragged card may be dropped here; undefined while none is dragged. */
+  /** Whether the dragged card can be dropped here; undefined while none is dragged. */
   target: 'yes' | 'no' | undefined;
-  movesOf: (card: Card) => readonly Move[];
+  getMoves: (card: Card) => readonly Move[];
   onMove: (move: Move, card: Card) => void;
   onDrag: (card: Card | undefined) => void;
   onDrop: () => void;
@@ -40,7 +40,7 @@ const getSortOrder = (step: ProjectStep): 'ASC' | 'DESC' =>
 
 /** The projects of a step, loaded page by page. */
 export function BoardColumn(props: Props) {
-  const { step, isFolding, target, movesOf, onMove, onDrag, onDrop } = props;
+  const { step, isFolding, target, getMoves, onMove, onDrag, onDrop } = props;
   const t = useTranslate();
   const locale = useLocale();
   const titleId = useId();
@@ -58,7 +58,7 @@ export function BoardColumn(props: Props) {
     { placeholderData: keepPreviousData },
   );
   const cards = data ?? [];
-  const head = (
+  const heading = (
     <>
       <StatusChip definition={ProjectStep} value={step} />
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -86,11 +86,11 @@ export function BoardColumn(props: Props) {
             onClick={() => setIsOpen(!isOpen)}
             sx={{ ...HEAD, width: '100%', minHeight: 36 }}
           >
-            {head}
+            {heading}
             <ExpandMore sx={{ ml: 'auto', transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </ButtonBase>
         ) : (
-          <Box sx={HEAD}>{head}</Box>
+          <Box sx={HEAD}>{heading}</Box>
         )}
       </Typography>
       <Box id={listId} hidden={!isShown}>
@@ -99,7 +99,7 @@ export function BoardColumn(props: Props) {
         {data && cards.length === 0 && <SecondaryText sx={{ py: 1 }}>{t('board.none')}</SecondaryText>}
         <Box component="ul" sx={LIST}>
           {cards.map((card) => (
-            <BoardCard key={card.id} card={card} moves={movesOf(card)} onMove={onMove} onDrag={onDrag} />
+            <BoardCard key={card.id} card={card} moves={getMoves(card)} onMove={onMove} onDrag={onDrag} />
           ))}
         </Box>
         {cards.length < (total ?? 0) && (

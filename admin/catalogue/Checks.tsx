@@ -13,24 +13,24 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 export function Checks({ project }: { project: Project }) {
   const t = useTranslate();
   const { step = 'creating', checks = [] } = project;
-  const named = new Set<string>();
+  const listedCodes = new Set<string>();
   const groups = ProjectStep.transitions[step].flatMap((to: ProjectStep) => {
-    const asked = checks.filter(
-      ({ steps, code }) => steps.includes(to) && !named.has(code) && code !== 'no_paid_orders',
+    const required = checks.filter(
+      ({ steps, code }) => steps.includes(to) && !listedCodes.has(code) && code !== 'no_paid_orders',
     );
-    for (const { code } of asked) named.add(code);
-    return asked.length > 0 ? [{ to, asked }] : [];
+    for (const { code } of required) listedCodes.add(code);
+    return required.length > 0 ? [{ to, required }] : [];
   });
   if (groups.length === 0) return null;
   return (
     <Section title={t('project.needed')}>
-      {groups.map(({ to, asked }) => (
+      {groups.map(({ to, required }) => (
         <Box key={to} sx={{ mt: 0.5, '& + &': { mt: 2 } }}>
           <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-            {getStepHeading(findMissingChecks(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
+            {getStepHeading(findMissingChecks(required, to).length, t(`enums.ProjectStep.${to}`), t)}
           </Typography>
           <Box component="ul" sx={LIST}>
-            {asked.map((check) => (
+            {required.map((check) => (
               <CheckItem key={check.code} check={check} />
             ))}
           </Box>
@@ -41,9 +41,9 @@ export function Checks({ project }: { project: Project }) {
 }
 
 const getStepHeading = (count: number, step: string, t: (key: string, options?: object) => string): string =>
-  count === 0 ? t('project.ready_for', { step }) : t('project.before', { smart_count: count, count, step });
+  count === 0 ? t('project.ready_for', { step }) : t('project.before', { count, step });
 
-/** A requirement: done, or missing with what to do. */
+/** A requirement: done, or missing with the instruction to meet it. */
 export function CheckItem({ check }: { check: ProjectCheck }) {
   const t = useTranslate();
   const { code, done, params } = check;

@@ -8,8 +8,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 /** Progress and remaining time of a campaign. Renders nothing without a goal. */
 export function Funding({ project }: { project: Project }) {
   const t = useTranslate();
-  const { goal } = project;
-  if (goal == null) return null;
+  if (project.goal == null) return null;
   return (
     <Section title={t('project.funding')}>
       <FundingBar project={project} label={t('project.funding')} />
@@ -24,7 +23,7 @@ export function FundingBar({ project, label }: { project: Project; label: string
   const { goal, sold = 0, funded, ends_at, days_left } = project;
   const percent = funded ?? 0;
   const day = ends_at == null ? undefined : formatDate(ends_at, locale);
-  const isOver = days_left != null && days_left < 0;
+  const hasEnded = days_left != null && days_left < 0;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <LinearProgress
@@ -39,9 +38,7 @@ export function FundingBar({ project, label }: { project: Project; label: string
       </Box>
       {day && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {isOver
-            ? t('project.ended', { day })
-            : t('project.days_left', { smart_count: days_left ?? 0, count: days_left ?? 0, day })}
+          {hasEnded ? t('project.ended', { day }) : t('project.days_left', { count: days_left ?? 0, day })}
         </Box>
       )}
     </Box>

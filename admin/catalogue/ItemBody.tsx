@@ -27,7 +27,7 @@ export function ItemBody({ record }: { record: RaRecord }) {
   });
   if (!data) return null;
   const { points, currency, changes, own_prices, lowest_30d } = data;
-  const add = (
+  const planButton = (
     <Button
       component={Link}
       to={`${createPath({ name: 'price-changes' })}?source=${encodeURIComponent(JSON.stringify({ item_id: item.id, currency }))}`}
@@ -38,14 +38,14 @@ export function ItemBody({ record }: { record: RaRecord }) {
   );
   return (
     <>
-      <Section title={t('prices.course')} aside={add}>
+      <Section title={t('prices.course')} aside={planButton}>
         <SumList fields={ItemPricesFields} names={['price', 'lowest_30d']} total="lowest_30d" record={data} />
         <PriceSteps points={points} currency={currency} lowest={lowest_30d} />
         {own_prices.length > 0 && (
           <SecondaryText>
             {t('words.pair', {
               label: t('fields.own_prices'),
-              value: own_prices.map((own) => formatMoney(own.price, own.currency, locale)).join(' · '),
+              value: own_prices.map((one) => formatMoney(one.price, one.currency, locale)).join(' · '),
             })}
           </SecondaryText>
         )}

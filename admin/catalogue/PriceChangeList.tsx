@@ -19,7 +19,7 @@ export function PriceChangeList({ changes }: { changes: readonly PriceChange[] }
     <DataTable
       label={t('prices.changes')}
       rows={changes}
-      keyOf={({ id }) => id}
+      getRowKey={({ id }) => id}
       empty={t('prices.none')}
       stacks={2}
       columns={[...columns, { name: 'withdraw', head: '', of: (change) => <Withdraw change={change} />, align: 'end' }]}

@@ -17,16 +17,16 @@ export function PriceSteps({ points, currency, lowest }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const prices = points.map(({ price }) => price);
-  const most = Math.max(...prices);
-  const span = most - lowest || 1;
-  const x = (place: number) => (place * WIDTH) / points.length;
+  const highest = Math.max(...prices);
+  const span = highest - lowest || 1;
+  const x = (index: number) => (index * WIDTH) / points.length;
   const y = (price: number) =>
-    most === lowest ? HEIGHT / 2 : HEIGHT - EDGE - ((price - lowest) / span) * (HEIGHT - 2 * EDGE);
-  const steps = points.map(({ price }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(price)}H${x(place + 1)}`);
+    highest === lowest ? HEIGHT / 2 : HEIGHT - EDGE - ((price - lowest) / span) * (HEIGHT - 2 * EDGE);
+  const steps = points.map(({ price }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(price)}H${x(index + 1)}`);
   const money = (price: number) => formatMoney(price, currency, locale);
-  const words =
-    most === lowest ? t('prices.unchanged') : t('prices.between', { lowest: money(lowest), most: money(most) });
-  const day = (text: string | undefined) => formatDate(text, locale);
+  const summary =
+    highest === lowest ? t('prices.unchanged') : t('prices.between', { lowest: money(lowest), most: money(highest) });
+  const formatDay = (day: string | undefined) => formatDate(day, locale);
   return (
     <Box component="figure" sx={{ m: 0, mt: 1 }}>
       <Box
@@ -34,17 +34,17 @@ export function PriceSteps({ points, currency, lowest }: Props) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words}
+        aria-label={summary}
         sx={{ width: '100%', height: 90, display: 'block', color: 'primary.main' }}
       >
         <path d={steps.join('')} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
       </Box>
       <Box component="figcaption" sx={CAPTION}>
-        <span>{day(points[0]?.day)}</span>
+        <span>{formatDay(points[0]?.day)}</span>
         <Box component="span" sx={{ order: { xs: 1, sm: 0 } }}>
-          {words}
+          {summary}
         </Box>
-        <span>{day(points.at(-1)?.day)}</span>
+        <span>{formatDay(points.at(-1)?.day)}</span>
       </Box>
     </Box>
   );

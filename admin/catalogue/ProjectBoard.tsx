@@ -14,25 +14,25 @@ import { listActions, isApplicable } from '#admin/resource/actions/available-act
 import { useActions } from '#admin/resource/actions/use-actions.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
-import { listStepMoves, listMovesFrom } from './board-moves.ts';
+import { listStepMoves, listTargetSteps } from './board-moves.ts';
 import { moveFocus } from './board-keys.ts';
 import screen from './projects.resource.tsx';
 import type { Card } from './board-card.ts';
 
-/** Projects by step. Cards are moved by dragging, menu or keyboard; every way opens the dialog of the step's action. */
+/** Projects by step. Dragging a card, its menu or a key opens the dialog of the action that moves it. */
 export function ProjectBoard() {
   const t = useTranslate();
   const role = useRole();
   const isNarrow = useCompact();
   const board = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<Card>();
+  const [draggedCard, setDraggedCard] = useState<Card>();
   const { start, dialog } = useActions(projectsResource, undefined, screen.actionInputs);
   const actions = listStepMoves(listActions(projectsResource, 'row', role));
-  const movesOf = (card: Card) => actions.filter(({ action }) => isApplicable(projectsResource, action, card));
+  const getMoves = (card: Card) => actions.filter(({ action }) => isApplicable(projectsResource, action, card));
   const drop = (step: ProjectStep) => {
-    const move = dragged && movesOf(dragged).find(({ to }) => to === step);
-    if (move) start(move.action, [dragged]);
-    setDragged(undefined);
+    const move = draggedCard && getMoves(draggedCard).find(({ to }) => to === step);
+    if (move) start(move.action, [draggedCard]);
+    setDraggedCard(undefined);
   };
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
@@ -47,7 +47,7 @@ export function ProjectBoard() {
       <Box
         ref={board}
         {...(!isNarrow && { tabIndex: 0, role: 'group', 'aria-label': t('places.projects_board') })}
-        sx={isNarrow ? BELOW : BESIDE}
+        sx={isNarrow ? STACKED : COLUMNS}
         onKeyDown={(event) => moveFocus(event, board.current)}
       >
         {ProjectStep.values.map((step) => (
@@ -55,10 +55,10 @@ export function ProjectBoard() {
             key={step}
             step={step}
             isFolding={isNarrow}
-            target={dragged && (listMovesFrom(movesOf(dragged)).includes(step) ? 'yes' : 'no')}
-            movesOf={movesOf}
+            target={draggedCard && (listTargetSteps(getMoves(draggedCard)).includes(step) ? 'yes' : 'no')}
+            getMoves={getMoves}
             onMove={(move, card) => start(move.action, [card])}
-            onDrag={setDragged}
+            onDrag={setDraggedCard}
             onDrop={() => drop(step)}
           />
         ))}
@@ -68,8 +68,8 @@ export function ProjectBoard() {
   );
 }
 
-const BELOW = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const BESIDE = {
+const STACKED = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const COLUMNS = {
   display: 'grid',
   gap: 1.25,
   gridAutoFlow: 'column',

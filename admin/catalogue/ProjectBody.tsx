@@ -17,9 +17,7 @@ const LISTS = ProjectFields.filter(({ name }) => name === 'items' || name === 's
 const fields: readonly FieldDefinition[] = ProjectFields;
 const DATES = fields.flatMap(({ group, ...field }) => (group === 'production' ? [field] : []));
 
-/**
- * The page of a project: requirements, items, tracks and notes; artwork, money, people and dates in the side column.
- */
+/** The page of a project: requirements, items, tracks, notes; artwork, money, team and dates in the side column. */
 export function ProjectBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const project = record as Project;

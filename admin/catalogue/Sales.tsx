@@ -1,9 +1,7 @@
 import type { Project } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { buildPaidOrdersPath } from './paid-orders.ts';
 
@@ -21,10 +19,8 @@ export function Sales({ project }: { project: Project }) {
       ) : (
         <>
           <Row>
-            <Link component={RouterLink} to={buildPaidOrdersPath(id)}>
-              {t('project.orders_of', { smart_count: orders, count: orders })}
-            </Link>
-            <span>{t('project.copies', { smart_count: copies, count: copies })}</span>
+            <Link to={buildPaidOrdersPath(id)}>{t('project.orders_of', { count: orders })}</Link>
+            <span>{t('project.copies', { count: copies })}</span>
           </Row>
           {sales.map(({ currency, amount }) => (
             <Row key={currency}>{formatMoney(amount, currency, locale)}</Row>

@@ -1,6 +1,5 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import { Language } from '#generated/enums/Language.ts';
-import type { Language as Lang } from '#generated/enums/Language.ts';
 import type { Project, StatementSums } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
@@ -22,6 +21,8 @@ import { Row, Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { listQuarters } from './quarters.ts';
 
+type Bytes = ReadableStream<Uint8Array>;
+
 const COUNTS = ['sold', 'returned'] as const;
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
@@ -33,26 +34,20 @@ export function Statement({ project }: { project: Project }) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const [quarters] = useState(() => listQuarters(project.created_at ?? 0, Date.now() / 1000));
-  const [chosen, setChosen] = useState(0);
-  const [lang, setLang] = useState<Lang>(project.owner?.lang ?? 'en');
-  const { from = '', to = '' } = quarters[chosen] ?? {};
+  const [quarterIndex, setQuarterIndex] = useState(0);
+  const [lang, setLang] = useState<Language>(project.owner?.lang ?? 'en');
+  const { from = '', to = '' } = quarters[quarterIndex] ?? {};
   const path = { id: project.id ?? 0 };
   const { data, error, refetch } = useQuery({
     queryKey: ['statement', path.id, from],
     queryFn: () => unwrap(api.GET('/admin/projects/{id}/statement', { params: { path, query: { from, to } } })),
     placeholderData: keepPreviousData,
   });
-  const query = { from, to, lang };
-  const pdf = async () =>
-    (await unwrap(
-      api.GET('/admin/projects/{id}/statement/pdf', { params: { path, query }, parseAs: 'stream' }),
-    )) as ReadableStream<Uint8Array>;
-  const csv = async () =>
-    (await unwrap(
-      api.GET('/admin/projects/{id}/statement/csv', { params: { path, query }, parseAs: 'stream' }),
-    )) as ReadableStream<Uint8Array>;
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const options = { params: { path, query: { from, to, lang } }, parseAs: 'stream' } as const;
+  const fetchPdf = async () => (await unwrap(api.GET('/admin/projects/{id}/statement/pdf', options))) as Bytes;
+  const fetchCsv = async () => (await unwrap(api.GET('/admin/projects/{id}/statement/csv', options))) as Bytes;
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <Section
@@ -61,21 +56,19 @@ export function Statement({ project }: { project: Project }) {
         <Row>
           <TextField
             select
-            size="small"
             label={t('statement.quarter')}
-            value={chosen}
+            value={quarterIndex}
             sx={BELOW_TITLE}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            onChange={({ target }) => setQuarterIndex(Number(target.value))}
           >
-            {quarters.map(({ quarter, year }, place) => (
-              <MenuItem key={place} value={place}>
+            {quarters.map(({ quarter, year }, index) => (
+              <MenuItem key={index} value={index}>
                 {t('statement.all_of', { quarter, year })}
               </MenuItem>
             ))}
           </TextField>
           <TextField
             select
-            size="small"
             label={t('statement.language')}
             value={lang}
             onChange={({ target }) => setLang(Language.values.find((one) => one === target.value) ?? 'en')}
@@ -83,12 +76,12 @@ export function Statement({ project }: { project: Project }) {
           >
             {Language.values.map((one) => (
               <MenuItem key={one} value={one}>
-                {names.of(one)}
+                {languageNames.of(one)}
               </MenuItem>
             ))}
           </TextField>
-          <WorkButton work={async () => openPdf(await pdf())}>{t('statement.pdf')}</WorkButton>
-          <WorkButton work={async () => saveBytes(await csv(), `statement-${path.id}-${from}-${to}.csv`)}>
+          <WorkButton work={async () => openPdf(await fetchPdf())}>{t('statement.pdf')}</WorkButton>
+          <WorkButton work={async () => saveBytes(await fetchCsv(), `statement-${path.id}-${from}-${to}.csv`)}>
             {t('statement.csv')}
           </WorkButton>
         </Row>
@@ -100,7 +93,7 @@ export function Statement({ project }: { project: Project }) {
         <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 0.5 }}>
           {data.sums.length === 0
             ? t('statement.empty')
-            : t('statement.fee_rate', { rate: list.format(data.fee_rates.map((one) => rate.format(one / 100))) })}
+            : t('statement.fee_rate', { rate: list.format(data.fee_rates.map((rate) => percent.format(rate / 100))) })}
         </Box>
       )}
       {data?.sums.map((sums) => (
@@ -114,7 +107,7 @@ function Sums({ sums }: { sums: StatementSums }) {
   const t = useTranslate();
   const locale = useLocale();
   const { currency, rows } = sums;
-  const figures = (row: Pick<StatementSums, (typeof COUNTS)[number] | (typeof AMOUNTS)[number]>) => [
+  const renderFigures = (row: Pick<StatementSums, (typeof COUNTS)[number] | (typeof AMOUNTS)[number]>) => [
     ...COUNTS.map((name) => (
       <TableCell key={name} align="right">
         {row[name]}
@@ -143,13 +136,13 @@ function Sums({ sums }: { sums: StatementSums }) {
           {rows.map((row) => (
             <TableRow key={row.item_id}>
               <TableCell sx={{ minWidth: 96 }}>{row.item_name}</TableCell>
-              {figures(row)}
+              {renderFigures(row)}
             </TableRow>
           ))}
           {rows.length > 1 && (
             <TableRow sx={{ '& td': { fontWeight: 650 } }}>
               <TableCell>{t('statement.total')}</TableCell>
-              {figures(sums)}
+              {renderFigures(sums)}
             </TableRow>
           )}
         </TableBody>

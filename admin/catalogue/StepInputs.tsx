@@ -4,27 +4,25 @@ import { formatMoney } from '#domain/format-money.ts';
 import { findMissingChecks } from '#domain/catalogue/project-steps.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetOne, useLocale, useTranslate } from 'react-admin';
+import { Link, useGetOne, useLocale, useTranslate } from 'react-admin';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ActionInputProps } from '#admin/resource/define.ts';
 import { CheckItem } from './Checks.tsx';
 import { buildPaidOrdersPath } from './paid-orders.ts';
 
-type Read = Project & { id: number };
+type LoadedProject = Project & { id: number };
 
 /** The dialog content of a step: missing requirements, payments to refund and the mail that is sent. */
 export function createStepDialog(to: ProjectStep): ComponentType<ActionInputProps> {
   return function StepInputs({ record, onValues }: ActionInputProps) {
     const t = useTranslate();
     // cards and rows have fewer fields than the record
-    const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });
+    const { data: project } = useGetOne<LoadedProject>('projects', { id: Number(record.id) });
     const missing = project?.checks && findMissingChecks(project.checks, to);
     const isReady = missing?.length === 0;
-    const answer = useEffectEvent(() => onValues(isReady ? {} : undefined));
-    useEffect(() => answer(), [isReady]);
+    const reportValues = useEffectEvent(() => onValues(isReady ? {} : undefined));
+    useEffect(() => reportValues(), [isReady]);
     if (!project || !missing) return <Skeleton variant="rounded" height={72} sx={{ mb: 2 }} />;
     return (
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
@@ -38,14 +36,14 @@ export function createStepDialog(to: ProjectStep): ComponentType<ActionInputProp
             </Box>
           </Alert>
         )}
-        {missing.some(({ code }) => code === 'no_paid_orders') && <MoneyKept project={project} />}
+        {missing.some(({ code }) => code === 'no_paid_orders') && <PaidOrdersNote project={project} />}
         {isReady && <MailNote project={project} to={to} />}
       </Box>
     );
   };
 }
 
-function MoneyKept({ project }: { project: Read }) {
+function PaidOrdersNote({ project }: { project: LoadedProject }) {
   const t = useTranslate();
   const locale = useLocale();
   const { sales = [] } = project;
@@ -54,14 +52,12 @@ function MoneyKept({ project }: { project: Read }) {
   return (
     <Box>
       {t('project.money_kept', { amount, count })}{' '}
-      <Link component={RouterLink} to={buildPaidOrdersPath(project.id)}>
-        {t('project.money_orders')}
-      </Link>
+      <Link to={buildPaidOrdersPath(project.id)}>{t('project.money_orders')}</Link>
     </Box>
   );
 }
 
-function MailNote({ project, to }: { project: Read; to: ProjectStep }) {
+function MailNote({ project, to }: { project: LoadedProject; to: ProjectStep }) {
   const t = useTranslate();
   const locale = useLocale();
   const { owner } = project;

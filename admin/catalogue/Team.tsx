@@ -10,32 +10,26 @@ import { api } from '#admin/api/client.ts';
 import { canCall, useRole } from '#admin/api/use-role.ts';
 import { useColleagues } from '#admin/resource/notes/use-notes.ts';
 import { Section } from '#admin/ui/blocks.tsx';
-import { useBusy } from '#admin/ui/use-busy.ts';
-import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
+import { useCall } from '#admin/ui/use-call.ts';
 
-/** The team of a project; colleagues are added and removed here. */
+/** The team of a project, with inputs that add and remove colleagues. */
 export function Team({ project }: { project: Project }) {
   const t = useTranslate();
   const refresh = useRefresh();
-  const onFailure = useFailureNotice('projects');
   const role = useRole();
-  const [busy, whileBusy] = useBusy();
+  const [busy, call] = useCall('projects');
   const members = project.team_members ?? [];
   const isMember = (id: number) => members.some((member) => member.id === id);
   // grouped, production first
   const others = useColleagues()
     .filter(({ id }) => !isMember(id))
     .toSorted((one, other) => Number(other.prod) - Number(one.prod));
-  const mayChange = canCall('adminSetProjectTeam', role);
+  const canEdit = canCall('adminSetProjectTeam', role);
   const save = (team: number[]) =>
-    whileBusy(async () => {
-      try {
-        const path = { id: project.id ?? 0 };
-        await unwrap(api.PUT('/admin/projects/{id}/team', { params: { path }, body: { team } }));
-        refresh();
-      } catch (error) {
-        onFailure(error);
-      }
+    call(async () => {
+      const path = { id: project.id ?? 0 };
+      await unwrap(api.PUT('/admin/projects/{id}/team', { params: { path }, body: { team } }));
+      refresh();
     });
   const ids = members.map(({ id }) => id);
   return (
@@ -52,11 +46,10 @@ export function Team({ project }: { project: Project }) {
                 alt=""
                 src={picture ? `/storage/pictures/${encodeURIComponent(picture)}/mini.jpg` : undefined}
               >
-                {/* its letter is no part of the name */}
-                {picture ? name.slice(0, 1) : undefined}
+                {name.slice(0, 1)}
               </Avatar>
             }
-            {...(mayChange && {
+            {...(canEdit && {
               onDelete: () => void save(ids.filter((one) => one !== id)),
               'aria-label': t('project.team_remove', { name }),
             })}
@@ -64,7 +57,7 @@ export function Team({ project }: { project: Project }) {
         ))}
         {members.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('project.team_none')}</Box>}
       </Box>
-      {mayChange && others.length > 0 && (
+      {canEdit && others.length > 0 && (
         <Autocomplete
           // reset after adding a member
           key={ids.join()}
@@ -74,7 +67,7 @@ export function Team({ project }: { project: Project }) {
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(one, other) => one.id === other.id}
           disabled={busy}
-          onChange={(_, chosen) => chosen && void save([...ids, chosen.id])}
+          onChange={(_, colleague) => colleague && void save([...ids, colleague.id])}
           renderInput={(props) => <TextField {...props} label={t('project.team_add')} />}
         />
       )}

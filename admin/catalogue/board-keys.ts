@@ -29,12 +29,12 @@ export function moveFocus(event: KeyboardEvent, board: HTMLElement | null): void
 
 function findNextCard(key: string, card: HTMLElement, column: Element, board: HTMLElement): HTMLElement | undefined {
   const cards = listCards(column);
-  const place = cards.findIndex((link) => card.contains(link));
-  if (key === 'ArrowDown') return cards[place + 1];
-  if (key === 'ArrowUp') return place > 0 ? cards[place - 1] : undefined;
+  const index = cards.findIndex((link) => card.contains(link));
+  if (key === 'ArrowDown') return cards[index + 1];
+  if (key === 'ArrowUp') return index > 0 ? cards[index - 1] : undefined;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  const filled = [...board.querySelectorAll(`[${COLUMN}]`)].filter((one) => listCards(one).length > 0);
-  const beside = filled[filled.indexOf(column) + (key === 'ArrowRight' ? 1 : -1)];
-  const there = beside && listCards(beside);
-  return there?.[Math.min(place, there.length - 1)];
+  const filledColumns = [...board.querySelectorAll(`[${COLUMN}]`)].filter((one) => listCards(one).length > 0);
+  const neighbour = filledColumns[filledColumns.indexOf(column) + (key === 'ArrowRight' ? 1 : -1)];
+  const targetCards = neighbour && listCards(neighbour);
+  return targetCards?.[Math.min(index, targetCards.length - 1)];
 }

@@ -16,4 +16,4 @@ export function listStepMoves(actions: readonly ActionDefinition[]): Move[] {
   });
 }
 
-export const listMovesFrom = (moves: readonly Move[]): readonly ProjectStep[] => moves.map(({ to }) => to);
+export const listTargetSteps = (moves: readonly Move[]): readonly ProjectStep[] => moves.map(({ to }) => to);

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { projectsResource } from '#generated/resources/projects.ts';
 import type { Project } from '#generated/schemas.ts';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { type ScreenOverride, screen } from '#admin/resource/define.ts';
 
 /** Links to the board. */
@@ -32,7 +32,7 @@ export default screen(projectsResource, {
   actionInputs,
   titleTools: BoardLink,
   timeline: ['action', 'mail', 'note', 'upload'],
-  shopPage: (record) => projectLink(record as Project),
+  shopPage: (record) => buildProjectLink(record as Project),
   body: async () => (await import('./ProjectBody.tsx')).ProjectBody,
   show: [
     'artist_id',

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 
 /** A quarter of a year. */
 export interface Quarter {
@@ -15,18 +15,18 @@ const MAX_QUARTERS = 20;
 
 /** The quarters between two Unix timestamps in the shop's time zone, newest first. */
 export function listQuarters(begin: number, end: number): Quarter[] {
-  const first = getQuarterOf(dayOf(begin));
-  const last = getQuarterOf(dayOf(end));
+  const first = toOrdinal(toLocalDay(begin));
+  const last = toOrdinal(toLocalDay(end));
   const count = Math.min(Math.max(last - first, 0) + 1, MAX_QUARTERS);
-  return Array.from({ length: count }, (_, back) => buildQuarter(last - back));
+  return Array.from({ length: count }, (_, index) => buildQuarter(last - index));
 }
 
-const getQuarterOf = (day: string): number =>
-  Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+/** Number of quarters from the year 0 to a date. */
+const toOrdinal = (day: string): number => Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
 
-function buildQuarter(place: number): Quarter {
-  const year = Math.floor(place / 4);
-  const month = (place % 4) * 3;
-  const iso = (date: number) => new Date(date).toISOString().slice(0, 10);
-  return { year, quarter: (place % 4) + 1, from: iso(Date.UTC(year, month, 1)), to: iso(Date.UTC(year, month + 3, 0)) };
+function buildQuarter(ordinal: number): Quarter {
+  const year = Math.floor(ordinal / 4);
+  const index = ordinal % 4;
+  const toIso = (month: number, day: number) => new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  return { year, quarter: index + 1, from: toIso(3 * index, 1), to: toIso(3 * index + 3, 0) };
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
-const MOST = 5;
+const MAX_STARS = 5;
 
 /** A rating as stars with a text alternative. */
 export function Stars({ rating }: { rating: number | null }) {
@@ -12,7 +12,7 @@ export function Stars({ rating }: { rating: number | null }) {
     <Typography component="span" variant="body2" role="img" aria-label={t('reviews.stars', { rating })}>
       <span aria-hidden>{'★'.repeat(rating)}</span>
       <SecondaryText component="span" aria-hidden>
-        {'☆'.repeat(MOST - rating)}
+        {'☆'.repeat(MAX_STARS - rating)}
       </SecondaryText>
     </Typography>
   );

@@ -4,13 +4,11 @@ import type { Contest, ContestEntry } from '#generated/schemas.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { type RaRecord, Link, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { downloadFile } from '#admin/ui/open-file.ts';
-import { listPath, recordPath } from '#admin/resource/paths.ts';
+import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
@@ -21,10 +19,10 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 export function ContestBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, winners = [], state, seed_hash, entries_hash, seed } = record as Contest;
-  const file = async () =>
+  const download = async () =>
     downloadFile((await unwrap(api.POST('/admin/challenge/{id}/link', { params: { path: { id } } }))).url);
   const button = state === 'drawn' && (
-    <WorkButton startIcon={<Download />} work={file}>
+    <WorkButton startIcon={<Download />} work={download}>
       {t('contest.record')}
     </WorkButton>
   );
@@ -36,7 +34,7 @@ export function ContestBody({ record }: { record: RaRecord }) {
       <Proof label={t('fields.seed_hash')} value={seed_hash} />
       <Proof label={t('fields.entries_hash')} value={entries_hash} />
       <Proof label={t('fields.draw_seed')} value={seed} />
-      <Link component={RouterLink} to={listPath({ name: 'contest-entries' }, { contest_id: id })} sx={{ py: 0.5 }}>
+      <Link to={listPath({ name: 'contest-entries' }, { contest_id: id })} sx={{ py: 0.5 }}>
         {t('contest.see_entries')}
       </Link>
     </Section>
@@ -50,7 +48,7 @@ function Winner({ entry }: { entry: ContestEntry }) {
       <Typography component="span" sx={{ minWidth: 32, fontVariantNumeric: 'tabular-nums' }}>
         {place}.
       </Typography>
-      <Link component={RouterLink} to={recordPath({ name: 'contest-entries' }, id)} sx={{ py: 0.25 }}>
+      <Link to={buildRecordPath({ name: 'contest-entries' }, id)} sx={{ py: 0.25 }}>
         {name}
       </Link>
       <Typography component="span" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '#generated/schemas.ts';
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -16,8 +16,8 @@ export function CustomerAddresses({ addresses }: { addresses: readonly CustomerA
     <Section title={t('customer.addresses')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {addresses.map(({ lines, country_id, phone, saved, orders, last_at }) => {
-          const address = [...lines, country_id && countryName(country_id, locale)].filter(Boolean).join('\n');
-          const went = last_at != null && t('customer.went', { count: orders, last: formatDate(last_at, locale) });
+          const address = [...lines, country_id && getCountryName(country_id, locale)].filter(Boolean).join('\n');
+          const usage = last_at != null && t('customer.went', { count: orders, last: formatDate(last_at, locale) });
           return (
             <Box component="li" key={`${address} ${phone}`} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -25,7 +25,7 @@ export function CustomerAddresses({ addresses }: { addresses: readonly CustomerA
                   {[address, phone].filter(Boolean).join('\n')}
                 </Typography>
                 <Typography variant="caption" color="textSecondary">
-                  {[saved && t('customer.saved'), went].filter(Boolean).join(' · ')}
+                  {[saved && t('customer.saved'), usage].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <CopyButton text={address} name={t('fields.address')} />

@@ -4,15 +4,13 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { NoteText } from '#admin/resource/notes/NoteText.tsx';
-import { listPath, recordPath } from '#admin/resource/paths.ts';
+import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
 import { Row } from '#admin/ui/blocks.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
@@ -38,7 +36,7 @@ export function CustomerHistory({ id }: { id: number }) {
       </SecondaryText>
       {orders.map((order) => (
         <Row key={order.id}>
-          <Link component={RouterLink} to={recordPath(ORDERS, order.id)} sx={{ flex: 1 }}>
+          <Link to={buildRecordPath(ORDERS, order.id)} sx={{ flex: 1 }}>
             {order.number}
           </Link>
           {formatMoney(order.total, order.currency, locale)}
@@ -54,7 +52,7 @@ export function CustomerHistory({ id }: { id: number }) {
         </Box>
       ))}
       {count > 1 && (
-        <Link component={RouterLink} to={listPath(ORDERS, filter)} variant="body2">
+        <Link to={listPath(ORDERS, filter)} variant="body2">
           {t('order.all_of_customer')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { Order } from '#generated/schemas.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ const CustomerHistory = lazy(async () => ({ default: (await import('./CustomerHi
 export function CustomerSection({ order }: { order: Order }) {
   const t = useTranslate();
   const { country_id, phone, email, comment } = order;
-  const lines = addressLines({ ...order, name: order.customer_name });
+  const lines = formatPostalAddress({ ...order, name: order.customer_name });
   return (
     <ContactSection title={t('order.customer')} {...{ lines, country_id, phone, email }}>
       {comment && <Row>“{comment}”</Row>}

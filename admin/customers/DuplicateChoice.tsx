@@ -9,13 +9,14 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   duplicates: readonly DuplicateCustomer[];
-  chosen: number;
+  /** Id of the chosen duplicate. */
+  choice: number;
   onChoose: (id: number) => void;
   onDismiss: (duplicate: DuplicateCustomer) => void;
 }
 
 /** Choice of a possible duplicate, with match score, reasons and a button that dismisses it. */
-export function DuplicateChoice({ duplicates, chosen, onChoose, onDismiss }: Props) {
+export function DuplicateChoice({ duplicates, choice, onChoose, onDismiss }: Props) {
   const t = useTranslate();
   const name = useId();
   return (
@@ -29,7 +30,7 @@ export function DuplicateChoice({ duplicates, chosen, onChoose, onDismiss }: Pro
             component="label"
             sx={{ display: 'flex', alignItems: 'start', flex: '1 1 280px', minWidth: 0, cursor: 'pointer' }}
           >
-            <Radio size="small" name={name} checked={duplicate.id === chosen} onChange={() => onChoose(duplicate.id)} />
+            <Radio size="small" name={name} checked={duplicate.id === choice} onChange={() => onChoose(duplicate.id)} />
             <Box sx={{ minWidth: 0, pt: 0.75, overflowWrap: 'anywhere' }}>
               <Typography variant="body1" component="span" sx={{ display: 'block' }}>
                 {duplicate.name} · {duplicate.email}
@@ -46,9 +47,7 @@ export function DuplicateChoice({ duplicates, chosen, onChoose, onDismiss }: Pro
             </Box>
           </Box>
           {duplicate.score > 0 && (
-            <Button size="small" onClick={() => onDismiss(duplicate)}>
-              {t('actions.adminDismissDuplicateCustomer')}
-            </Button>
+            <Button onClick={() => onDismiss(duplicate)}>{t('actions.adminDismissDuplicateCustomer')}</Button>
           )}
         </Box>
       ))}

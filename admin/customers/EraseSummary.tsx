@@ -1,6 +1,6 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { Erasure } from '#generated/schemas.ts';
+import type { ErasurePart } from '#generated/schemas.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -21,61 +21,52 @@ export function EraseSummary({ record, onValues }: ActionInputProps) {
     gcTime: 0,
     queryFn: () => unwrap(api.GET('/admin/client/{id}/erasure', { params: { path: { id: Number(record.id) } } })),
   });
-  const isFree = data?.obstacles.length === 0;
-  useEffect(() => onValues(isFree ? {} : undefined), [isFree, onValues]);
+  const canErase = data?.obstacles.length === 0;
+  useEffect(() => onValues(canErase ? {} : undefined), [canErase, onValues]);
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const { obstacles, goes, stays } = data;
-  const kept = (until: number | null | undefined) =>
-    until == null ? '' : t('customer.kept_until', { date: formatDate(until, locale) });
+  const formatPart = ({ kind, count, until }: ErasurePart) => {
+    const retention = until == null ? '' : ` (${t('customer.kept_until', { date: formatDate(until, locale) })})`;
+    return `${t(`enums.PersonalDataKind.${kind}`)}: ${count}${retention}`;
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
       {obstacles.length > 0 ? (
         <Alert severity="error">
           {t('customer.erase_first')}
-          <Counted parts={obstacles.map(({ code, count }) => [t(`enums.ErasureObstacle.${code}`), count, ''])} />
+          <List texts={obstacles.map(({ code, count }) => `${t(`enums.ErasureObstacle.${code}`)}: ${count}`)} />
         </Alert>
       ) : (
         <Alert severity="warning">{t('customer.erase_final')}</Alert>
       )}
-      <Part title={t('customer.goes')} parts={goes.map((one) => [getKindLabel(one, t), one.count, ''])} />
-      <Part
-        title={t('customer.stays')}
-        parts={stays.map((one) => [getKindLabel(one, t), one.count, kept(one.until)])}
-      />
+      <TitledList title={t('customer.goes')} texts={goes.map(formatPart)} />
+      <TitledList title={t('customer.stays')} texts={stays.map(formatPart)} />
     </Box>
   );
 }
 
-type Told = readonly [what: string, count: number, more: string];
-
-const getKindLabel = ({ kind }: Erasure['goes'][number], t: (key: string) => string): string =>
-  t(`enums.PersonalDataKind.${kind}`);
-
-function Part({ title, parts }: { title: string; parts: readonly Told[] }) {
+function TitledList({ title, texts }: { title: string; texts: readonly string[] }) {
   const id = useId();
-  if (parts.length === 0) return null;
+  if (texts.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="h3">
         {title}
       </Typography>
-      <Counted parts={parts} />
+      <List texts={texts} />
     </section>
   );
 }
 
-function Counted({ parts }: { parts: readonly Told[] }) {
+function List({ texts }: { texts: readonly string[] }) {
   return (
     <Box
       component="ul"
-      sx={{ m: 0, pl: 2.5, columns: { sm: parts.length > 4 ? 2 : 1 }, fontVariantNumeric: 'tabular-nums' }}
+      sx={{ m: 0, pl: 2.5, columns: { sm: texts.length > 4 ? 2 : 1 }, fontVariantNumeric: 'tabular-nums' }}
     >
-      {parts.map(([what, count, more]) => (
-        <li key={what}>
-          {what}: {count}
-          {more && ` (${more})`}
-        </li>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </Box>
   );

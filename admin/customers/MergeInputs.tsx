@@ -10,7 +10,7 @@ import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import type { ActionInputProps } from '#admin/resource/define.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
-import { keepsOther, toRecordSide, toDuplicateSide } from './merge-sides.ts';
+import { isOtherKept, toRecordSide, toDuplicateSide } from './merge-sides.ts';
 import { MergeValues } from './MergeValues.tsx';
 import { OtherCustomer } from './OtherCustomer.tsx';
 import { DuplicateChoice } from './DuplicateChoice.tsx';
@@ -23,33 +23,33 @@ export function MergeInputs({ record, onValues }: ActionInputProps) {
   const onFailure = useFailureNotice('client');
   const customer = record as Customer;
   const path = { params: { path: { id: customer.id } } };
-  const [sought, setSought] = useState<number>();
+  const [searchedId, setSearchedId] = useState<number>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['duplicate-customers', customer.id, sought],
+    queryKey: ['duplicate-customers', customer.id, searchedId],
     queryFn: () => {
-      const params = { ...path.params, ...(sought !== undefined && { query: { with: sought } }) };
+      const params = { ...path.params, ...(searchedId !== undefined && { query: { with: searchedId } }) };
       return unwrap(api.GET('/admin/client/{id}/duplicates', { params }));
     },
     placeholderData: keepPreviousData,
   });
-  const [chosen, setChosen] = useState<number>();
-  const [taken, setTaken] = useState<readonly MergedPart[]>([]);
-  const [swapped, setSwapped] = useState(false);
-  const duplicate = data?.find(({ id }) => id === chosen) ?? data?.[0];
+  const [chosenId, setChosenId] = useState<number>();
+  const [copiedParts, setCopiedParts] = useState<readonly MergedPart[]>([]);
+  const [isSwapped, setIsSwapped] = useState(false);
+  const duplicate = data?.find(({ id }) => id === chosenId) ?? data?.[0];
   const id = duplicate?.id;
-  const keeps_other = duplicate !== undefined && keepsOther(customer, duplicate) !== swapped;
+  const keeps_other = duplicate !== undefined && isOtherKept(customer, duplicate) !== isSwapped;
   useEffect(
-    () => onValues(id === undefined ? undefined : { other_id: id, taken, keeps_other }),
-    [id, taken, keeps_other, onValues],
+    () => onValues(id === undefined ? undefined : { other_id: id, taken: copiedParts, keeps_other }),
+    [id, copiedParts, keeps_other, onValues],
   );
-  const choose = (one: number) => {
-    setChosen(one);
-    setSwapped(false);
-    setTaken([]);
+  const choose = (duplicateId: number) => {
+    setChosenId(duplicateId);
+    setIsSwapped(false);
+    setCopiedParts([]);
   };
   const swap = () => {
-    setSwapped(!swapped);
-    setTaken([]);
+    setIsSwapped(!isSwapped);
+    setCopiedParts([]);
   };
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
@@ -60,9 +60,9 @@ export function MergeInputs({ record, onValues }: ActionInputProps) {
       refresh();
     }, onFailure);
   };
-  const take = (one: number) => {
-    setSought(one);
-    choose(one);
+  const chooseOther = (customerId: number) => {
+    setSearchedId(customerId);
+    choose(customerId);
   };
   return (
     <>
@@ -72,18 +72,18 @@ export function MergeInputs({ record, onValues }: ActionInputProps) {
       {duplicate && (
         <DuplicateChoice
           duplicates={data}
-          chosen={duplicate.id}
+          choice={duplicate.id}
           onChoose={choose}
           onDismiss={(one) => void dismiss(one)}
         />
       )}
-      <OtherCustomer customer={customer} onTake={take} />
+      <OtherCustomer customer={customer} onChoose={chooseOther} />
       {duplicate && (
         <MergeValues
-          kept={keeps_other ? toDuplicateSide(duplicate) : toRecordSide(customer)}
-          gone={keeps_other ? toRecordSide(customer) : toDuplicateSide(duplicate)}
-          taken={taken}
-          onTake={setTaken}
+          keptSide={keeps_other ? toDuplicateSide(duplicate) : toRecordSide(customer)}
+          mergedSide={keeps_other ? toRecordSide(customer) : toDuplicateSide(duplicate)}
+          copiedParts={copiedParts}
+          onCopy={setCopiedParts}
           onSwap={swap}
         />
       )}

@@ -1,4 +1,4 @@
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { MergedPart } from '#generated/enums/MergedPart.ts';
@@ -14,58 +14,52 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import type { MergeSide } from './merge-sides.ts';
 
 interface Props {
-  kept: MergeSide;
-  gone: MergeSide;
-  taken: readonly MergedPart[];
-  onTake: (taken: readonly MergedPart[]) => void;
+  keptSide: MergeSide;
+  mergedSide: MergeSide;
+  /** Values copied from the merged side to the kept one. */
+  copiedParts: readonly MergedPart[];
+  onCopy: (copiedParts: readonly MergedPart[]) => void;
   /** Exchanges the customer that stays and the merged one. */
   onSwap: () => void;
 }
 
 /** Comparison of both customers, with the choice of the value to keep where they differ. */
-export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
+export function MergeValues({ keptSide, mergedSide, copiedParts, onCopy, onSwap }: Props) {
   const t = useTranslate();
-  const valuesOf = useSideValues();
-  const [own, others] = [valuesOf(kept), valuesOf(gone)];
-  const take = (part: MergedPart, isTaken: boolean) =>
-    onTake([...taken.filter((one) => one !== part), ...(isTaken ? [part] : [])]);
+  const locale = useLocale() ?? 'en';
+  const formatValues = ({ values, address, country }: MergeSide): Readonly<Record<MergedPart, string>> => ({
+    ...values,
+    lang: t(`languages.${values.lang}`),
+    address: [...address, ...(country ? [getCountryName(country, locale)] : [])].join(', '),
+  });
+  const [keptValues, mergedValues] = [formatValues(keptSide), formatValues(mergedSide)];
   // an account cannot be merged into a guest
-  const isOneWay = kept.hasAccount && !gone.hasAccount;
+  const isOneWay = keptSide.hasAccount && !mergedSide.hasAccount;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={PAIR}>
-        <Side side={kept} stays />
-        <Side side={gone} />
+        <Side side={keptSide} stays />
+        <Side side={mergedSide} />
       </Box>
       <Button startIcon={<SwapHoriz />} disabled={isOneWay} onClick={onSwap} sx={{ justifySelf: 'start' }}>
         {t('customer.swap')}
       </Button>
       {isOneWay && <SecondaryText>{t('customer.one_way')}</SecondaryText>}
       {MergedPart.values
-        .filter((part) => own[part] !== others[part])
+        .filter((part) => keptValues[part] !== mergedValues[part])
         .map((part) => (
           <Choice
             key={part}
             label={t(`enums.MergedPart.${part}`)}
-            values={[own[part], others[part]]}
+            values={[keptValues[part], mergedValues[part]]}
             // a guest has no account to save values in
-            disabled={!kept.hasAccount}
-            isTaken={taken.includes(part)}
-            onTake={(isTaken) => take(part, isTaken)}
+            disabled={!keptSide.hasAccount}
+            isCopied={copiedParts.includes(part)}
+            onCopy={(isCopied) => onCopy([...copiedParts.filter((one) => one !== part), ...(isCopied ? [part] : [])])}
           />
         ))}
     </Box>
   );
-}
-
-function useSideValues(): (side: MergeSide) => Readonly<Record<MergedPart, string>> {
-  const t = useTranslate();
-  const locale = useLocale() ?? 'en';
-  return ({ values, address, country }) => ({
-    ...values,
-    lang: t(`languages.${values.lang}`),
-    address: [...address, ...(country ? [countryName(country, locale)] : [])].join(', '),
-  });
 }
 
 function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
@@ -81,7 +75,7 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
       <SecondaryText>
         {[
           t(hasAccount ? 'customer.with_account' : 'customer.guest'),
-          t('customer.orders', { smart_count: orders, count: orders }),
+          t('customer.orders', { count: orders }),
           formatMoney(spent, currency, locale),
           lastOrder !== null && formatDate(lastOrder, locale),
         ]
@@ -94,31 +88,32 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
 
 interface ChoiceProps {
   label: string;
+  /** Of the kept and of the merged side. */
   values: readonly [string, string];
   disabled: boolean;
-  isTaken: boolean;
-  onTake: (isTaken: boolean) => void;
+  isCopied: boolean;
+  onCopy: (isCopied: boolean) => void;
 }
 
-function Choice({ label, values, disabled, isTaken, onTake }: ChoiceProps) {
+function Choice({ label, values, disabled, isCopied, onCopy }: ChoiceProps) {
   const name = useId();
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, m: 0, p: 0, ...PAIR }}>
       <Typography component="legend" variant="subtitle2">
         {label}
       </Typography>
-      {values.map((value, place) => (
+      {values.map((value, index) => (
         <Box
           component="label"
-          key={place === 0 ? 'kept' : 'taken'}
+          key={index}
           sx={{ display: 'flex', alignItems: 'start', minWidth: 0, cursor: disabled ? undefined : 'pointer' }}
         >
           <Radio
             size="small"
             name={name}
             disabled={disabled}
-            checked={isTaken === (place === 1)}
-            onChange={() => onTake(place === 1)}
+            checked={isCopied === (index === 1)}
+            onChange={() => onCopy(index === 1)}
           />
           <Typography component="span" sx={{ pt: 0.75, overflowWrap: 'anywhere' }}>
             {value || '–'}

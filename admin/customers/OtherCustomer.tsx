@@ -6,15 +6,15 @@ import { api } from '#admin/api/client.ts';
 import { SearchInput } from '#admin/ui/search/SearchInput.tsx';
 import { TwoLines } from '#admin/orders/lines/TwoLines.tsx';
 
-const FOUND = 8;
+const MAX_RESULTS = 8;
 
-/** Search for a customer who was not found as a duplicate. */
-export function OtherCustomer({ customer, onTake }: { customer: Customer; onTake: (id: number) => void }) {
+/** Search for a customer that is not listed as a duplicate. */
+export function OtherCustomer({ customer, onChoose }: { customer: Customer; onChoose: (id: number) => void }) {
   const t = useTranslate();
   const find = async (q: string, signal?: AbortSignal) => {
-    const query = { filter: JSON.stringify({ q }), range: JSON.stringify([0, FOUND]) };
-    const found = await unwrap(api.GET('/admin/client', { params: { query }, signal }));
-    return found.filter(({ id, erased_at }) => id !== customer.id && erased_at == null);
+    const query = { filter: JSON.stringify({ q }), range: JSON.stringify([0, MAX_RESULTS]) };
+    const customers = await unwrap(api.GET('/admin/client', { params: { query }, signal }));
+    return customers.filter(({ id, erased_at }) => id !== customer.id && erased_at == null);
   };
   return (
     <Box sx={{ mb: 2 }}>
@@ -22,9 +22,9 @@ export function OtherCustomer({ customer, onTake }: { customer: Customer; onTake
         name="customers"
         label={t('customer.find_other')}
         find={find}
-        keyOf={({ id }) => id}
-        labelOf={({ name }) => name}
-        onTake={({ id }) => onTake(id)}
+        getRowKey={({ id }) => id}
+        getOptionText={({ name }) => name}
+        onTake={({ id }) => onChoose(id)}
       >
         {({ name, email, orders_count }) => (
           <TwoLines title={name} facts={[email, t('customer.orders', { count: orders_count })]} />

@@ -19,36 +19,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(duplicate: object = DUPLICATE) {
+async function openMerge(duplicate: object = DUPLICATE) {
   const api = new FakeApi('client', []);
   api.on(({ path }) => (path === '/api/admin/client/1/duplicates' ? json([duplicate]) : undefined));
-  const onAnswer = vi.fn();
-  await renderAdmin({ at: '/', routes: { '/': <MergeInputs record={CUSTOMER} preset={{}} onValues={onAnswer} /> } });
+  const onValues = vi.fn();
+  await renderAdmin({ at: '/', routes: { '/': <MergeInputs record={CUSTOMER} preset={{}} onValues={onValues} /> } });
   await screen.findByRole('button', { name: 'Swap' });
-  return onAnswer;
+  return onValues;
 }
-const side = (name: string) => screen.getByRole('region', { name });
+const getSide = (name: string) => screen.getByRole('region', { name });
 
 it('shows both sides and keeps the account with more orders', async () => {
-  const onAnswer = await open();
-  expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: true });
-  expect(side('Stays: mina@work.example').textContent).toContain('Account · 6 orders · €180.00');
-  expect(side('Is merged and closed: mina@example.com').textContent).toContain('1 order · €20.00');
+  const onValues = await openMerge();
+  expect(onValues).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: true });
+  expect(getSide('Stays: mina@work.example').textContent).toContain('Account · 6 orders · €180.00');
+  expect(getSide('Is merged and closed: mina@example.com').textContent).toContain('1 order · €20.00');
 });
 
-it('can be swapped, and values that stay are those of who is closed', async () => {
-  const onAnswer = await open();
+it('swaps the sides and copies a chosen value of the merged customer', async () => {
+  const onValues = await openMerge();
   await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
-  expect(side('Stays: mina@example.com')).toBeTruthy();
+  expect(getSide('Stays: mina@example.com')).toBeTruthy();
   const phone = within(screen.getByRole('group', { name: 'Phone' }));
   expect(phone.getByRole<HTMLInputElement>('radio', { name: '0611' }).checked).toBe(true);
   await userEvent.click(phone.getByRole('radio', { name: '0622' }));
-  await waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: ['phone'], keeps_other: false }));
+  await waitFor(() => expect(onValues).toHaveBeenLastCalledWith({ other_id: 2, taken: ['phone'], keeps_other: false }));
 });
 
-it('never ends an account in a guest', async () => {
-  const onAnswer = await open({ ...DUPLICATE, user_id: null });
-  expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: false });
+it('does not merge an account into a guest', async () => {
+  const onValues = await openMerge({ ...DUPLICATE, user_id: null });
+  expect(onValues).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: false });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Swap' }).disabled).toBe(true);
   expect(screen.getByText('An account cannot be merged into a guest.')).toBeTruthy();
 });

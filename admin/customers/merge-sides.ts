@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { MergedPart } from '#generated/enums/MergedPart.ts';
 import type { Currency } from '#generated/enums/Currency.ts';
 import type { Customer, DuplicateCustomer } from '#generated/schemas.ts';
@@ -19,29 +19,28 @@ export interface MergeSide {
 }
 
 export function toRecordSide(customer: Customer): MergeSide {
-  const { email, name, user_id, orders_count = 0, spent = 0, currency = 'EUR', last_order_at = null, lang } = customer;
-  const saved = customer.addresses?.find((one) => one.saved);
+  const saved = customer.addresses?.find((address) => address.saved);
+  return toSide(customer, saved?.lines.slice(1) ?? [], saved?.country_id);
+}
+
+export const toDuplicateSide = (duplicate: DuplicateCustomer): MergeSide =>
+  toSide(duplicate, formatPostalAddress({ ...duplicate, name: null, company: null }), duplicate.country_id);
+
+function toSide(
+  customer: Customer | DuplicateCustomer,
+  address: readonly string[],
+  country: string | null = null,
+): MergeSide {
+  const { email, name, user_id, orders_count, spent, currency, last_order_at = null, lang } = customer;
   return {
     ...{ email, name, hasAccount: user_id != null, orders: orders_count, spent, currency, lastOrder: last_order_at },
-    ...{ address: saved?.lines.slice(1) ?? [], country: saved?.country_id ?? null },
+    ...{ address, country },
     values: { name, phone: customer.phone ?? '', company: customer.company ?? '', lang },
   };
 }
 
-export function toDuplicateSide(duplicate: DuplicateCustomer): MergeSide {
-  const { email, name, user_id, orders_count, spent, currency, last_order_at = null, lang } = duplicate;
-  return {
-    ...{ email, name, hasAccount: user_id != null, orders: orders_count, spent, currency, lastOrder: last_order_at },
-    ...{
-      address: addressLines({ ...duplicate, name: null, company: null }),
-      country: duplicate.country_id ?? null,
-    },
-    values: { name, phone: duplicate.phone ?? '', company: duplicate.company ?? '', lang },
-  };
-}
-
 /** Whether the other customer stays by default: accounts before guests, then more orders. */
-export function keepsOther(customer: Customer, duplicate: DuplicateCustomer): boolean {
-  const [own, other] = [toRecordSide(customer), toDuplicateSide(duplicate)];
-  return own.hasAccount === other.hasAccount ? other.orders > own.orders : other.hasAccount;
+export function isOtherKept(customer: Customer, duplicate: DuplicateCustomer): boolean {
+  if ((customer.user_id == null) !== (duplicate.user_id == null)) return duplicate.user_id != null;
+  return duplicate.orders_count > customer.orders_count;
 }

@@ -2,11 +2,10 @@ import { DistributionStatus } from '#generated/enums/DistributionStatus.ts';
 import type { DigitalDistribution, DigitalRelease } from '#generated/schemas.ts';
 import { formatDate } from '#domain/dates.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import Link from '@mui/material/Link';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { listPath, recordPath } from '../resource/paths.ts';
+import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
+import { listPath, buildRecordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
@@ -18,12 +17,12 @@ export function DigitalBody({ record }: { record: RaRecord }) {
   return (
     <Section title={t('resources.digital-distributions')}>
       {distributions.length === 0 && <Typography color="textSecondary">{t('digital.no_stores')}</Typography>}
-      {distributions.map((one) => (
-        <InStore key={one.id} one={one} />
+      {distributions.map((distribution) => (
+        <Distribution key={distribution.id} distribution={distribution} />
       ))}
       <Row>
         {lists.map((name) => (
-          <Link key={name} component={RouterLink} to={listPath({ name }, { release_id: id })} sx={{ py: 0.5, mr: 2 }}>
+          <Link key={name} to={listPath({ name }, { release_id: id })} sx={{ py: 0.5, mr: 2 }}>
             {t(`resources.${name}`)}
           </Link>
         ))}
@@ -32,24 +31,21 @@ export function DigitalBody({ record }: { record: RaRecord }) {
   );
 }
 
-function InStore({ one: { id, store, status, changed_at, link, note } }: { one: DigitalDistribution }) {
+function Distribution({ distribution }: { distribution: DigitalDistribution }) {
+  const { id, store, status, changed_at, link, note } = distribution;
   const t = useTranslate();
   const locale = useLocale();
   return (
     <Row>
-      <Link
-        component={RouterLink}
-        to={recordPath({ name: 'digital-distributions' }, id)}
-        sx={{ py: 0.25, minWidth: 152 }}
-      >
+      <Link to={buildRecordPath({ name: 'digital-distributions' }, id)} sx={{ py: 0.25, minWidth: 152 }}>
         {t(`enums.DigitalStore.${store}`)}
       </Link>
       <StatusChip definition={DistributionStatus} value={status} />
       <SecondaryText component="span">{changed_at != null && formatDate(changed_at, locale)}</SecondaryText>
       {link && (
-        <Link href={link} target="_blank" rel="noreferrer">
+        <MuiLink href={link} target="_blank" rel="noreferrer">
           {t('digital.in_store')}
-        </Link>
+        </MuiLink>
       )}
       <Typography variant="body2" component="span" sx={{ flex: 1 }}>
         {note}

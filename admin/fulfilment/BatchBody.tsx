@@ -7,18 +7,17 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Close from '@mui/icons-material/Close';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocale, useRefresh, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { type RaRecord, Link, useLocale, useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { downloadFile } from '#admin/ui/open-file.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { StockLines } from './StockLines.tsx';
+import { getIds } from './use-dispatch.ts';
 
 /** The orders of a batch, short ones first, its file and the API calls to the partner. */
 export function BatchBody({ record }: { record: RaRecord }) {
@@ -29,10 +28,9 @@ export function BatchBody({ record }: { record: RaRecord }) {
   const params = { path: { id } };
   const isOpen = status === 'draft' || status === 'checked';
   const download = async () => downloadFile((await unwrap(api.POST('/admin/batches/{id}/link', { params }))).url);
-  const takeOut = (parts: readonly BatchOrder[]) =>
+  const remove = (parts: readonly BatchOrder[]) =>
     call(async () => {
-      const shop_order_ids = parts.map(({ shop_order_id }) => shop_order_id);
-      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids } }));
+      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids: getIds(parts) } }));
       refresh();
     });
   const button = handed_over_at != null && (
@@ -44,13 +42,13 @@ export function BatchBody({ record }: { record: RaRecord }) {
     <>
       <Section title={t('dispatch.in_batch')} aside={button}>
         {[...Map.groupBy(orders, ({ order_id }) => order_id)].map(([order_id, parts]) => (
-          <BatchOrderRow key={order_id} parts={parts} onTakeOut={isOpen && (() => void takeOut(parts))} />
+          <BatchOrderRow key={order_id} parts={parts} onRemove={isOpen && (() => void remove(parts))} />
         ))}
       </Section>
       {pushes.length > 0 && (
         <Section title={t('dispatch.pushes')}>
           {pushes.map((push) => (
-            <PushList key={push.id} push={push} />
+            <PushRow key={push.id} push={push} />
           ))}
         </Section>
       )}
@@ -59,49 +57,49 @@ export function BatchBody({ record }: { record: RaRecord }) {
 }
 
 /** An order in a batch with its parts. */
-function BatchOrderRow({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut: false | (() => void) }) {
+function BatchOrderRow({ parts, onRemove }: { parts: readonly BatchOrder[]; onRemove: false | (() => void) }) {
   const t = useTranslate();
   const [order] = parts;
   if (!order) return null;
-  const numbers = new Set(parts.flatMap(({ tracking_number }) => tracking_number || []));
+  const trackingNumbers = new Set(parts.flatMap(({ tracking_number }) => tracking_number || []));
   const statuses = new Set(parts.map(({ status }) => status));
-  const short = parts.filter(({ outcome }) => outcome !== 'full');
-  const outcomes = new Set(short.map(({ outcome }) => outcome));
+  const shortParts = parts.filter(({ outcome }) => outcome !== 'full');
+  const outcomes = new Set(shortParts.map(({ outcome }) => outcome));
   return (
     <>
       <Row>
-        <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)} sx={{ py: 0.25 }}>
+        <Link to={buildRecordPath({ name: 'orders' }, order.order_id)} sx={{ py: 0.25 }}>
           {order.number}
         </Link>
         <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }}>
           {[
             ...[order.customer_name, order.city, order.country_id],
-            parts.length > 1 && t('dispatch.parts', { smart_count: parts.length, count: parts.length }),
+            parts.length > 1 && t('dispatch.parts', { count: parts.length }),
           ]
             .filter(Boolean)
             .join(', ')}
         </Typography>
-        {[...numbers].join(', ')}
+        {[...trackingNumbers].join(', ')}
         {[...statuses].map((status) => (
           <StatusChip key={status} definition={ShopOrderStatus} value={status} />
         ))}
         {[...outcomes].map((outcome) => (
           <StatusChip key={outcome} definition={BatchOutcome} value={outcome} />
         ))}
-        {onTakeOut && (
-          <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={onTakeOut}>
+        {onRemove && (
+          <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={onRemove}>
             <Close fontSize="small" />
           </IconButton>
         )}
       </Row>
-      {short.map(({ shop_order_id, lines }) => (
+      {shortParts.map(({ shop_order_id, lines }) => (
         <StockLines key={shop_order_id} lines={lines} />
       ))}
     </>
   );
 }
 
-function PushList({ push }: { push: BatchPush }) {
+function PushRow({ push }: { push: BatchPush }) {
   const t = useTranslate();
   const locale = useLocale();
   return (

@@ -13,39 +13,40 @@ import { toggleInSet } from '#admin/ui/board/toggle-in-set.ts';
 import { BusyLine } from '#admin/ui/BusyLine.tsx';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { FormDialog } from '#admin/resource/edit/FormDialog.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { StockLines } from './StockLines.tsx';
 import { useReportAssignment } from './use-dispatch.ts';
 
-const ASKED = BatchRequestFields.filter(({ name }) => name === 'note');
+const FIELDS = BatchRequestFields.filter(({ name }) => name === 'note');
 
 type Props = { partner: Partner; ids: readonly number[]; onClose: () => void };
 
-/** Checks the stock and creates a batch. Short orders are listed and skipped or sent partially. */
+/** Checks the stock and creates a batch. Short orders are listed, and skipped unless chosen for partial shipment. */
 export function BatchDialog({ partner, ids, onClose }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const afterwards = useReportAssignment();
-  const [partial, setPartial] = useState<ReadonlySet<number>>(new Set());
-  const wanted = { partner, shop_order_ids: [...ids] };
+  const reportAssignment = useReportAssignment();
+  const [partialIds, setPartialIds] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) => setPartialIds(toggleInSet(partialIds, id));
+  const request = { partner, shop_order_ids: [...ids] };
   const { data, error } = useQuery({
     queryKey: ['stock-check', partner, ids],
-    queryFn: () => unwrap(api.POST('/admin/batches/stock-check', { body: wanted })),
+    queryFn: () => unwrap(api.POST('/admin/batches/stock-check', { body: request })),
     gcTime: 0,
   });
-  const make = async (note: string | null) => {
-    const batch = await unwrap(api.POST('/admin/batches', { body: { ...wanted, partial: [...partial], note } }));
-    afterwards();
-    void navigate(recordPath({ name: 'batches' }, batch.id));
+  const createBatch = async (note: string | null) => {
+    const batch = await unwrap(api.POST('/admin/batches', { body: { ...request, partial: [...partialIds], note } }));
+    reportAssignment();
+    void navigate(buildRecordPath({ name: 'batches' }, batch.id));
   };
   return (
     <FormDialog
       title={t('dispatch.for_partner', { name: t(`enums.Partner.${partner}`) })}
       submitLabel={t('dispatch.make_batch')}
-      definitions={ASKED}
-      disabled={!data || ids.length - data.orders.length + partial.size === 0}
+      definitions={FIELDS}
+      disabled={!data || ids.length - data.orders.length + partialIds.size === 0}
       maxWidth="sm"
-      onSubmit={({ note }) => make(typeof note === 'string' && note !== '' ? note : null)}
+      onSubmit={({ note }) => createBatch(typeof note === 'string' && note !== '' ? note : null)}
       onClose={onClose}
     >
       {error && <ErrorPanel error={error} />}
@@ -55,9 +56,7 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
       {data?.orders.map(({ shop_order_id: id, number, customer_name, lines }) => (
         <section key={id} aria-label={number}>
           <FormControlLabel
-            control={
-              <Checkbox size="small" checked={partial.has(id)} onChange={() => setPartial(toggleInSet(partial, id))} />
-            }
+            control={<Checkbox size="small" checked={partialIds.has(id)} onChange={() => toggle(id)} />}
             disabled={lines.every(({ allocated }) => allocated === 0)}
             label={`${number}, ${customer_name ?? ''}: ${t('dispatch.in_part')}`}
           />

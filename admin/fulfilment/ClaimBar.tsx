@@ -12,18 +12,18 @@ export function ClaimBar({ order: { claimed_by, claimed_at } }: { order: Order }
   const locale = useLocale();
   const { identity } = useGetIdentity();
   const name = useColleagues().find(({ id }) => id === claimed_by)?.name ?? `#${claimed_by}`;
-  const isMine = claimed_by === identity?.id;
+  const isOwnClaim = claimed_by === identity?.id;
   const takeOver = useRecordAction<'orders'>('adminTakeOverOrder');
   const release = useRecordAction<'orders'>('adminReleaseOrder');
   if (claimed_by == null) return null;
   const since = formatDateTime(claimed_at, locale);
-  const [start, label] = isMine ? [release, 'adminReleaseOrder'] : [takeOver, 'adminTakeOverOrder'];
+  const [start, label] = isOwnClaim ? [release, 'adminReleaseOrder'] : [takeOver, 'adminTakeOverOrder'];
   return (
     <Alert
-      severity={isMine ? 'info' : 'warning'}
+      severity={isOwnClaim ? 'info' : 'warning'}
       action={start && <Button color="inherit" onClick={() => start({})} children={t(`actions.${label}`)} />}
     >
-      {isMine ? t('order.claimed_by_me', { since }) : t('order.claimed_by', { name, since })}
+      {isOwnClaim ? t('order.claimed_by_me', { since }) : t('order.claimed_by', { name, since })}
     </Alert>
   );
 }

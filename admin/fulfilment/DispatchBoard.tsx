@@ -1,4 +1,4 @@
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatAge, formatWeight } from '#domain/format-measures.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { DispatchGroupFields } from '#generated/fields/DispatchGroup.ts';
@@ -28,7 +28,7 @@ import { GroupActions } from './GroupActions.tsx';
 import { GroupOrders } from './GroupOrders.tsx';
 import { PartnerBatch } from './PartnerBatch.tsx';
 import { PartnerName } from './PartnerName.tsx';
-import { type AssignmentResult, fetchOrders, useReportAssignment } from './use-dispatch.ts';
+import { type AssignmentResult, fetchOrders, getIds, useReportAssignment } from './use-dispatch.ts';
 
 /** The dispatch board: paid, open shop orders by partner and destination. */
 export function DispatchBoard() {
@@ -71,11 +71,11 @@ interface SectionProps {
 function PartnerSection({ board, partner, groups }: SectionProps) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
-  const known = board.partners.find(({ code }) => code === partner);
-  const sum = (name: 'orders' | 'copies') => groups.reduce((total, group) => total + group[name], 0);
-  const facts = [t('dispatch.orders', { count: sum('orders') }), t('dispatch.copies', { count: sum('copies') })];
-  const nameOf = ({ country_id }: DispatchGroup) => countryName(country_id, locale);
-  const figures = useFieldColumns<DispatchGroup, string>(
+  const details = board.partners.find(({ code }) => code === partner);
+  const sumUp = (name: 'orders' | 'copies') => groups.reduce((total, group) => total + group[name], 0);
+  const facts = [t('dispatch.orders', { count: sumUp('orders') }), t('dispatch.copies', { count: sumUp('copies') })];
+  const getName = ({ country_id }: DispatchGroup) => getCountryName(country_id, locale);
+  const figureColumns = useFieldColumns<DispatchGroup, string>(
     DispatchGroupFields,
     ['orders', 'copies', 'weight', 'oldest_at'],
     {
@@ -86,11 +86,11 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
       },
     },
   );
-  const destination = (group: DispatchGroup) => (
+  const renderDestination = (group: DispatchGroup) => (
     <>
       <Box component="span" sx={NAME}>
         <Flag code={group.country_id} name="" />
-        {nameOf(group)}
+        {getName(group)}
       </Box>
       <SecondaryText component="span" sx={{ display: { sm: 'none' } }}>
         {t('dispatch.orders', { count: group.orders })}
@@ -106,7 +106,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
       title={title}
       aside={
         <SecondaryText component="span" sx={FACTS}>
-          {known && <PartnerName code={known.code} flag={known.country_id} from={known.logistics_country} flagsOnly />}
+          {details && <PartnerName {...details} flagsOnly />}
           {facts.join(' · ')}
           {!partner && <AssignAll groups={groups} />}
           {partner && groups.length > 1 && <PartnerBatch partner={partner} />}
@@ -116,16 +116,12 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
       <GroupTable
         label={title}
         columns={[
-          { name: 'destination', head: t('dispatch.destination'), of: destination },
-          ...figures.map((column, index) => ({
-            ...column,
-            width: WIDTHS[index],
-            wide: true as const,
-          })),
+          { name: 'destination', head: t('dispatch.destination'), of: renderDestination },
+          ...figureColumns.map((column, index) => ({ ...column, width: WIDTHS[index], wide: true as const })),
         ]}
         groups={groups}
-        keyOf={({ country_id }) => country_id}
-        unfold={(group) => t('dispatch.show', { name: nameOf(group) })}
+        getRowKey={({ country_id }) => country_id}
+        unfold={(group) => t('dispatch.show', { name: getName(group) })}
         members={(group, picked) => <GroupOrders group={group} picked={picked} />}
         actions={(group, picked) => <GroupActions group={group} partners={board.partners} picked={picked} />}
       />
@@ -136,19 +132,19 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
 /** Assigns all unassigned orders to the partners suggested for their destinations. */
 function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   const t = useTranslate();
-  const afterwards = useReportAssignment();
+  const reportAssignment = useReportAssignment();
   const assign = async () => {
-    const answers: AssignmentResult[] = [];
+    const results: AssignmentResult[] = [];
     for (const { suggested: partner, country_id } of groups) {
       if (!partner) continue;
       const members = await fetchOrders({ partner: null, country_id });
-      const body = { shop_order_ids: members.map(({ shop_order_id }) => shop_order_id), partner };
-      answers.push({ ...(await unwrap(api.POST('/admin/dispatch/assign', { body }))), members });
+      const body = { shop_order_ids: getIds(members), partner };
+      results.push({ ...(await unwrap(api.POST('/admin/dispatch/assign', { body }))), members });
     }
-    afterwards({
-      done: answers.flatMap(({ done }) => done),
-      refused: answers.flatMap(({ refused }) => refused),
-      members: answers.flatMap(({ members }) => members),
+    reportAssignment({
+      done: results.flatMap(({ done }) => done),
+      refused: results.flatMap(({ refused }) => refused),
+      members: results.flatMap(({ members }) => members),
     });
   };
   return (

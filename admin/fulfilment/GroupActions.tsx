@@ -4,55 +4,56 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import type { Picked } from '#admin/ui/board/GroupTable.tsx';
+import type { GroupSelection } from '#admin/ui/board/GroupTable.tsx';
 import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
-import { fetchOrders, useReportAssignment } from './use-dispatch.ts';
+import { fetchOrders, getIds, useReportAssignment } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
 
 interface Props {
   group: DispatchGroup;
   partners: readonly BoardPartner[];
-  picked: Picked;
+  picked: GroupSelection;
 }
 
 /** Assigns a group or selection to a partner, preset to the suggested one, or creates a batch. */
 export function GroupActions({ group, partners, picked }: Props) {
   const t = useTranslate();
-  const afterwards = useReportAssignment();
-  const assigned = group.partner ?? null;
-  const [partner, setPartner] = useState(assigned ?? group.suggested ?? null);
-  const [batch, setBatch] = useState<readonly number[]>();
-  const membersOf = async () =>
+  const reportAssignment = useReportAssignment();
+  const assignedPartner = group.partner ?? null;
+  const [partner, setPartner] = useState(assignedPartner ?? group.suggested ?? null);
+  const [batchIds, setBatchIds] = useState<readonly number[]>();
+  const fetchMembers = async () =>
     (await fetchOrders(group)).filter(({ shop_order_id: id }) => picked.ids.size === 0 || picked.ids.has(id));
-  const idsOf = async () => (await membersOf()).map(({ shop_order_id }) => shop_order_id);
   const assign = async () => {
     if (!partner) return;
-    const members = await membersOf();
-    const body = { shop_order_ids: members.map(({ shop_order_id }) => shop_order_id), partner };
-    const assignedNow = await unwrap(api.POST('/admin/dispatch/assign', { body }));
+    const members = await fetchMembers();
+    const body = { shop_order_ids: getIds(members), partner };
+    const result = await unwrap(api.POST('/admin/dispatch/assign', { body }));
     picked.pick(new Set());
-    afterwards({ ...assignedNow, members });
+    reportAssignment({ ...result, members });
   };
-  const offered = partners.filter(({ active, code }) => active || code === partner);
+  const options = partners.filter(({ active, code }) => active || code === partner);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={ACTIONS}>
       <MenuSelect
         label={t('dispatch.partner')}
         value={partner ?? ''}
-        options={offered.map(({ code }) => ({ value: code, label: t(`enums.Partner.${code}`) }))}
-        onChange={(code) => setPartner(offered.find((one) => one.code === code)?.code ?? null)}
+        options={options.map(({ code }) => ({ value: code, label: t(`enums.Partner.${code}`) }))}
+        onChange={(code) => setPartner(options.find((one) => one.code === code)?.code ?? null)}
       />
-      {partner !== assigned ? (
+      {partner === null || partner !== assignedPartner ? (
         <WorkButton disabled={!partner} work={assign}>
           {t('dispatch.assign')}
         </WorkButton>
       ) : (
-        <WorkButton work={async () => setBatch(await idsOf())}>{t('dispatch.make_batch')}</WorkButton>
+        <WorkButton work={async () => setBatchIds(getIds(await fetchMembers()))}>{t('dispatch.make_batch')}</WorkButton>
       )}
       <Suspense>
-        {batch && assigned && <BatchDialog partner={assigned} ids={batch} onClose={() => setBatch(undefined)} />}
+        {batchIds && assignedPartner && (
+          <BatchDialog partner={assignedPartner} ids={batchIds} onClose={() => setBatchIds(undefined)} />
+        )}
       </Suspense>
     </Stack>
   );

@@ -2,19 +2,23 @@ import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
 import type { DispatchGroup } from '#generated/schemas.ts';
 import { formatDate } from '#domain/dates.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Picked } from '#admin/ui/board/GroupTable.tsx';
+import { Link, useLocale, useTranslate } from 'react-admin';
+import type { GroupSelection } from '#admin/ui/board/GroupTable.tsx';
 import { PickList } from '#admin/ui/board/PickList.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { fetchOrders, MAX_BATCH_ORDERS } from './use-dispatch.ts';
 
 /** The orders of a destination with checkboxes. */
-export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: Picked }) {
+export function GroupOrders({
+  group: { partner, country_id },
+  picked,
+}: {
+  group: DispatchGroup;
+  picked: GroupSelection;
+}) {
   const t = useTranslate();
   const locale = useLocale();
   const group = { partner: partner ?? null, country_id };
@@ -28,13 +32,13 @@ export function GroupOrders({ group: { partner, country_id }, picked }: { group:
         label={t('resources.orders')}
         members={data}
         busy={isFetching}
-        idOf={(order) => order.shop_order_id}
+        getMemberId={(order) => order.shop_order_id}
         nameOf={({ number }) => t('dispatch.select', { name: number })}
         picked={picked}
       >
         {(order) => (
           <>
-            <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)} noWrap>
+            <Link to={buildRecordPath({ name: 'orders' }, order.order_id)} noWrap>
               {order.number}
             </Link>
             <StatusChip definition={ShopOrderStatus} value={order.status} />

@@ -24,13 +24,12 @@ export function MapPreview({ record, values }: { record: RaRecord; values: Reado
     },
     placeholderData: keepPreviousData,
   });
-  const file = data?.orders === 0 ? t('dispatch.preview_none') : data?.text;
   return (
     <Box sx={{ maxWidth: 920 }}>
       <Section title={t('dispatch.preview')}>
         {error && <SecondaryText role="status">{t('dispatch.unfinished')}</SecondaryText>}
         <Box component="pre" tabIndex={0} aria-label={t('dispatch.preview')} sx={FILE}>
-          {file}
+          {data?.orders === 0 ? t('dispatch.preview_none') : data?.text}
         </Box>
       </Section>
     </Box>

@@ -2,20 +2,22 @@ import type { Partner } from '#generated/enums/Partner.ts';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
-import { fetchIds } from './use-dispatch.ts';
+import { fetchOrders, getIds } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
 
 /** Creates one batch of all open orders of a partner. */
 export function PartnerBatch({ partner }: { partner: Partner }) {
   const t = useTranslate();
-  const [batch, setBatch] = useState<readonly number[]>();
+  const [batchIds, setBatchIds] = useState<readonly number[]>();
   return (
     <>
-      <WorkButton variant="outlined" work={async () => setBatch(await fetchIds({ partner }))}>
+      <WorkButton variant="outlined" work={async () => setBatchIds(getIds(await fetchOrders({ partner })))}>
         {t('dispatch.batch_of_all')}
       </WorkButton>
-      <Suspense>{batch && <BatchDialog partner={partner} ids={batch} onClose={() => setBatch(undefined)} />}</Suspense>
+      <Suspense>
+        {batchIds && <BatchDialog partner={partner} ids={batchIds} onClose={() => setBatchIds(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -6,27 +6,27 @@ import { Flag } from '#admin/ui/Flag.tsx';
 
 interface Props {
   code: Partner;
-  /** The partner's two countries of §3; the documented ones when left out. */
-  flag?: string | null;
-  from?: string | null;
-  /** hides the name */
+  /** Country of the partner and country it ships from (§3); the documented ones by default. */
+  country_id?: string | null;
+  logistics_country?: string | null;
+  /** Hides the name. */
   flagsOnly?: boolean;
 }
 
-/** A partner with its flag and, when different, the flag of the country it ships from (§3). */
-export function PartnerName({ code, flag, from, flagsOnly = false }: Props) {
+/** A partner with the flag of its country and, when different, of the country it ships from (§3). */
+export function PartnerName({ code, country_id, logistics_country, flagsOnly = false }: Props) {
   const t = useTranslate();
   const documented: { country?: string; logistics?: string } = Partner.data[code] ?? {};
-  const [carried, ships] = [flag ?? documented.country, from ?? documented.logistics];
-  const title = t('dispatch.carries', { flag: carried ?? '–', from: ships ?? '–' });
+  const [country, origin] = [country_id ?? documented.country, logistics_country ?? documented.logistics];
+  const title = t('dispatch.carries', { flag: country ?? '–', from: origin ?? '–' });
   return (
     <Box component="span" title={title} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       {code === 'preorder' && <PreorderIcon fontSize="small" color="secondary" aria-hidden />}
-      {carried && <Flag code={carried} />}
+      {country && <Flag code={country} />}
       {!flagsOnly && t(`enums.Partner.${code}`)}
-      {ships && ships !== carried && (
+      {origin && origin !== country && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
-          → <Flag code={ships} />
+          → <Flag code={origin} />
         </Box>
       )}
     </Box>

@@ -6,26 +6,26 @@ import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
 
 interface Props {
   row: TrackingRow;
-  /** Calls back with the parts the number is for; without it they are shown only. */
+  /** Receives the ids of the chosen parts; when undefined, the parts are shown without a choice. */
   onChoose?: ((ids: number[]) => void) | undefined;
 }
 
-/** The parts of an order a tracking number is for, by shop, items and parcel; a choice where several could be meant. */
+/** The parts of an order that a tracking number belongs to, or a choice when several are possible. */
 export function TrackedParts({ row: { position, outcome, parts = [] }, onChoose }: Props) {
   const t = useTranslate();
-  const chosen = parts.filter(({ is_chosen }) => is_chosen);
+  const chosenParts = parts.filter(({ is_chosen }) => is_chosen);
   if (parts.length === 0) return null;
-  if (!onChoose || outcome === 'excluded' || (parts.length === 1 && chosen.length === 1))
-    return (chosen.length > 0 ? chosen : parts).map((part) => <Part key={part.shop_order_id} part={part} />);
-  const value = (of: readonly TrackingPart[]) => of.map(({ shop_order_id }) => shop_order_id).join();
-  const together = [...Map.groupBy(parts, ({ partner }) => partner).values()].filter(({ length }) => length > 1);
-  const options = [...parts.map((part) => [part]), ...together].map((of) => ({
-    value: value(of),
-    label: of.map((part) => part.shop_name).join(' + '),
+  if (!onChoose || outcome === 'excluded' || (parts.length === 1 && chosenParts.length === 1))
+    return (chosenParts.length > 0 ? chosenParts : parts).map((part) => <Part key={part.shop_order_id} part={part} />);
+  const toValue = (group: readonly TrackingPart[]) => group.map(({ shop_order_id }) => shop_order_id).join();
+  const partnerGroups = [...Map.groupBy(parts, ({ partner }) => partner).values()].filter(({ length }) => length > 1);
+  const options = [...parts.map((part) => [part]), ...partnerGroups].map((group) => ({
+    value: toValue(group),
+    label: group.map((part) => part.shop_name).join(' + '),
     content: (
       <Box>
-        {of.length > 1 && <Typography variant="overline">{t('tracking.one_parcel')}</Typography>}
-        {of.map((part) => (
+        {group.length > 1 && <Typography variant="overline">{t('tracking.one_parcel')}</Typography>}
+        {group.map((part) => (
           <Part key={part.shop_order_id} part={part} />
         ))}
       </Box>
@@ -34,7 +34,7 @@ export function TrackedParts({ row: { position, outcome, parts = [] }, onChoose 
   return (
     <MenuSelect
       label={`${t('imports.row', { position })}: ${t('fields.parcel_contents')}`}
-      value={options.some((option) => option.value === value(chosen)) ? value(chosen) : ''}
+      value={options.some(({ value }) => value === toValue(chosenParts)) ? toValue(chosenParts) : ''}
       options={options}
       empty={t('tracking.choose_part')}
       onChange={(ids) => ids !== '' && onChoose(ids.split(',').map(Number))}
@@ -44,7 +44,7 @@ export function TrackedParts({ row: { position, outcome, parts = [] }, onChoose 
 
 function Part({ part: { shop_name, items, partner, batch_number, parcel_id } }: { part: TrackingPart }) {
   const t = useTranslate();
-  const where = [
+  const facts = [
     partner && t(`enums.Partner.${partner}`),
     batch_number,
     parcel_id != null && `${t('fields.parcel')} ${parcel_id}`,
@@ -53,7 +53,7 @@ function Part({ part: { shop_name, items, partner, batch_number, parcel_id } }: 
     <Box sx={{ py: 0.25, whiteSpace: 'normal' }}>
       <Typography variant="body2">{items}</Typography>
       <Typography variant="caption" color="textSecondary">
-        {[shop_name, ...where].filter(Boolean).join(' · ')}
+        {[shop_name, ...facts].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );

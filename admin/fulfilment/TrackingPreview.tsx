@@ -19,7 +19,7 @@ const LABELS: Record<string, string> = {
   link: 'tracking.link',
 };
 // optional in the form; rows report missing values
-const WANTED = TrackingColumnsFields.map((field) => ({
+const COLUMN_FIELDS = TrackingColumnsFields.map((field) => ({
   ...field,
   label: LABELS[field.name] ?? field.label,
   required: false,
@@ -30,44 +30,44 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const [, call] = useCall();
-  const one = record as TrackingImport;
-  const { id, status, columns, headings = [] } = one;
+  const trackingImport = record as TrackingImport;
+  const { id, status, columns, headings = [] } = trackingImport;
   const params = { path: { id } };
   const names = getUniqueHeadings(headings);
   useAutoRefresh(status === 'writing');
-  const report = async () =>
+  const downloadReport = async () =>
     downloadFile((await unwrap(api.POST('/admin/tracking-imports/{id}/link', { params }))).url);
-  const choose = async (chosen: Readonly<Record<string, string | null>>) => {
-    const places = WANTED.map(({ name }) => {
-      const place = names.indexOf(chosen[name] ?? '');
-      return [name, place < 0 ? null : place];
+  const saveColumns = async (chosen: Readonly<Record<string, string | null>>) => {
+    const indexes = COLUMN_FIELDS.map(({ name }) => {
+      const index = names.indexOf(chosen[name] ?? '');
+      return [name, index < 0 ? null : index];
     });
-    const body = Object.fromEntries(places) as TrackingColumns;
+    const body = Object.fromEntries(indexes) as TrackingColumns;
     await call(() => unwrap(api.POST('/admin/tracking-imports/{id}/columns', { params, body })).then(() => refresh()));
     return undefined;
   };
   const groups = TrackingGroup.values.map((name) => ({
     name,
     label: t(`enums.TrackingGroup.${name}`),
-    count: one[name] ?? 0,
+    count: trackingImport[name] ?? 0,
   }));
-  const written = { name: 'written', label: t('imports.rows_imported'), count: one.written ?? 0 };
+  const written = { name: 'written', label: t('imports.rows_imported'), count: trackingImport.written ?? 0 };
   return (
     <ImportSteps
       columns={
         status === 'preview' &&
         columns && {
-          fields: WANTED,
+          fields: COLUMN_FIELDS,
           headings: names,
-          columns: Object.fromEntries(WANTED.map(({ name }) => [name, names[columns[name] ?? -1] ?? null])),
+          columns: Object.fromEntries(COLUMN_FIELDS.map(({ name }) => [name, names[columns[name] ?? -1] ?? null])),
           text: t('imports.columns_text'),
-          onChosen: choose,
+          onChosen: saveColumns,
         }
       }
       summary={{
         counts: [...groups.map((group) => ({ ...group, isWrong: group.name !== 'matched' })), written],
         aside: status !== 'writing' && (
-          <WorkButton startIcon={<Download />} work={report}>
+          <WorkButton startIcon={<Download />} work={downloadReport}>
             {t('imports.report')}
           </WorkButton>
         ),
@@ -75,7 +75,7 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
       rows={{
         groups,
         urgent: ['conflicting', 'unmatched'],
-        of: (group) => <TrackingRows key={group} one={one} group={group} />,
+        of: (group) => <TrackingRows key={group} {...{ trackingImport, group }} />,
       }}
     />
   );

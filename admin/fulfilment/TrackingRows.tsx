@@ -6,20 +6,20 @@ import type { TrackingImport, TrackingRow, TrackingRowChange } from '#generated/
 import { useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportRows } from '#admin/imports/ImportRows.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { useCall } from '#admin/ui/use-call.ts';
 import { TrackedParts } from './TrackedParts.tsx';
 
 const SHOWN = ['order_number', 'tracking_number', 'carrier', 'customer_name', 'parts', 'there'];
 
-/** The rows of a group, with the parcel that each number is for. */
-export function TrackingRows({ one, group }: { one: TrackingImport; group: TrackingGroup }) {
+/** The rows of a group, each with the parts that its tracking number belongs to. */
+export function TrackingRows({ trackingImport, group }: { trackingImport: TrackingImport; group: TrackingGroup }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const [, call] = useCall();
-  const { id, status, version } = one;
+  const { id, status, version } = trackingImport;
   const isOpen = status === 'preview';
-  const change = ({ id: row_id }: TrackingRow, body: TrackingRowChange) =>
+  const changeRow = ({ id: row_id }: TrackingRow, body: TrackingRowChange) =>
     call(() =>
       unwrap(api.PUT('/admin/tracking-imports/{id}/rows/{row_id}', { params: { path: { id, row_id } }, body })).then(
         () => refresh(),
@@ -40,17 +40,17 @@ export function TrackingRows({ one, group }: { one: TrackingImport; group: Track
         parts: (row) => (
           <TrackedParts
             row={row}
-            onChoose={isOpen ? (shop_order_ids) => void change(row, { shop_order_ids }) : undefined}
+            onChoose={isOpen ? (shop_order_ids) => void changeRow(row, { shop_order_ids }) : undefined}
           />
         ),
       }}
-      recordOf={({ order_id }) => (order_id == null ? undefined : recordPath({ name: 'orders' }, order_id))}
+      getRecordPath={({ order_id }) => (order_id == null ? undefined : buildRecordPath({ name: 'orders' }, order_id))}
       correction={
         isOpen && {
           fields: TrackingRowChangeFields,
           unknown: ({ carrier_text }) => carrier_text,
           isSkipped: ({ outcome }) => outcome === 'excluded',
-          change,
+          change: changeRow,
         }
       }
     />

@@ -5,12 +5,12 @@ import type { Query } from '#generated/operation-types.ts';
 import { useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportPage } from '#admin/imports/ImportPage.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 
 const headers = { 'content-type': 'application/octet-stream' };
 
-/** A file that is sent with the call, and the partner that sent it. */
-const ASKED: readonly FieldDefinition[] = [
+/** The file, sent as the body of the request, and the partner it is from. */
+const FIELDS: readonly FieldDefinition[] = [
   {
     ...{ name: 'file', type: 'file', label: 'fields.file', binary: true, required: true },
     ...{ accept: '.csv, .tsv, .txt, .xlsx', maxSize: 5 },
@@ -22,7 +22,7 @@ const ASKED: readonly FieldDefinition[] = [
   })),
 ];
 
-interface Asked {
+interface FormValues {
   file: File;
   partner?: Query<'adminCreateTrackingImport'>['partner'] | null;
 }
@@ -30,11 +30,11 @@ interface Asked {
 /** The first step of an import of tracking numbers. */
 export function UploadTracking() {
   const t = useTranslate();
-  const begin = async (asked: object) => {
-    const { file, partner } = asked as Asked;
+  const upload = async (values: object) => {
+    const { file, partner } = values as FormValues;
     const params = { query: { name: file.name, ...(partner && { partner }) } };
     const { id } = await unwrap(api.POST('/admin/tracking-imports', { params, body: file, headers }));
-    return recordPath({ name: 'tracking-imports' }, id);
+    return buildRecordPath({ name: 'tracking-imports' }, id);
   };
-  return <ImportPage title={t('tracking.new')} hint={t('tracking.hint')} definitions={ASKED} uploadFile={begin} />;
+  return <ImportPage title={t('tracking.new')} hint={t('tracking.hint')} definitions={FIELDS} uploadFile={upload} />;
 }

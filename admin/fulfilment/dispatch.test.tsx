@@ -22,7 +22,7 @@ const ORDER = {
 };
 const LINE = { name: 'Salt & Signal', project_id: 598 };
 
-function board() {
+function serveBoard() {
   const api = new FakeApi('orders', []);
   api.on(({ method, path }) => {
     if (path === '/api/admin/dispatch') {
@@ -37,10 +37,10 @@ function board() {
       return json({ groups, partners });
     }
     if (path === '/api/admin/dispatch/orders') {
-      const rest = { country_id: 'DE', copies: 1, weight: 400, paid_at: 1767222000, titles: 'Salt & Signal' };
+      const details = { country_id: 'DE', copies: 1, weight: 400, paid_at: 1767222000, titles: 'Salt & Signal' };
       return json([
-        { ...ORDER, ...rest, shop_order_id: 1, number: 'VS-103190' },
-        { ...ORDER, ...rest, shop_order_id: 2, number: 'VS-103191' },
+        { ...ORDER, ...details, shop_order_id: 1, number: 'VS-103190' },
+        { ...ORDER, ...details, shop_order_id: 2, number: 'VS-103191' },
       ]);
     }
     if (path === '/api/admin/dispatch/assign') return json({ done: [2], refused: [] });
@@ -55,22 +55,22 @@ function board() {
   return api;
 }
 
-it('lists unassigned orders first with the suggested partner; selected ones are assigned', async () => {
-  const api = board();
+it('lists unassigned orders first and assigns selected ones to the suggested partner', async () => {
+  const api = serveBoard();
   await renderAdmin({ at: '/dispatch', routes: { '/dispatch': <DispatchBoard /> } });
   const sections = await screen.findAllByRole('region');
   expect(sections.map((section) => section.getAttribute('aria-labelledby')).length).toBe(2);
-  const nobody = screen.getByRole('region', { name: 'Unassigned' });
-  expect(sections[0]).toBe(nobody);
-  await userEvent.click(within(nobody).getByRole('button', { name: 'Show orders to Germany' }));
-  await userEvent.click(await within(nobody).findByRole('checkbox', { name: 'Select VS-103191' }));
-  await userEvent.click(within(nobody).getByRole('button', { name: 'Assign' }));
+  const unassigned = screen.getByRole('region', { name: 'Unassigned' });
+  expect(sections[0]).toBe(unassigned);
+  await userEvent.click(within(unassigned).getByRole('button', { name: 'Show orders to Germany' }));
+  await userEvent.click(await within(unassigned).findByRole('checkbox', { name: 'Select VS-103191' }));
+  await userEvent.click(within(unassigned).getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(api.last('POST')?.body).toEqual({ shop_order_ids: [2], partner: 'rom_de' }));
   expect(await screen.findByText('1 order assigned.')).toBeTruthy();
 });
 
-it('a batch shows short lines, and takes orders in part on request', async () => {
-  const api = board();
+it('lists the short lines of a batch and ships chosen orders partially', async () => {
+  const api = serveBoard();
   const { router } = await renderAdmin({
     at: '/dispatch',
     routes: { '/dispatch': <DispatchBoard />, '/batches/:id/show': <p>the batch</p> },
@@ -86,7 +86,7 @@ it('a batch shows short lines, and takes orders in part on request', async () =>
   expect(api.last('POST')?.body).toMatchObject({ partner: 'rom_de', shop_order_ids: [1, 2], partial: [1] });
 });
 
-it('an import shows first what wants a decision, and a row is mended in its place', async () => {
+it('shows the conflicting rows of an import first and corrects a row inline', async () => {
   const api = new FakeApi('orders', []);
   const row = { id: 801, position: 3, outcome: 'unknown_carrier', order_number: 'VS-103190', tracking_number: '7B1' };
   api.on(({ method, path }) => {
@@ -100,7 +100,7 @@ it('an import shows first what wants a decision, and a row is mended in its plac
     return undefined;
   });
   const columns = { order: 0, number: 1, carrier: 2, link: null };
-  const one = {
+  const record = {
     id: 8,
     version: 1,
     status: 'preview',
@@ -110,7 +110,7 @@ it('an import shows first what wants a decision, and a row is mended in its plac
     headings: ['a', 'b', 'c'],
     columns,
   };
-  await renderAdmin({ at: '/', routes: { '/': <TrackingPreview record={one} /> } });
+  await renderAdmin({ at: '/', routes: { '/': <TrackingPreview record={record} /> } });
   expect((await screen.findByRole('tab', { name: 'Conflicts (1)' })).getAttribute('aria-selected')).toBe('true');
   const number = await screen.findByRole('textbox', { name: 'Row 3: Tracking number' });
   await userEvent.type(number, '9{Enter}');
@@ -119,7 +119,7 @@ it('an import shows first what wants a decision, and a row is mended in its plac
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ excluded: true }));
 });
 
-it('a number that several parcels of an order could have asks for one, by items, shop and batch', async () => {
+it('offers the parts of an order, by items, shop and batch, when a tracking number is ambiguous', async () => {
   const api = new FakeApi('orders', []);
   const part = { shop_order_id: 11, shop_name: 'Halfmoon Audio', items: '1 × Salt & Signal', is_chosen: false };
   const parts = [
@@ -134,8 +134,8 @@ it('a number that several parcels of an order could have asks for one, by items,
   });
   const columns = { order: 0, number: 1, carrier: 2, link: null };
   const counts = { matched: 0, conflicting: 1, unmatched: 0 };
-  const one = { id: 8, version: 1, status: 'preview', ...counts, headings: ['a', 'b', 'c'], columns };
-  await renderAdmin({ at: '/', routes: { '/': <TrackingPreview record={one} /> } });
+  const record = { id: 8, version: 1, status: 'preview', ...counts, headings: ['a', 'b', 'c'], columns };
+  await renderAdmin({ at: '/', routes: { '/': <TrackingPreview record={record} /> } });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Row 3: Parcel contents' }));
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(options[1]).toContain('1 × Salt & SignalHalfmoon Audio · Daudin · B-1012');
@@ -144,7 +144,7 @@ it('a number that several parcels of an order could have asks for one, by items,
   await waitFor(() => expect(api.last('PUT')?.body).toEqual({ shop_order_ids: [11, 12] }));
 });
 
-it('a split order stands once in its batch, and leaves it with all its parts', async () => {
+it('lists a split order once in its batch and removes all its parts', async () => {
   const part = { ...ORDER, number: 'VS-103190', country_id: 'DE', outcome: 'full', lines: [] } as const;
   const orders = [
     { ...part, shop_order_id: 1, tracking_number: 'DE1' },

@@ -19,9 +19,8 @@ export const fetchOrders = ({ partner, country_id }: OrderGroup) =>
     }),
   );
 
-/** Fetches the ids of a group's shop orders. */
-export const fetchIds = async (group: OrderGroup): Promise<number[]> =>
-  (await fetchOrders(group)).map(({ shop_order_id }) => shop_order_id);
+export const getIds = (orders: readonly Pick<DispatchOrder, 'shop_order_id'>[]): number[] =>
+  orders.map(({ shop_order_id }) => shop_order_id);
 
 /** The result of assigning shop orders, and the orders. */
 export interface AssignmentResult extends Pick<BulkAnswer, 'done' | 'refused'> {

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { useCall } from '#admin/ui/use-call.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { ImportRows } from './ImportRows.tsx';
@@ -46,7 +46,7 @@ export function CheckedRows({ importRecord, query }: { importRecord: Import; que
   const [initiallyInvalid] = useState(invalidFields);
   const shownFields = fields
     .filter(({ name, required }) => columns[name] || required || invalidFields.has(name))
-    .toSorted((field, other) => Number(initiallyInvalid.has(other.name)) - Number(initiallyInvalid.has(field.name)));
+    .toSorted((a, b) => Number(initiallyInvalid.has(b.name)) - Number(initiallyInvalid.has(a.name)));
   const onPhone = new Set(['barcode', ...shownFields.slice(0, PHONE_FIELD_COUNT).map(({ name }) => name)]);
   const params = { path: { id } };
   const change = async (row: FlatRow, values: Readonly<Record<string, unknown>>) => {
@@ -54,8 +54,8 @@ export function CheckedRows({ importRecord, query }: { importRecord: Import; que
     const body =
       excluded === undefined ? { values: changes as Record<string, string> } : { skipped: excluded === true };
     const path = { id, row_id: row.id };
-    const done = await call(() => unwrap(api.PUT('/admin/imports/{id}/rows/{row_id}', { params: { path }, body })));
-    if (!done) return;
+    const answer = await call(() => unwrap(api.PUT('/admin/imports/{id}/rows/{row_id}', { params: { path }, body })));
+    if (!answer) return;
     const [field = '', to = ''] = Object.entries(changes).map(([name, value]) => [name, String(value)])[0] ?? [];
     const from = row.values[field] ?? '';
     setReplacement(field && from && invalidFields.has(field) ? { field, from, to } : undefined);
@@ -95,7 +95,9 @@ export function CheckedRows({ importRecord, query }: { importRecord: Import; que
         }}
         errors={(row) => row.errors}
         notes={({ note }) => (note ? [t(`errors.${note}`)] : [])}
-        recordOf={({ record_id }) => (record_id == null ? undefined : recordPath({ name: resource }, record_id))}
+        getRecordPath={({ record_id }) =>
+          record_id == null ? undefined : buildRecordPath({ name: resource }, record_id)
+        }
         isWide={(name) => !invalidFields.has(name) && !onPhone.has(name)}
         correction={
           (status === 'ready' || status === 'done' || status === 'cancelled') && {
@@ -124,7 +126,7 @@ function ReplaceOffer({ replacement: { field: name, from, to }, fields, busy, on
   const t = useTranslate();
   const valueText = useFieldValueFormatter();
   const field = fields.find((candidate) => candidate.name === name);
-  const textOf = (value: string) => (field ? valueText(field, value) : value) || value;
+  const formatValue = (value: string) => (field ? valueText(field, value) : value) || value;
   return (
     <Alert
       severity="info"
@@ -136,7 +138,7 @@ function ReplaceOffer({ replacement: { field: name, from, to }, fields, busy, on
         </Button>
       }
     >
-      {t('imports.replace_text', { field: t(field?.label ?? name), from: textOf(from), to: textOf(to) })}
+      {t('imports.replace_text', { field: t(field?.label ?? name), from: formatValue(from), to: formatValue(to) })}
     </Alert>
   );
 }

@@ -21,7 +21,7 @@ export function ColumnMapBody({ record }: { record: RaRecord }) {
           { name: 'heading', head: t('imports.heading'), of: (row) => row.heading },
         ]}
         rows={rows}
-        keyOf={({ name }) => name}
+        getRowKey={({ name }) => name}
       />
     </Section>
   );

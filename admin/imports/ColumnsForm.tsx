@@ -28,10 +28,10 @@ interface Props {
 export function ColumnsForm({ fields, headings, columns, text, aside, submit, onChosen }: Props) {
   const t = useTranslate();
   const choices = fields.map((field): FieldDefinition => {
-    const { min: _, max: __, maxLength: ___, ...rest } = field;
-    return { ...rest, type: 'select', options: headings, inline: true };
+    const { min: _, max: __, maxLength: ___, ...choice } = field;
+    return { ...choice, type: 'select', options: headings, inline: true };
   });
-  const known = JSON.stringify(columns);
+  const initialValues = JSON.stringify(columns);
   const send = (values: object) => onChosen(values as Readonly<Record<string, string | null>>);
   return (
     <Section title={t('imports.columns')} aside={aside}>
@@ -40,12 +40,12 @@ export function ColumnsForm({ fields, headings, columns, text, aside, submit, on
       <Suspense fallback={<Placeholder height={64} />}>
         <SchemaForm
           // remounts when the detected columns change
-          key={submit && known}
+          key={submit && initialValues}
           definitions={choices}
           values={columns}
           {...(submit
             ? { onSubmit: send }
-            : { onChange: (values: object) => JSON.stringify(values) !== known && void send(values) })}
+            : { onChange: (values: object) => JSON.stringify(values) !== initialValues && void send(values) })}
         >
           {submit && (
             <Box sx={{ mt: 1.5 }}>

@@ -24,9 +24,9 @@ export function ImportDraft({ importRecord }: { importRecord: Import }) {
   const refresh = useRefresh();
   const [, call] = useCall();
   const { id, kind, name, headings = [], columns = {} } = importRecord;
-  const { fields: targets, readingFields: ofKind } = IMPORT_KINDS[kind];
+  const { fields: targets, readingFields: kindFields } = IMPORT_KINDS[kind];
   const isSpreadsheet = /\.xlsx$/i.test(name);
-  const fieldNames = [...(isSpreadsheet ? [] : FORMAT_FIELDS), ...VALUE_FIELDS, ...ofKind];
+  const fieldNames = [...(isSpreadsheet ? [] : FORMAT_FIELDS), ...VALUE_FIELDS, ...kindFields];
   const fields = ImportReadingFields.filter((field) => fieldNames.includes(field.name)).map((field) => ({
     ...field,
     inline: true,
@@ -37,7 +37,7 @@ export function ImportDraft({ importRecord }: { importRecord: Import }) {
     refresh();
   };
   const values = Object.fromEntries(fields.map((field) => [field.name, importRecord[field.name as keyof Import]]));
-  const known = JSON.stringify(values);
+  const initialValues = JSON.stringify(values);
   return (
     <>
       <Section title={t('imports.how')}>
@@ -47,7 +47,9 @@ export function ImportDraft({ importRecord }: { importRecord: Import }) {
           <SchemaForm
             definitions={fields}
             values={values}
-            onChange={(now: object) => JSON.stringify(now) !== known && void call(() => send(pickChanges(now, values)))}
+            onChange={(current: object) => {
+              if (JSON.stringify(current) !== initialValues) void call(() => send(pickChanges(current, values)));
+            }}
           />
         </Suspense>
       </Section>
@@ -58,10 +60,10 @@ export function ImportDraft({ importRecord }: { importRecord: Import }) {
           headings,
           columns,
           text: t('imports.columns_text'),
-          aside: <SavedMaps importRecord={importRecord} onChosen={(chosen) => call(() => send({ columns: chosen }))} />,
-          onChosen: async (chosen) => {
+          aside: <SavedMaps importRecord={importRecord} onChosen={(map) => call(() => send({ columns: map }))} />,
+          onChosen: async (map) => {
             try {
-              await send({ columns: { ...chosen } });
+              await send({ columns: { ...map } });
               return undefined;
             } catch (error) {
               return toSubmitErrors(error, t);
@@ -75,6 +77,7 @@ export function ImportDraft({ importRecord }: { importRecord: Import }) {
 }
 
 /** Picks the changed values of a form. */
-function pickChanges(now: object, before: Readonly<Record<string, unknown>>): ImportReading {
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name])) as ImportReading;
+function pickChanges(current: object, initial: Readonly<Record<string, unknown>>): ImportReading {
+  const changes = Object.entries(current).filter(([name, value]) => value !== initial[name]);
+  return Object.fromEntries(changes) as ImportReading;
 }

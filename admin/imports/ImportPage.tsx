@@ -16,7 +16,7 @@ import { ImportStart } from './ImportStart.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import type { RowCount } from './RowCounts.tsx';
 
-/** An import whose file is uploaded first and processed on a page of its own. */
+/** An import whose file is uploaded first and processed on a separate page. */
 interface UploadedImport<Definitions extends readonly FieldDefinition[]> {
   title: string;
   hint?: string;
@@ -85,13 +85,13 @@ function ImportPreview<Definitions extends readonly FieldDefinition[], Preview>(
   const notify = useNotify();
   const navigate = useNavigate();
   const [busy, whileBusy] = useBusy();
-  const [refused, setRefused] = useState('');
-  const [skipsInvalid, setSkips] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [skipsInvalid, setSkipsInvalid] = useState(false);
   const columns = kind.columns?.(preview);
   const invalid = kind.invalid?.(preview) ?? 0;
-  const choose = async (chosen: Readonly<Record<string, string | null>>) => {
+  const choose = async (map: Readonly<Record<string, string | null>>) => {
     try {
-      await onRead({ ...values, columns: chosen });
+      await onRead({ ...values, columns: map });
       return undefined;
     } catch (error) {
       return toSubmitErrors(error, t);
@@ -105,7 +105,7 @@ function ImportPreview<Definitions extends readonly FieldDefinition[], Preview>(
         void navigate(to);
       } catch (error) {
         const { message, errors: [first] = [] } = toSubmitErrors(error, t);
-        setRefused(message ?? (first ? t(`errors.${first.code}`, first.params) : ''));
+        setRefusal(message ?? (first ? t(`errors.${first.code}`, first.params) : ''));
       }
     });
   return (
@@ -116,10 +116,10 @@ function ImportPreview<Definitions extends readonly FieldDefinition[], Preview>(
         children: (
           <>
             {kind.notes?.(preview)}
-            {refused && <Alert severity="error">{refused}</Alert>}
+            {refusal && <Alert severity="error">{refusal}</Alert>}
             {invalid > 0 && (
               <FormControlLabel
-                control={<Checkbox checked={skipsInvalid} onChange={(_, checked) => setSkips(checked)} />}
+                control={<Checkbox checked={skipsInvalid} onChange={(_, checked) => setSkipsInvalid(checked)} />}
                 label={t('fields.skip_refused')}
               />
             )}

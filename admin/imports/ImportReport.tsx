@@ -53,11 +53,11 @@ export function ImportReport({ importRecord }: { importRecord: Import }) {
         ),
         children: (
           <>
-            {rows_kept > 0 && <Alert severity="warning">{t('imports.kept_rows', { smart_count: rows_kept })}</Alert>}
+            {rows_kept > 0 && <Alert severity="warning">{t('imports.kept_rows', { count: rows_kept })}</Alert>}
             {status === 'done' && waiting > 0 && rows_kept === 0 && (
               <Row>
                 <WorkButton variant="contained" work={writeRest}>
-                  {t('imports.write_rest', { smart_count: waiting })}
+                  {t('imports.write_rest', { count: waiting })}
                 </WorkButton>
               </Row>
             )}

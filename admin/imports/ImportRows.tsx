@@ -54,7 +54,7 @@ interface Props<Row extends FileRow> {
   /** Notes on a row. */
   notes?: (row: Row) => readonly string[];
   /** Path of the record of a row. */
-  recordOf?: (row: Row) => string | undefined;
+  getRecordPath?: (row: Row) => string | undefined;
   /** Whether a column is hidden on phones. */
   isWide?: (name: string) => boolean;
   correction?: Correction<Row> | false;
@@ -63,7 +63,7 @@ interface Props<Row extends FileRow> {
 /** The rows of an imported file, paged: line, status with reasons, and values. */
 export function ImportRows<Row extends FileRow>(props: Props<Row>) {
   const { label, queryKey, fetch, fields, status, shown, draw = {}, correction, isWide = () => false } = props;
-  const { errors = () => [], notes = () => [], recordOf = () => undefined, further = [] } = props;
+  const { errors = () => [], notes = () => [], getRecordPath = () => undefined, further = [] } = props;
   const t = useTranslate();
   const [page, setPage] = useState(0);
   const { data } = useQuery({
@@ -110,7 +110,7 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
     name: 'position',
     head: t('fields.line'),
     align: 'end',
-    of: (row) => <RowPosition position={row.position} to={recordOf(row)} />,
+    of: (row) => <RowPosition position={row.position} to={getRecordPath(row)} />,
   };
   const statusColumn: Column<Row> = {
     name: status,
@@ -125,7 +125,7 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
         label={label}
         columns={[positionColumn, statusColumn, ...skipColumns, ...values, ...further]}
         rows={data?.rows ?? []}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
       />
       {data && data.count > PAGE && (
         <TablePagination

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { toSubmitErrors } from '../api/submit-errors.ts';
 
 interface Props<Definitions extends readonly FieldDefinition[]> {
-  /** The file and the settings to read it. A file without an upload of its own is passed to `onRead`. */
+  /** The file and the settings to read it. A file without upload is passed to `onRead`. */
   definitions: Definitions;
   hint?: string | undefined;
   /** Reads the file without importing it. */
@@ -23,7 +23,7 @@ export function ImportStart<const Definitions extends readonly FieldDefinition[]
   const t = useTranslate();
   const forms = useForms();
   const isUploaded = definitions.every(({ type, upload }) => type !== 'file' || upload !== undefined);
-  const own = useMemo(() => (isUploaded ? forms : { ...forms, transport: undefined }), [forms, isUploaded]);
+  const formsContext = useMemo(() => (isUploaded ? forms : { ...forms, transport: undefined }), [forms, isUploaded]);
   const read = async (values: RecordOf<Definitions>) => {
     try {
       await onRead(values);
@@ -39,7 +39,7 @@ export function ImportStart<const Definitions extends readonly FieldDefinition[]
           {hint}
         </Typography>
       )}
-      <FormsProvider value={own}>
+      <FormsProvider value={formsContext}>
         <SchemaForm definitions={definitions} onSubmit={read}>
           <Box sx={{ mt: 1.5 }}>
             <SubmitButton>{t('imports.begin')}</SubmitButton>

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { api } from '#admin/api/client.ts';
 import { useRole } from '#admin/api/use-role.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { ImportPage } from './ImportPage.tsx';
 
 type KindField = Extract<(typeof ImportRequestFields)[number], { name: 'kind' }>;
@@ -28,7 +28,7 @@ export function NewImport() {
   );
   const begin = async (values: object) => {
     const { id } = await unwrap(api.POST('/admin/imports', { body: values as ImportRequest }));
-    return recordPath({ name: 'imports' }, id);
+    return buildRecordPath({ name: 'imports' }, id);
   };
   return (
     <ImportPage title={t('imports.new')} hint={t('imports.new_hint')} definitions={definitions} uploadFile={begin} />

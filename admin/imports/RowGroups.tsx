@@ -15,7 +15,7 @@ interface Props<Group extends string> {
 export function RowGroups<const Group extends string>({ label, groups, urgent, children }: Props<Group>) {
   const panelId = useId();
   const [group, setGroup] = useState(
-    () => urgent.find((name) => groups.some((one) => one.name === name && one.count > 0)) ?? groups[0]?.name,
+    () => urgent.find((name) => groups.some((entry) => entry.name === name && entry.count > 0)) ?? groups[0]?.name,
   );
   if (groups.length === 1 && group) return children(group);
   return (

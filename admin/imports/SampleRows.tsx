@@ -39,7 +39,7 @@ export function SampleRows({ importRecord }: { importRecord: Import }) {
   });
   return (
     <Section title={t('imports.sample')}>
-      <DataTable label={t('imports.sample')} columns={tableColumns} rows={sample} keyOf={(_row, index) => index} />
+      <DataTable label={t('imports.sample')} columns={tableColumns} rows={sample} getRowKey={(_row, index) => index} />
     </Section>
   );
 }

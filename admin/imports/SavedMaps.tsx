@@ -38,11 +38,11 @@ export function SavedMaps({ importRecord, onChosen }: Props) {
         api.GET('/admin/import-maps', { params: { query: { filter: JSON.stringify({ kind }), range: '[0,49]' } } }),
       ),
   });
-  const fitting = data.filter((map) => hasAllHeadings(map, headings));
+  const matchingMaps = data.filter((map) => hasAllHeadings(map, headings));
   return (
     <Row>
-      {fitting.length > 0 && <Typography color="textSecondary">{t('imports.saved')}</Typography>}
-      {fitting.map((map) => (
+      {matchingMaps.length > 0 && <Typography color="textSecondary">{t('imports.saved')}</Typography>}
+      {matchingMaps.map((map) => (
         <Chip key={map.id} label={map.name} onClick={() => void onChosen(map.columns)} />
       ))}
       <Button onClick={() => setSaveOpen(true)}>{t('imports.keep')}</Button>
@@ -60,14 +60,14 @@ function SaveMapDialog({
 }) {
   const t = useTranslate();
   const titleId = useId();
-  const succeed = useSuccessNotice();
+  const notifySuccess = useSuccessNotice();
   const queries = useQueryClient();
   const save = async (values: object) => {
     try {
       const body = { kind, columns, ...(values as Pick<ImportMap, 'name' | 'shared'>) };
       await unwrap(api.POST('/admin/import-maps', { body }));
       await queries.invalidateQueries({ queryKey: QUERY_KEY });
-      succeed(t('imports.kept', { name: body.name }));
+      notifySuccess(t('imports.kept', { name: body.name }));
       onClose();
       return undefined;
     } catch (error) {

@@ -23,7 +23,7 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   const locale = useLocale();
   const invoice = record as Invoice;
   const { id = 0, number, type, currency, lines = [] } = invoice;
-  const pdf = () => unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id } } }));
+  const fetchPdf = () => unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id } } }));
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const columns = useFieldColumns<InvoiceLine, 'name' | 'quantity' | 'price' | 'vat' | 'total'>(
     InvoiceLineFields,
@@ -37,10 +37,10 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   );
   const buttons = (
     <Row>
-      <WorkButton startIcon={<OpenInNew />} work={async () => openPdf(await pdf())}>
+      <WorkButton startIcon={<OpenInNew />} work={async () => openPdf(await fetchPdf())}>
         {t('documents.open_pdf')}
       </WorkButton>
-      <WorkButton startIcon={<Download />} work={async () => saveBytes(await pdf(), `${number}.pdf`)}>
+      <WorkButton startIcon={<Download />} work={async () => saveBytes(await fetchPdf(), `${number}.pdf`)}>
         {t('documents.download_pdf')}
       </WorkButton>
     </Row>
@@ -53,7 +53,7 @@ export function InvoiceBody({ record }: { record: RaRecord }) {
   return (
     <Columns side={side}>
       <Section title={`${t(`enums.InvoiceType.${type}`)} ${number}`} aside={buttons}>
-        <DataTable label={t('fields.lines')} columns={columns} rows={lines} keyOf={(_, index) => index} />
+        <DataTable label={t('fields.lines')} columns={columns} rows={lines} getRowKey={(_, index) => index} />
       </Section>
     </Columns>
   );

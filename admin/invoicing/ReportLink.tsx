@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Links the list of documents to the VAT report. */
+/** Link from the list of documents to the VAT report. */
 export function ReportLink() {
   const t = useTranslate();
   return (

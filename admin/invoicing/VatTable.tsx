@@ -29,7 +29,7 @@ export function VatTable({ report }: { report: VatReport }) {
         label={t('vat.title')}
         columns={columns}
         rows={report.rows}
-        keyOf={({ scheme, country_id, vat_rate, currency }) => `${scheme} ${country_id} ${vat_rate} ${currency}`}
+        getRowKey={({ scheme, country_id, vat_rate, currency }) => `${scheme} ${country_id} ${vat_rate} ${currency}`}
         foot={[[t('fields.total'), '', '', '', '', '', money(report.net), money(report.vat)]]}
         empty={t('list.empty_title')}
       />
@@ -47,7 +47,6 @@ function Documents({ row, report }: { row: VatReportRow; report: VatReport }) {
     <Link to={listPath({ name: 'invoice' }, filter)}>
       {t(credit_notes > 0 ? 'vat.counts' : 'vat.count', {
         invoices: invoices.toLocaleString(locale),
-        smart_count: credit_notes,
         count: credit_notes,
       })}
     </Link>

@@ -6,7 +6,7 @@ import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
-import { recordPath } from '../resource/paths.ts';
+import { buildRecordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { OrderDocuments } from '#admin/fulfilment/documents/OrderDocuments.tsx';
@@ -20,7 +20,7 @@ import { ShopOrderSection } from './ShopOrderSection.tsx';
 const OrderChanges = lazy(async () => ({ default: (await import('./order-changes/OrderChanges.tsx')).OrderChanges }));
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
-/** Sums with refunds; without any the net total is the total. */
+/** Sums of an order with refunds; without refunds the net total equals the total. */
 const REFUNDED_SUMS = [...SUMS, 'refunded', 'net_total'] as const;
 
 /** The page of an order: lines by shop; customer, notes, sums and payments in the side column. */
@@ -47,7 +47,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           <Row key={payment.id}>
             <StatusChip definition={PaymentStatus} value={payment.status} />
             {formatMoney(payment.amount, payment.currency, locale)}
-            <Link to={recordPath({ name: 'payments' }, payment.id)}>{formatCard(payment, t)}</Link>
+            <Link to={buildRecordPath({ name: 'payments' }, payment.id)}>{formatCard(payment, t)}</Link>
           </Row>
         ))}
       </Section>
@@ -62,7 +62,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           key={part.id}
           part={part}
           currency={order.currency}
-          isWhole={length === 1}
+          isOnlyPart={length === 1}
           refundable={copiesLeft}
         />
       ))}

@@ -17,53 +17,48 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 interface Props {
   part: ShopOrder;
   currency: Currency;
-  isWhole: boolean;
+  /** Whether the order has no other part. */
+  isOnlyPart: boolean;
   /** Refundable copies by line. */
   refundable: ReadonlyMap<number, number>;
 }
 
 /** A shop order with its parcels. Parts of several shops can be shipped separately. */
-export function ShopOrderSection({ part, currency, isWhole, refundable }: Props) {
+export function ShopOrderSection({ part, currency, isOnlyPart, refundable }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const ship = useRecordAction<'orders'>('adminShipOrder');
   const refund = useRecordAction<'orders'>('adminRefundOrder');
   const isOpen = part.lines.some(({ open }) => open);
-  const shipPart = !isWhole && ship && isOpen && (
+  const shipButton = !isOnlyPart && ship && isOpen && (
     <Button key="ship" onClick={() => ship({ shop_order_id: part.id })} children={t('actions.adminShipOrder')} />
   );
   const status = <StatusChip key="status" definition={ShopOrderStatus} value={part.status} />;
-  const packed = ({ open = 0, quantity, cancelled = 0 }: OrderLine) =>
+  const formatOpenCopies = ({ open = 0, quantity, cancelled = 0 }: OrderLine) =>
     open > 0 && open < quantity - cancelled ? t('order.still_open', { count: open }) : '';
-  const refundButton = (line: OrderLine) => {
-    const { id } = line;
-    const quantity = refundable.get(id) ?? 0;
-    return (
-      refund &&
-      quantity > 0 && (
-        <IconButton
-          size="small"
-          aria-label={t('money.refund_line', { name: formatItemName(line) })}
-          onClick={() => refund({ lines: [{ order_line_id: id, quantity: 1 }] })}
-        >
-          <RefundIcon fontSize="small" />
-        </IconButton>
-      )
+  const renderRefundButton = (line: OrderLine) =>
+    refund &&
+    (refundable.get(line.id) ?? 0) > 0 && (
+      <IconButton
+        aria-label={t('money.refund_line', { name: formatItemName(line) })}
+        onClick={() => refund({ lines: [{ order_line_id: line.id, quantity: 1 }] })}
+      >
+        <RefundIcon fontSize="small" />
+      </IconButton>
     );
-  };
   return (
-    <Section title={part.shop_name ?? `#${part.shop_id}`} aside={<Row>{[shipPart, status]}</Row>}>
+    <Section title={part.shop_name ?? `#${part.shop_id}`} aside={<Row>{[shipButton, status]}</Row>}>
       {part.lines.map((line) => (
         <ProjectLine
           key={line.id}
           line={line}
           note={line.cancelled ? t('order.given_up', { count: line.cancelled }) : undefined}
           amounts={[
-            packed(line),
+            formatOpenCopies(line),
             `${line.quantity - (line.cancelled ?? 0)} ×`,
             formatMoney(line.price, currency, locale),
           ].filter(Boolean)}
-          end={refundButton(line)}
+          end={renderRefundButton(line)}
         />
       ))}
       <Logistics part={part} />

@@ -1,10 +1,7 @@
 import { ordersResource } from '#generated/resources/orders.ts';
 import { screen } from '../resource/define.ts';
 
-const lines = async () => (await import('#admin/fulfilment/parcels/ParcelLines.tsx')).ParcelLines;
-const changed = async () => (await import('./order-changes/ChangeItems.tsx')).ChangeItems;
-const address = async () => (await import('./order-address/ChangeAddress.tsx')).ChangeAddress;
-const refund = async () => (await import('../payments/RefundForm.tsx')).RefundForm;
+const loadParcelLines = async () => (await import('#admin/fulfilment/parcels/ParcelLines.tsx')).ParcelLines;
 
 export default screen(ordersResource, {
   columns: {
@@ -17,8 +14,10 @@ export default screen(ordersResource, {
   headline: ['status', 'financial_status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
   actionInputs: {
-    ...{ adminShipOrder: lines, adminPackOrder: lines, adminRefundOrder: refund },
-    ...{ adminChangeOrderItems: changed, adminChangeOrderAddress: address },
+    ...{ adminShipOrder: loadParcelLines, adminPackOrder: loadParcelLines },
+    adminRefundOrder: async () => (await import('../payments/RefundForm.tsx')).RefundForm,
+    adminChangeOrderItems: async () => (await import('./order-changes/ChangeForm.tsx')).ChangeForm,
+    adminChangeOrderAddress: async () => (await import('./order-address/AddressForm.tsx')).AddressForm,
   },
   timeline: ['action', 'mail', 'payment', 'refund', 'parcel', 'note'],
   show: [

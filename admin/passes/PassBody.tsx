@@ -1,12 +1,11 @@
 import type { Pass } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { type RaRecord, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { type RaRecord, Link, useTranslate } from 'react-admin';
 import { listPath } from '../resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
-const SIDE = 200;
+/** Width and height in CSS pixels. */
+const QR_SIZE = 200;
 
 /** The QR code of a pass and a link to its redemptions. */
 export function PassBody({ record }: { record: RaRecord }) {
@@ -19,10 +18,10 @@ export function PassBody({ record }: { record: RaRecord }) {
           component="img"
           src={`/api/passes/${code}/qr`}
           alt={t('passes.qr_of', { code })}
-          width={SIDE}
-          height={SIDE}
+          width={QR_SIZE}
+          height={QR_SIZE}
         />
-        <Link component={RouterLink} to={listPath({ name: 'pass-uses' }, { pass_id: id })} sx={{ py: 0.5 }}>
+        <Link to={listPath({ name: 'pass-uses' }, { pass_id: id })} sx={{ py: 0.5 }}>
           {t('passes.see_uses')}
         </Link>
       </Box>

@@ -16,24 +16,23 @@ export function PassScanner() {
   const [place, setPlace] = useStore('scanPlace', '');
   const [scan, setScan] = useState<PassScan>();
   const { said, standing, say, scanned, settle } = useScanning({
-    toneOf: getTone,
+    getSignalTone: getTone,
     refused: t('enums.PackSignal.refused'),
   });
-  const count = (code: string) =>
+  const redeem = (code: string) =>
     scanned(code, async () => {
       setScan(undefined);
       const body = { code, key: `pass-${createIdempotencyKey()}`, place: place || null };
-      const next = await unwrap(api.POST('/admin/pass/scan', { body }));
-      setScan(next);
-      const name = next.pass.holder ?? next.pass.email;
-      say(next.left === 0 ? 'last' : 'ok', t('passes.counted', { name }));
+      const result = await unwrap(api.POST('/admin/pass/scan', { body }));
+      setScan(result);
+      const name = result.pass.holder ?? result.pass.email;
+      say(result.left === 0 ? 'last' : 'ok', t('passes.counted', { name }));
     });
   return (
     <ScanScreen
       title={t('places.pass_scan')}
       tools={
         <TextField
-          size="small"
           sx={{ flex: { xs: 1, sm: 'none' } }}
           label={t('fields.scan_place')}
           value={place}
@@ -44,8 +43,8 @@ export function PassScanner() {
       said={said}
       wanted={t('passes.wanted')}
       standing={standing}
-      toneOf={getTone}
-      onCode={(code) => void count(code)}
+      getSignalTone={getTone}
+      onCode={(code) => void redeem(code)}
       onDismiss={settle}
     >
       <ScannedPass scan={scan} />

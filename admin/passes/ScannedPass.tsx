@@ -1,10 +1,8 @@
 import type { PassScan } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { recordPath } from '../resource/paths.ts';
+import { Link, useTranslate } from 'react-admin';
+import { buildRecordPath } from '../resource/paths.ts';
 
 /** The last scanned pass in large type: holder, benefit and remaining redemptions. */
 export function ScannedPass({ scan }: { scan: PassScan | undefined }) {
@@ -26,11 +24,7 @@ export function ScannedPass({ scan }: { scan: PassScan | undefined }) {
       <Typography variant="h2" component="p" sx={{ fontSize: { xs: 30, sm: 48 }, overflowWrap: 'anywhere' }}>
         {percent == null ? t(`enums.PassBenefit.${benefit}`) : t('passes.percent', { percent })}
       </Typography>
-      <Link
-        component={RouterLink}
-        to={recordPath({ name: 'pass' }, pass.id)}
-        sx={{ fontSize: 22, overflowWrap: 'anywhere' }}
-      >
+      <Link to={buildRecordPath({ name: 'pass' }, pass.id)} sx={{ fontSize: 22, overflowWrap: 'anywhere' }}>
         {pass.holder ?? pass.email}
       </Link>
       <Typography sx={{ fontSize: 22, fontVariantNumeric: 'tabular-nums' }}>

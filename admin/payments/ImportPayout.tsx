@@ -12,15 +12,15 @@ import { sum } from '#domain/money.ts';
 import { api } from '#admin/api/client.ts';
 import { ImportPage } from '#admin/imports/ImportPage.tsx';
 import { ImportRows } from '#admin/imports/ImportRows.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 
-/** The form has the file only; columns are detected, and requested where that fails. */
+/** The form has the file only. Columns are detected; those that are not are requested after the preview. */
 const FILE = PayoutFileFields.filter(({ name }) => name === 'file');
 const SHOWN = ['conflict', 'kind', 'provider_id', 'amount', 'fee', 'net', 'description'];
 const COUNTS = ['matched', 'unmatched', 'conflicting'] as const;
-const bodyOf = (asked: Record<string, unknown>) => asked as unknown as PayoutFile;
+const toBody = (values: Record<string, unknown>) => values as unknown as PayoutFile;
 
 /** Import of a payout file: choose, preview, write. */
 export function ImportPayout() {
@@ -29,10 +29,10 @@ export function ImportPayout() {
     <ImportPage<typeof FILE, PayoutPreview>
       title={t('actions.adminImportPayout')}
       definitions={FILE}
-      readPreview={(asked) => unwrap(api.POST('/admin/payouts/preview', { body: bodyOf(asked) }))}
-      writeRows={async (asked) => {
-        const { id } = await unwrap(api.POST('/admin/payouts', { body: bodyOf(asked) }));
-        return { to: recordPath(payoutsResource, id), message: t('money.imported') };
+      readPreview={(values) => unwrap(api.POST('/admin/payouts/preview', { body: toBody(values) }))}
+      writeRows={async (values) => {
+        const { id } = await unwrap(api.POST('/admin/payouts', { body: toBody(values) }));
+        return { to: buildRecordPath(payoutsResource, id), message: t('money.imported') };
       }}
       isReady={({ payouts, known }) => payouts.length > 0 && known == null}
       columns={({ format, missing = [], headings, columns, file_name }) =>
@@ -50,7 +50,7 @@ export function ImportPayout() {
       }
       notes={({ known, payouts }) => (
         <>
-          {known != null && <KnownAlready id={known} />}
+          {known != null && <DuplicateNotice id={known} />}
           {payouts.map((sums) => (
             <Section key={sums.provider_id} title={sums.provider_id}>
               <PayoutBalance sums={sums} />
@@ -69,7 +69,7 @@ export function ImportPayout() {
   );
 }
 
-/** The first rows; those that wait for a decision before the others. */
+/** The first rows of the file, starting with those that need a decision. */
 function PreviewedRows({ rows }: { rows: readonly PayoutRow[] }) {
   const t = useTranslate();
   return (
@@ -87,15 +87,16 @@ function PreviewedRows({ rows }: { rows: readonly PayoutRow[] }) {
   );
 }
 
-function KnownAlready({ id }: { id: number }) {
+/** Links to the payout that was already imported. */
+function DuplicateNotice({ id }: { id: number }) {
   const t = useTranslate();
-  const open = (
-    <Button component={Link} to={recordPath(payoutsResource, id)}>
+  const button = (
+    <Button component={Link} to={buildRecordPath(payoutsResource, id)}>
       {t('money.open_known')}
     </Button>
   );
   return (
-    <Alert severity="warning" action={open}>
+    <Alert severity="warning" action={button}>
       {t('money.known')}
     </Alert>
   );

@@ -5,7 +5,7 @@ import { formatMinor, formatMoney } from '#domain/format-money.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import Button from '@mui/material/Button';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { recordPath } from '../resource/paths.ts';
+import { buildRecordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { getRefundable } from './refundable.ts';
@@ -18,14 +18,14 @@ export function OrderRefunds({ order }: { order: Order }) {
   const refundable = getRefundable(order);
   const { refunds = [], currency } = order;
   if (!start && refunds.length === 0) return null;
-  const left = start && t('money.left', { amount: formatMinor(refundable.left, currency, locale) });
+  const leftText = start && t('money.left', { amount: formatMinor(refundable.left, currency, locale) });
   return (
-    <Section title={t('money.refunds')} aside={left}>
+    <Section title={t('money.refunds')} aside={leftText}>
       {refunds.map(({ id, status, amount, reason, created_at }) => (
         <Row key={id}>
           <StatusChip definition={RefundStatus} value={status} />
           {formatMoney(amount, currency, locale)}
-          <Link to={recordPath({ name: 'refunds' }, id ?? 0)}>{t(`enums.RefundReason.${reason}`)}</Link>
+          <Link to={buildRecordPath({ name: 'refunds' }, id ?? 0)}>{t(`enums.RefundReason.${reason}`)}</Link>
           {formatDate(created_at ?? null, locale)}
         </Row>
       ))}

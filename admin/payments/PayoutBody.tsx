@@ -8,18 +8,18 @@ import { PayoutBalance } from './PayoutBalance.tsx';
 
 const ROWS = { name: 'reconciliation' };
 
-/** The sums of a payout with links to its rows. */
+/** The sums of a payout with links to its rows, and to those without a match. */
 export function PayoutBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const payout = record as Payout;
   const { id, open } = payout;
-  const toSettle = { payout_id: id, status: ['unmatched', 'conflicting'] };
+  const openRows = { payout_id: id, status: ['unmatched', 'conflicting'] };
   return (
     <Section title={t('resources.reconciliation')}>
       <PayoutBalance sums={payout} names={['gross', 'fees', 'net', 'paid_out']} />
       <Row>
         {open !== undefined && open > 0 && (
-          <Button variant="contained" component={Link} to={listPath(ROWS, toSettle)}>
+          <Button variant="contained" component={Link} to={listPath(ROWS, openRows)}>
             {t('money.see_open')} ({open})
           </Button>
         )}

@@ -19,42 +19,42 @@ const ORDER = {
 
 afterEach(cleanup);
 
-async function open(preset = {}) {
+async function openForm(preset = {}) {
   const onValues = vi.fn();
   await renderAdmin({ at: '/', routes: { '/': <RefundForm record={ORDER} {...{ preset, onValues }} /> } });
   const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-  return { onAnswer: onValues, amount };
+  return { onValues, amount };
 }
 
-it('opened for the order offers its lines; the amount follows the selection', async () => {
-  const { onAnswer, amount } = await open();
+it('offers the lines of the order and updates the amount with the selection', async () => {
+  const { onValues, amount } = await openForm();
   expect(amount.value).toBe('');
-  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  expect(onValues).toHaveBeenLastCalledWith(undefined);
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Copies of Salt & Signal – Red LP to refund' }), {
     target: { value: '2' },
   });
   await waitFor(() => expect(amount.value).toBe('20.00'));
   const lines = [{ order_line_id: 7, quantity: 2 }];
-  expect(onAnswer).toHaveBeenLastCalledWith({ lines, amount: 20, shipping: 0, currency: 'EUR' });
+  expect(onValues).toHaveBeenLastCalledWith({ lines, amount: 20, shipping: 0, currency: 'EUR' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Everything' }));
   await waitFor(() => expect(amount.value).toBe('55.90'));
-  expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 55.9, shipping: 5.9 }));
+  expect(onValues).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 55.9, shipping: 5.9 }));
 });
 
-it('opened for a line is the same, with one copy of it chosen', async () => {
-  const { onAnswer, amount } = await open({ lines: [{ order_line_id: 8, quantity: 1 }] });
+it('selects one copy of a preset line', async () => {
+  const { onValues, amount } = await openForm({ lines: [{ order_line_id: 8, quantity: 1 }] });
   expect(amount.value).toBe('30.00');
-  expect(onAnswer).toHaveBeenLastCalledWith({
+  expect(onValues).toHaveBeenLastCalledWith({
     ...{ lines: [{ order_line_id: 8, quantity: 1 }], amount: 30, shipping: 0, currency: 'EUR' },
   });
 });
 
 it('accepts an amount without lines, and rejects more than is left', async () => {
-  const { onAnswer, amount } = await open();
+  const { onValues, amount } = await openForm();
   fireEvent.change(amount, { target: { value: '5,50' } });
-  expect(onAnswer).toHaveBeenLastCalledWith({ lines: [], amount: 5.5, shipping: 0, currency: 'EUR' });
+  expect(onValues).toHaveBeenLastCalledWith({ lines: [], amount: 5.5, shipping: 0, currency: 'EUR' });
   fireEvent.change(amount, { target: { value: '60' } });
   expect(amount.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(amount, { target: { value: 'x' } });
-  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  expect(onValues).toHaveBeenLastCalledWith(undefined);
 });

@@ -27,9 +27,9 @@ const ORDER = {
 } as unknown as Order;
 
 it('counts payments less refunds, in minor units; failed refunds do not count', () => {
-  const { left, shippingLeft, copiesLeft, given } = getRefundable(ORDER);
+  const { left, shippingLeft, copiesLeft, refunds } = getRefundable(ORDER);
   expect({ left, shippingLeft, copies: [...copiesLeft] }).toEqual({ left: 2090, shippingLeft: 590, copies: [[7, 1]] });
-  expect(given).toEqual([
+  expect(refunds).toEqual([
     { amount: 500, shipping: 0, vat: 83, lines: [expect.objectContaining({ amount: 500, vat: 83 })] },
   ]);
 });
@@ -38,7 +38,7 @@ it('counts a lost dispute, which has no refund', () => {
   expect(getRefundable({ ...ORDER, refunded: 25.9 }).left).toBe(0);
 });
 
-it('counts exchanged amounts as refunded, but not as money', () => {
+it('counts exchanged copies as refunded, but not their amount as repaid', () => {
   const exchanged = {
     amount: 10,
     shipping: 0,

@@ -6,12 +6,13 @@ import { countRefundedCopies, type RefundSums, type SoldOrder } from '#domain/pa
 /** Refundable parts of an order, in minor units. */
 export interface Refundable {
   readonly sold: SoldOrder;
-  readonly given: readonly RefundSums[];
-  /** remaining amount */
+  /** Refunds that did not fail, and exchanged amounts. */
+  readonly refunds: readonly RefundSums[];
+  /** Remaining amount. */
   readonly left: number;
-  /** maximum shipping part of it */
+  /** Maximum shipping part of the remaining amount. */
   readonly shippingLeft: number;
-  /** refundable copies by line */
+  /** Refundable copies by line. */
   readonly copiesLeft: ReadonlyMap<number, number>;
 }
 
@@ -24,17 +25,17 @@ export function getRefundable(order: Order): Refundable {
       ...{ id, quantity, change_id, total: minor(total ?? price * quantity) },
     })),
   }));
-  const sums = ({ amount, shipping, vat, lines = [] }: Pick<Refund, 'amount' | 'shipping' | 'vat' | 'lines'>) => ({
+  const toSums = ({ amount, shipping, vat, lines = [] }: Pick<Refund, 'amount' | 'shipping' | 'vat' | 'lines'>) => ({
     ...{ amount: minor(amount), shipping: minor(shipping), vat: minor(vat) },
     lines: lines.map((line) => ({ ...line, amount: minor(line.amount), vat: minor(line.vat) })),
   });
   const exchanges = (order.changes ?? []).flatMap(({ status, exchanged }) =>
-    status === 'done' && exchanged ? [sums(exchanged)] : [],
+    status === 'done' && exchanged ? [toSums(exchanged)] : [],
   );
-  const refunded = (order.refunds ?? []).filter(({ status }) => status !== 'failed').map(sums);
-  const given = [...refunded, ...exchanges];
-  const paid = (order.payments ?? []).filter(({ status }) => status === 'paid');
-  const back = sum(refunded.map(({ amount }) => amount));
+  const repayments = (order.refunds ?? []).filter(({ status }) => status !== 'failed').map(toSums);
+  const refunds = [...repayments, ...exchanges];
+  const payments = (order.payments ?? []).filter(({ status }) => status === 'paid');
+  const repaid = sum(repayments.map(({ amount }) => amount));
   const sold = addExchanges(
     {
       ...{ total: minor(order.total), shipping: minor(order.shipping), vat: minor(order.vat) },
@@ -44,12 +45,12 @@ export function getRefundable(order: Order): Refundable {
   );
   return {
     sold,
-    given,
-    left: sum(paid.map(({ amount }) => minor(amount))) - Math.max(back, minor(order.refunded)),
-    shippingLeft: sold.shipping - sum(given.map(({ shipping }) => shipping)),
+    refunds,
+    left: sum(payments.map(({ amount }) => minor(amount))) - Math.max(repaid, minor(order.refunded)),
+    shippingLeft: sold.shipping - sum(refunds.map(({ shipping }) => shipping)),
     copiesLeft: new Map(
       parts.flatMap(({ lines }) =>
-        lines.map(({ id, quantity }) => [id, quantity - countRefundedCopies(given, id)] as const),
+        lines.map(({ id, quantity }) => [id, quantity - countRefundedCopies(refunds, id)] as const),
       ),
     ),
   };

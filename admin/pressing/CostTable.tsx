@@ -15,24 +15,24 @@ export function CostTable({ lines, currency }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const money = (amount: number | null | undefined) => (amount == null ? '–' : formatMoney(amount, currency, locale));
-  const each = new Intl.NumberFormat(locale, {
+  const { format } = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency ?? 'EUR',
     maximumFractionDigits: 3,
   });
-  const nameOf = ({ line, options, reason, fixed, each: one, copies }: QuoteLineCost) => {
-    const chosen = options.filter((option) => option !== 'standard').map((option) => t(`enums.QuoteOption.${option}`));
-    const parts = [fixed ? money(fixed) : '', one ? `${copies?.toLocaleString(locale)} × ${each.format(one)}` : ''];
+  const renderName = ({ line, options, reason, fixed, each, copies }: QuoteLineCost) => {
+    const names = options.filter((option) => option !== 'standard').map((option) => t(`enums.QuoteOption.${option}`));
+    const parts = [fixed ? money(fixed) : '', each ? `${copies?.toLocaleString(locale)} × ${format(each)}` : ''];
     return (
       <>
         {t(`enums.QuoteLine.${line}`)}
         <SecondaryText component="span" sx={{ display: 'block' }}>
-          {[chosen.join(' + '), parts.filter(Boolean).join(' + '), reason].filter(Boolean).join(' · ')}
+          {[names.join(' + '), parts.filter(Boolean).join(' + '), reason].filter(Boolean).join(' · ')}
         </SecondaryText>
       </>
     );
   };
-  const amountOf = ({ amount, list_amount }: QuoteLineCost) => (
+  const renderAmount = ({ amount, list_amount }: QuoteLineCost) => (
     <>
       {list_amount !== amount && (
         <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
@@ -46,12 +46,12 @@ export function CostTable({ lines, currency }: Props) {
     <DataTable
       label={t('quotes.lines')}
       rows={lines}
-      keyOf={({ line }) => line}
+      getRowKey={({ line }) => line}
       empty={t('quotes.no_lines')}
       stacks={2}
       columns={[
-        { name: 'line', head: t('fields.cost_line'), of: nameOf, wraps: true },
-        { name: 'amount', head: t('fields.amount'), of: amountOf, align: 'end' },
+        { name: 'line', head: t('fields.cost_line'), of: renderName, wraps: true },
+        { name: 'amount', head: t('fields.amount'), of: renderAmount, align: 'end' },
         { name: 'cost', head: t('fields.cost'), of: ({ cost }) => money(cost), align: 'end' },
         { name: 'margin', head: t('fields.margin'), of: ({ margin }) => money(margin), align: 'end' },
       ]}

@@ -6,9 +6,9 @@ import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
 /** Opens the quote's PDF in a new tab. */
 export function PdfButton({ id }: { id: number }) {
-  const read = () => unwrap(api.GET('/admin/quotes/{id}/pdf', { params: { path: { id } } }));
+  const fetchPdf = () => unwrap(api.GET('/admin/quotes/{id}/pdf', { params: { path: { id } } }));
   return (
-    <WorkButton startIcon={<Pdf />} work={async () => openPdf(await read())}>
+    <WorkButton startIcon={<Pdf />} work={async () => openPdf(await fetchPdf())}>
       PDF
     </WorkButton>
   );

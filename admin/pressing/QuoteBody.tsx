@@ -13,10 +13,10 @@ import { SumList } from '#admin/resource/show/SumList.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { CostTable } from './CostTable.tsx';
 import { PdfButton } from './PdfButton.tsx';
-import { formatWish } from './format-wish.ts';
+import { formatPressingDetails } from './format-wish.ts';
 
 const SUMS = ['subtotal', 'discount', 'net', 'vat', 'total'] as const;
-const LEFT = ['net', 'cost', 'margin'] as const;
+const MARGIN_SUMS = ['net', 'cost', 'margin'] as const;
 
 /** The page of a quote: pressing details and cost lines; customer, sums, margin and link in the side column. */
 export function QuoteBody({ record }: { record: RaRecord }) {
@@ -43,7 +43,7 @@ export function QuoteBody({ record }: { record: RaRecord }) {
           <Typography color="textSecondary">{t('quotes.margin_unknown')}</Typography>
         ) : (
           <>
-            <SumList fields={QuoteFields} names={LEFT} less={['cost']} total="margin" record={quote} />
+            <SumList fields={QuoteFields} names={MARGIN_SUMS} less={['cost']} total="margin" record={quote} />
             <SecondaryText>{`${margin_percent?.toLocaleString(locale)} %`}</SecondaryText>
           </>
         )}
@@ -63,7 +63,7 @@ export function QuoteBody({ record }: { record: RaRecord }) {
   return (
     <Columns side={side}>
       <Section title={[artist_name, title].filter(Boolean).join(' – ') || t('quotes.untitled')}>
-        <Typography color="textSecondary">{formatWish(quote, t, locale)}</Typography>
+        <Typography color="textSecondary">{formatPressingDetails(quote, t, locale)}</Typography>
         {[quote.question, quote.message].filter(Boolean).map((text) => (
           <Typography key={text} sx={{ whiteSpace: 'pre-line', mt: 1 }}>
             {text}

@@ -9,26 +9,26 @@ export function QuoteFoot() {
   const t = useTranslate();
   const locale = useLocale();
   const { data, error, isStale } = useQuoteCosting();
-  const { margin, margin_percent, overrun_copies, overrun, currency, missing = [] } = data ?? {};
-  const left =
+  const { margin, margin_percent, overrun_copies = 0, overrun, currency, missing = [] } = data ?? {};
+  const marginText =
     margin == null
       ? t('quotes.margin_unknown')
       : t('quotes.margin', { margin: formatMoney(margin, currency, locale), percent: String(margin_percent ?? 0) });
-  const more = t('quotes.overrun', { count: overrun_copies ?? 0, amount: formatMoney(overrun, currency, locale) });
+  const overrunText = t('quotes.overrun', { count: overrun_copies, amount: formatMoney(overrun, currency, locale) });
   return (
     <SumsFoot
       fields={QuoteCostingFields}
       names={['unit_price', 'discount', 'net', 'vat', 'total']}
       sums={data}
       currency={currency}
-      off={['discount']}
-      more={{ vat: data && `${data.vat_rate} %` }}
+      subtracted={['discount']}
+      suffixes={{ vat: data && `${data.vat_rate} %` }}
       problems={[
         error != null && t('draft.cannot_calculate'),
         missing.length > 0 &&
           t('quotes.unpriced', { lines: missing.map((line) => t(`enums.QuoteLine.${line}`)).join(', ') }),
       ]}
-      hint={data ? `${left} · ${more}` : ''}
+      hint={data ? `${marginText} · ${overrunText}` : ''}
       isStale={isStale}
     />
   );

@@ -8,19 +8,19 @@ import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
 const FIELDS: readonly FieldDefinition[] = QuoteCostingRequestFields;
 const NAMES = FIELDS.filter(({ readOnly }) => !readOnly).map(({ name }) => name);
 
-/** Builds the costing request from the form; agreements count once they have an amount. */
-function buildCostingRequest(body: object): QuoteCostingRequestInput | undefined {
-  const said = Object.fromEntries(Object.entries(body).filter(([name]) => NAMES.includes(name)));
-  const { quantity, format, agreed = [], ...rest } = said as Partial<QuoteCostingRequestInput>;
+/** Builds the costing request from the form's values, without agreements that have no amount yet. */
+function buildCostingRequest(values: object): QuoteCostingRequestInput | undefined {
+  const request = Object.fromEntries(Object.entries(values).filter(([name]) => NAMES.includes(name)));
+  const { quantity, format, agreed = [], ...options } = request as Partial<QuoteCostingRequestInput>;
   if (!quantity || !format) return undefined;
-  const complete = agreed.filter(({ line, amount }: Partial<QuoteAgreement>) => line && amount != null);
-  return { ...rest, quantity, format, agreed: complete.map((one) => ({ ...one, reason: one.reason || '–' })) };
+  const agreements = agreed.filter(({ line, amount }: Partial<QuoteAgreement>) => line && amount != null);
+  return { ...options, quantity, format, agreed: agreements.map((one) => ({ ...one, reason: one.reason || '–' })) };
 }
 
 /** Calculates price and cost of the quote on the server while it is typed. */
 export const useQuoteCosting = () =>
   useCalculation({
     name: ['quotes'],
-    ask: buildCostingRequest,
+    buildRequest: buildCostingRequest,
     calculate: (body, signal) => unwrap(api.POST('/admin/quotes/calculate', { body, signal })),
   });

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const SHOWN = 4;
@@ -15,13 +15,13 @@ export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefine
   if (!effect) return null;
   const { quotes, count } = effect;
   if (count === 0) return <SecondaryText sx={{ pb: 1 }}>{t('rates.no_effect')}</SecondaryText>;
-  const rest = count - Math.min(quotes.length, SHOWN);
+  const moreCount = count - Math.min(quotes.length, SHOWN);
   return (
     <Box aria-busy={isStale} role="status" sx={{ pb: 1, '&[aria-busy=true]': { opacity: 0.6 } }}>
       <Typography sx={{ fontWeight: 650 }}>{t('rates.effect', { count })}</Typography>
       {quotes.slice(0, SHOWN).map(({ id, number, name, before, after, currency }) => (
         <Box key={id} sx={ROW}>
-          <Link to={recordPath({ name: 'quotes' }, id)} target="_blank">
+          <Link to={buildRecordPath({ name: 'quotes' }, id)} target="_blank">
             {number}
           </Link>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -31,7 +31,7 @@ export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefine
         </Box>
       ))}
       <SecondaryText>
-        {[rest > 0 && t('rates.more', { count: rest }), t('rates.effect_sent')].filter(Boolean).join(' · ')}
+        {[moreCount > 0 && t('rates.more', { count: moreCount }), t('rates.effect_sent')].filter(Boolean).join(' · ')}
       </SecondaryText>
     </Box>
   );

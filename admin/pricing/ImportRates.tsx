@@ -14,7 +14,7 @@ import { ImportPage } from '#admin/imports/ImportPage.tsx';
 import { type FileRow, ImportRows } from '#admin/imports/ImportRows.tsx';
 
 /** A pasted table or a file. */
-const ASKED: readonly FieldDefinition[] = [
+const FIELDS: readonly FieldDefinition[] = [
   { name: 'file', type: 'file', label: 'fields.file', binary: true, accept: '.csv, .tsv, .txt', maxSize: 1 },
   ...RateImportRequestFields.filter(({ name }) => name === 'text').map((field) => ({ ...field, required: false })),
 ];
@@ -29,48 +29,48 @@ const RECORD_FIELDS: Readonly<Record<RateTable, readonly FieldDefinition[]>> = {
 
 /** Outcomes of rows with the labels of all imports. */
 const GROUPS = [
-  { name: 'added', word: 'imports.rows_new' },
-  { name: 'changed', word: 'imports.rows_changed' },
-  { name: 'unchanged', word: 'imports.rows_unchanged' },
-  { name: 'refused', word: 'imports.rows_wrong' },
-] as const satisfies readonly { name: RateImportRow['outcome']; word: string }[];
+  { name: 'added', label: 'imports.rows_new' },
+  { name: 'changed', label: 'imports.rows_changed' },
+  { name: 'unchanged', label: 'imports.rows_unchanged' },
+  { name: 'refused', label: 'imports.rows_wrong' },
+] as const satisfies readonly { name: RateImportRow['outcome']; label: string }[];
 
 /** A row identified by its line. */
 type RateRow = RateImportRow & FileRow;
 
-interface Asked {
+interface FormValues {
   file?: File | null;
   text?: string | null;
 }
 
-const readText = async ({ file, text }: Asked): Promise<string> => (file ? file.text() : (text ?? ''));
+const readText = async ({ file, text }: FormValues): Promise<string> => (file ? file.text() : (text ?? ''));
 
 /** The import of a table of rates. */
 export function ImportRates({ table }: { table: RateTable }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const params = { path: { table } };
-  const groupsOf = (preview: RateImportPreview) =>
-    GROUPS.map(({ name, word }) => ({ name, label: t(word), count: preview[name] }));
+  const toGroups = (preview: RateImportPreview) =>
+    GROUPS.map(({ name, label }) => ({ name, label: t(label), count: preview[name] }));
   return (
-    <ImportPage<typeof ASKED, RateImportPreview>
+    <ImportPage<typeof FIELDS, RateImportPreview>
       title={t('rates.import_title', { name: t(`resources.${table}`) })}
       hint={t('rates.import_text')}
-      definitions={ASKED}
-      readPreview={async (asked) =>
-        unwrap(api.POST('/admin/rates/{table}/preview', { params, body: { text: await readText(asked) } }))
+      definitions={FIELDS}
+      readPreview={async (values) =>
+        unwrap(api.POST('/admin/rates/{table}/preview', { params, body: { text: await readText(values) } }))
       }
-      writeRows={async (asked, skip_refused) => {
-        const body = { text: await readText(asked), skip_refused };
+      writeRows={async (values, skip_refused) => {
+        const body = { text: await readText(values), skip_refused };
         const { added, changed } = await unwrap(api.POST('/admin/rates/{table}/import', { params, body }));
         refresh();
         return { to: `/${table}`, message: t('rates.done', { added, changed }) };
       }}
       isReady={({ added, changed }) => added + changed > 0}
       invalid={({ refused }) => refused}
-      counts={(preview) => groupsOf(preview).map((group) => ({ ...group, isWrong: group.name === 'refused' }))}
+      counts={(preview) => toGroups(preview).map((group) => ({ ...group, isWrong: group.name === 'refused' }))}
       rows={(preview) => ({
-        groups: groupsOf(preview),
+        groups: toGroups(preview),
         urgent: ['refused', 'changed', 'added'],
         of: (group: string) => <RateRows key={group} {...{ table, preview, group }} />,
       })}
@@ -87,19 +87,19 @@ interface RateRowsProps {
 /** The rows of one outcome with the cells of the file. */
 function RateRows({ table, preview: { headings, rows }, group }: RateRowsProps) {
   const t = useTranslate();
-  const own = rows.filter(({ outcome }) => outcome === group);
+  const groupRows = rows.filter(({ outcome }) => outcome === group);
   return (
     <ImportRows<RateRow>
       label={t('imports.rows')}
-      queryKey={['rate-rows', own]}
+      queryKey={['rate-rows', groupRows]}
       fetch={async ({ limit, offset }) => ({
-        rows: own.slice(offset, offset + limit).map((row) => ({ ...row, id: row.line, position: row.line })),
-        count: own.length,
+        rows: groupRows.slice(offset, offset + limit).map((row) => ({ ...row, id: row.line, position: row.line })),
+        count: groupRows.length,
       })}
       fields={[...RateImportRowFields, ...RECORD_FIELDS[table]]}
       status="outcome"
       shown={[]}
-      further={headings.map((head, place) => ({ name: `${place}`, head, of: ({ cells }) => cells[place] }))}
+      further={headings.map((head, index) => ({ name: `${index}`, head, of: ({ cells }) => cells[index] }))}
       errors={({ errors = [] }) => errors}
     />
   );

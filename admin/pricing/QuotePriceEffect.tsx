@@ -8,8 +8,8 @@ import { useEffectPreview } from './use-effect-preview.ts';
 export function QuotePriceEffect() {
   const { data, isStale } = useEffectPreview<QuotePriceInput>({
     name: 'quote-prices',
-    needs: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
-    read: (body, signal) => unwrap(api.POST('/admin/quote-prices/effect', { body, signal })),
+    required: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
+    fetchEffect: (body, signal) => unwrap(api.POST('/admin/quote-prices/effect', { body, signal })),
   });
   return <EffectList effect={data} isStale={isStale} />;
 }

@@ -8,8 +8,8 @@ import { useEffectPreview } from './use-effect-preview.ts';
 export function VatEffect() {
   const { data, isStale } = useEffectPreview<VatRateInput>({
     name: 'vat-rates',
-    needs: ['country_id', 'rate', 'valid_from'],
-    read: (body, signal) => unwrap(api.POST('/admin/vat-rates/effect', { body, signal })),
+    required: ['country_id', 'rate', 'valid_from'],
+    fetchEffect: (body, signal) => unwrap(api.POST('/admin/vat-rates/effect', { body, signal })),
   });
   return <EffectList effect={data} isStale={isStale} />;
 }

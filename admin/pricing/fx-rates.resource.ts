@@ -1,5 +1,4 @@
 import { fxRatesResource } from '#generated/resources/fx-rates.ts';
-
 import { rateImports } from './rate-imports.tsx';
 import { screen } from '#admin/resource/define.ts';
 

@@ -23,20 +23,20 @@ const PREVIEW: RateImportPreview = {
   ...{ added: 1, changed: 0, unchanged: 0, refused: 1 },
 };
 
-/** Opens the import of VAT rates, whose calls answer the preview. */
-async function open() {
+/** Opens the import of VAT rates with a server that responds with the preview. */
+async function openImport() {
   const api = new FakeApi('vat-rates', []);
   api.on(({ method, path }) => (method === 'POST' && path.startsWith('/api/admin/rates/') ? json(PREVIEW) : undefined));
   const routes = { '/': <ImportRates table="vat-rates" />, '/vat-rates': <p>all rates</p> };
   await renderAdmin({ at: '/', routes });
-  // the widgets of the form are loaded when they are needed
+  // inputs are loaded lazily
   await screen.findByRole('textbox', { name: 'CSV' });
   await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy());
   return api;
 }
 
-it('a pasted table is looked at; invalid rows come first with their reason, and are skipped by choice only', async () => {
-  const api = await open();
+it('previews a pasted table with invalid rows and their reasons first, and skips them only by choice', async () => {
+  const api = await openImport();
   await userEvent.type(screen.getByRole('textbox', { name: 'CSV' }), 'Country;Rate');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const tab = await screen.findByRole('tab', { name: 'Invalid (1)' });
@@ -48,16 +48,16 @@ it('a pasted table is looked at; invalid rows come first with their reason, and 
   const row = (await screen.findByText('much')).closest('tr');
   expect(row?.textContent).toMatch(/3.*VAT rate.*number/);
 
-  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Import' });
-  expect(take.disabled).toBe(true);
+  const importButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Import' });
+  expect(importButton.disabled).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Skip invalid rows' }));
-  await userEvent.click(take);
+  await userEvent.click(importButton);
   expect(await screen.findByText('all rates')).toBeTruthy();
   expect(api.last('POST')).toMatchObject({ path: '/api/admin/rates/vat-rates/import', body: { skip_refused: true } });
 });
 
-it('a file is read in the place of a pasted table', async () => {
-  const api = await open();
+it('reads a file in place of a pasted table', async () => {
+  const api = await openImport();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no input for a file.');
   await userEvent.upload(input, new File(['Country;Rate\nFI;26'], 'rates.csv', { type: 'text/csv' }));

@@ -1,5 +1,4 @@
 import { shippingRatesResource } from '#generated/resources/shipping-rates.ts';
-
 import { rateImports } from './rate-imports.tsx';
 import { screen } from '#admin/resource/define.ts';
 

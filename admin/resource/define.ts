@@ -96,7 +96,7 @@ export type RecordName = (record: RaRecord, t: TranslateFunction, locale: string
 
 /** A resource definition with the record titles of its screen, for menus, dialogs and messages. */
 export interface NamedResource extends ResourceDefinition {
-  nameOf?: RecordName;
+  formatName?: RecordName;
 }
 
 /** A resource with the override of its screen. */
@@ -116,7 +116,7 @@ export function screen<const D extends ResourceDefinition>(
   const { body, actionInputs = {}, preview, createForm, name, ...rest } = override;
   const inputs = Object.entries(actionInputs).map(([operationId, load]) => [operationId, createLazy(load)] as const);
   return {
-    resource: name ? { ...resource, nameOf: name } : resource,
+    resource: name ? { ...resource, formatName: name } : resource,
     ...rest,
     body: body && createLazy(body),
     actionInputs: Object.fromEntries(inputs),

@@ -8,7 +8,7 @@ export function useRecordTitle(resource: NamedResource): (record: RaRecord) => s
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   return (record) => {
-    if (resource.nameOf) return resource.nameOf(record, t, locale);
+    if (resource.formatName) return resource.formatName(record, t, locale);
     const title = readTitle(resource, record);
     const enumData = resource.fields.find(({ name }) => name === resource.title)?.data;
     if (!enumData || title === undefined) return title ?? `#${record.id}`;

@@ -19,7 +19,7 @@ export function useReference({ resource, label, filter, text, ids, enabled }: Re
   const role = useRole();
   const isAllowed = index[resource] !== undefined && isAllowedFor(index[resource].roles, role);
   const definition = useDefinition(enabled ? resource : undefined);
-  const found = useGetList<RaRecord>(
+  const searchResult = useGetList<RaRecord>(
     resource,
     {
       filter: text ? { ...filter, q: text } : { ...filter },
@@ -30,21 +30,21 @@ export function useReference({ resource, label, filter, text, ids, enabled }: Re
     },
     { enabled: enabled && isAllowed && definition !== undefined, retry: false, placeholderData: (before) => before },
   );
-  const named = useGetManyAggregate<RaRecord>(
+  const selectedResult = useGetManyAggregate<RaRecord>(
     resource,
     { ids: [...ids], meta: ROW },
     { enabled: ids.length > 0 && isAllowed },
   );
   return useMemo(() => {
-    const option = (record: RaRecord): ReferenceOption => ({
+    const toOption = (record: RaRecord): ReferenceOption => ({
       id: record.id,
       label: String(record[label] ?? `#${record.id}`),
       href: `/${resource}/${record.id}/show`,
     });
     return {
-      options: enabled ? (found.data ?? []).map(option) : [],
-      selected: (named.data ?? []).filter(Boolean).map(option),
-      loading: enabled && found.isFetching,
+      options: enabled ? (searchResult.data ?? []).map(toOption) : [],
+      selected: (selectedResult.data ?? []).filter(Boolean).map(toOption),
+      loading: enabled && searchResult.isFetching,
     };
-  }, [enabled, found.data, found.isFetching, label, named.data, resource]);
+  }, [enabled, searchResult.data, searchResult.isFetching, label, selectedResult.data, resource]);
 }

@@ -10,34 +10,34 @@ import { useDefinition } from '#admin/api/use-definition.ts';
 /** The contents of an export and its file. */
 export function ExportBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const made = record as Export;
-  const resource = useDefinition(made.resource);
+  const file = record as Export;
+  const resource = useDefinition(file.resource);
   return (
     <Section
-      title={t(`resources.${made.resource}`)}
-      aside={made.status === 'done' && <DownloadButton export={made} variant="contained" />}
+      title={t(`resources.${file.resource}`)}
+      aside={file.status === 'done' && <DownloadButton export={file} variant="contained" />}
     >
-      {made.customer_id != null && t(made.mailed ? 'exports.of_customer_mailed' : 'exports.of_customer')}
-      {made.customer_id == null && resource && <Contents made={made} resource={resource} />}
+      {file.customer_id != null && t(file.mailed ? 'exports.of_customer_mailed' : 'exports.of_customer')}
+      {file.customer_id == null && resource && <Contents file={file} resource={resource} />}
     </Section>
   );
 }
 
-function Contents({ made, resource }: { made: Export; resource: ResourceDefinition }) {
+function Contents({ file, resource }: { file: Export; resource: ResourceDefinition }) {
   const t = useTranslate();
-  const nameOf = (name: string) => {
+  const getLabel = (name: string) => {
     const field = (resource.listFields ?? resource.fields).find((one) => one.name === name);
     return field ? t(field.label) : name;
   };
   return (
     <>
-      <FilterSummary resource={resource} filter={made.filter} />
+      <FilterSummary resource={resource} filter={file.filter} />
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {t('list.columns')}: {(made.columns ?? []).map(nameOf).join(', ')}
+        {t('list.columns')}: {(file.columns ?? []).map(getLabel).join(', ')}
       </Typography>
-      {made.sort && (
+      {file.sort && (
         <Typography variant="body2">
-          {t('list.sort')}: {nameOf(made.sort.field)}, {t(`options.${made.sort.order}`)}
+          {t('list.sort')}: {getLabel(file.sort.field)}, {t(`options.${file.sort.order}`)}
         </Typography>
       )}
     </>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { formatSchedule } from './format-schedule.ts';
 
-/** The schedule of a job as words. */
+/** The schedule of a job in words. */
 export function JobSchedule({ record }: { record: RaRecord }) {
   const t = useTranslate();
   return <>{formatSchedule((record as Job).schedule ?? null, t)}</>;

@@ -7,9 +7,7 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 const REFRESH_MS = 5000;
 
-/**
- * Minutes until the last waiting mail is sent, from the last minute's throughput or the configured rate; at least 1.
- */
+/** Minutes until all waiting mails are sent, by the last minute's throughput or the configured rate; at least 1. */
 export function estimateMinutesLeft({ waiting, sent_last_minute, mails_per_minute }: Backlog): number | undefined {
   const perMinute = sent_last_minute || mails_per_minute;
   return perMinute ? Math.max(1, Math.ceil(waiting / perMinute)) : undefined;
@@ -27,13 +25,14 @@ export function MailBacklog() {
   if (!data) return null;
   const { waiting, oldest_at, sent_last_minute } = data;
   const minutes = estimateMinutesLeft(data);
-  const time = (at: number) => new Date(at * 1000).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const formatTime = (seconds: number) =>
+    new Date(seconds * 1000).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const parts = [
     waiting === 0 || oldest_at === null
       ? t('mails.none_waiting')
-      : t('mails.waiting_since', { smart_count: waiting, time: time(oldest_at) }),
-    sent_last_minute > 0 && t('mails.sent_last_minute', { smart_count: sent_last_minute }),
-    waiting > 0 && minutes !== undefined && t('mails.minutes_left', { smart_count: minutes }),
+      : t('mails.waiting_since', { count: waiting, time: formatTime(oldest_at) }),
+    sent_last_minute > 0 && t('mails.sent_last_minute', { count: sent_last_minute }),
+    waiting > 0 && minutes !== undefined && t('mails.minutes_left', { count: minutes }),
   ];
   return (
     <SecondaryText role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>

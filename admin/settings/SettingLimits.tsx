@@ -13,23 +13,23 @@ const fields: readonly FieldDefinition[] = SettingsFields;
 export function SettingLimits() {
   const t = useTranslate();
   const locale = useLocale();
-  const { asked, data } = useCalculation({
+  const { request, data } = useCalculation({
     name: ['settings'],
-    ask: (typed) => {
-      const { key } = typed as Partial<SettingInput>;
+    buildRequest: (values) => {
+      const { key } = values as Partial<SettingInput>;
       return key ? { key } : undefined;
     },
     calculate: (_, signal) => unwrap(api.GET('/admin/settings-in-force', { signal })),
   });
-  const field = fields.find(({ name }) => name === asked?.key);
-  if (!asked || !data || !field) return null;
-  const number = (value: unknown) => Number(value).toLocaleString(locale);
+  const field = fields.find(({ name }) => name === request?.key);
+  if (!request || !data || !field) return null;
+  const formatNumber = (value: unknown) => Number(value).toLocaleString(locale);
   return (
     <SecondaryText role="status" sx={{ pb: 1 }}>
       {[
-        t('settings.today', { value: number(data[asked.key]) }),
-        t('settings.default', { value: number(field.defaultValue) }),
-        t('settings.range', { min: number(field.min), max: number(field.max) }),
+        t('settings.today', { value: formatNumber(data[request.key]) }),
+        t('settings.default', { value: formatNumber(field.defaultValue) }),
+        t('settings.range', { min: formatNumber(field.min), max: formatNumber(field.max) }),
         field.type === 'integer' && t('settings.whole'),
       ]
         .filter(Boolean)

@@ -13,7 +13,7 @@ export default screen(
   {
     columns: {
       resource: { width: 130, render: ({ resource }) => <ListName name={String(resource)} /> },
-      bytes: { width: 130, render: (record) => <FileOf export={record as Export} /> },
+      bytes: { width: 130, render: (record) => <ExportFile export={record as Export} /> },
     },
     headline: ['status'],
     show: [
@@ -36,7 +36,7 @@ function ListName({ name }: { name: string }) {
   return useTranslate()(`resources.${name}`);
 }
 
-function FileOf({ export: made }: { export: Export }) {
+function ExportFile({ export: file }: { export: Export }) {
   const locale = useLocale();
-  return made.status === 'done' && <DownloadButton export={made} sizeLabel={formatBytes(made.bytes ?? 0, locale)} />;
+  return file.status === 'done' && <DownloadButton export={file} sizeLabel={formatBytes(file.bytes ?? 0, locale)} />;
 }

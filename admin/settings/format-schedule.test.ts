@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fillText, textsOf } from '#locales/lean-texts.ts';
+import { fillText, mergeTexts } from '#locales/lean-texts.ts';
 import { importWords } from '#locales/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { formatSchedule } from './format-schedule.ts';
 
-const texts = textsOf([await importWords('en', 'admin')]);
-const t = (key: string, { smart_count, ...values }: { smart_count?: number; [name: string]: unknown } = {}): string =>
-  fillText((of) => texts.get(of), 'en', key, { ...values, ...(smart_count !== undefined && { count: smart_count }) }) ??
-  key;
+const texts = mergeTexts([await importWords('en', 'admin')]);
+const t = (key: string, values: Record<string, unknown> = {}): string =>
+  fillText((id) => texts.get(id), 'en', key, values) ?? key;
 
-/** Every schedule in the server's code. */
+/** All schedules in the server's code. */
 const SCHEDULES = globSync('server/**/*.ts', { cwd: `${import.meta.dirname}/../..` })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8').matchAll(/schedule: '([^']+)'/g)])
@@ -24,11 +23,11 @@ describe('the schedule of a job', () => {
     ['41 3 * * *', 'Every day at 03:41 (UTC)'],
     [null, 'On demand'],
     ['0 9 * * 1', '0 9 * * 1'],
-  ])('%s reads “%s”', (schedule, text) => {
+  ])('formats %s as “%s”', (schedule, text) => {
     expect(formatSchedule(schedule, t)).toBe(text);
   });
 
-  it('reads as words for every job of the shop', () => {
+  it('is formatted in words for every job', () => {
     expect(SCHEDULES.length).toBeGreaterThan(10);
     expect(SCHEDULES.filter((schedule) => formatSchedule(schedule, t) === schedule)).toEqual([]);
   });

@@ -9,15 +9,14 @@ import { ContrastNote } from './ContrastNote.tsx';
 /** A text colour field of a theme with a contrast warning. */
 export function ContrastField(props: FieldProps) {
   const { control, setValue } = useFormScope();
-  const pair = LOOK_PARTS.find(({ text }) => text === props.name);
-  const [ground = '', text = ''] = [pair?.ground, pair?.text];
-  const [back, front]: unknown[] = useWatch({ control, name: [ground, text] });
-  const [warning] = findLookWarnings({ [ground]: back, [text]: front });
-  const use = () => warning && setValue(warning.field, warning.color, { shouldDirty: true, shouldValidate: true });
+  const { ground = '', text = '' } = LOOK_PARTS.find((part) => part.text === props.name) ?? {};
+  const [groundColor, textColor]: unknown[] = useWatch({ control, name: [ground, text] });
+  const [warning] = findLookWarnings({ [ground]: groundColor, [text]: textColor });
+  const apply = () => warning && setValue(warning.field, warning.color, { shouldDirty: true, shouldValidate: true });
   return (
     <Box>
       <ColorField {...props} />
-      <div role="status">{warning && <ContrastNote warning={warning} onUse={use} />}</div>
+      <div role="status">{warning && <ContrastNote warning={warning} onUse={apply} />}</div>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 
 interface Props {
   warning: LookWarning;
-  /** applies the suggested colour */
+  /** Applies the suggested colour. */
   onUse?: () => void;
 }
 
@@ -16,23 +16,21 @@ export function ContrastNote({ warning: { part, ratio, color }, onUse }: Props) 
   const t = useTranslate();
   const locale = useLocale();
   // rounded down, so that a failing ratio never looks sufficient
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: 'floor' });
-  const number = (value: number) => format.format(value);
-  const words = { part: t(`looks.${part}`), ratio: ratio && number(ratio), wanted: number(MIN_CONTRAST) };
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: 'floor' });
+  const params = { part: t(`looks.${part}`), ratio: ratio && format(ratio), wanted: format(MIN_CONTRAST) };
   const button = onUse && (
     <Button
       color="inherit"
-      size="small"
       onClick={onUse}
       startIcon={<Box sx={{ width: 14, height: 14, border: 1, borderRadius: 0.5, bgcolor: color }} />}
-      sx={{ display: 'flex', mt: 0.5, textTransform: 'none' }}
+      sx={{ display: 'flex', mt: 0.5 }}
     >
       {t('looks.use', { color })}
     </Button>
   );
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      {t(ratio === undefined ? 'looks.half' : 'looks.low', words)}
+      {t(ratio === undefined ? 'looks.half' : 'looks.low', params)}
       {button}
     </Alert>
   );

@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { Section } from '#admin/ui/blocks.tsx';
 import { LookPage } from './LookPage.tsx';
 
-/** CSS pixels. */
+/** Widths of the previewed page in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 /** Below this window width the phone preview is the default. */
-const PHONE = 600;
+const PHONE_WIDTH = 600;
 const DEVICES = ['phone', 'desktop'] as const;
 
 interface Props {
@@ -22,15 +22,15 @@ interface Props {
 export function LookFrame({ shop, look, children }: Props) {
   const t = useTranslate();
   const [device, setDevice] = useState<(typeof DEVICES)[number]>(() =>
-    window.innerWidth < PHONE ? 'phone' : 'desktop',
+    window.innerWidth < PHONE_WIDTH ? 'phone' : 'desktop',
   );
-  const choice = (
+  const deviceToggle = (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label={t('looks.width')}
       value={device}
-      onChange={(_event, chosen: typeof device | null) => chosen && setDevice(chosen)}
+      onChange={(_event, next: typeof device | null) => next && setDevice(next)}
     >
       {DEVICES.map((one) => (
         <ToggleButton key={one} value={one} sx={{ py: 0.25, textTransform: 'none' }}>
@@ -40,7 +40,7 @@ export function LookFrame({ shop, look, children }: Props) {
     </ToggleButtonGroup>
   );
   return (
-    <Section title={t('looks.preview')} aside={choice}>
+    <Section title={t('looks.preview')} aside={deviceToggle}>
       <LookPage
         key={device}
         code={shop.code}

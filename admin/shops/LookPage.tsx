@@ -11,7 +11,7 @@ interface Props {
   look: PreviewLook;
 }
 
-/** Height until the page reports its own. */
+/** Height in CSS pixels until the page reports its height. */
 const INITIAL_HEIGHT = 900;
 /** Taller pages are scaled down, at most by half. */
 const MAX_HEIGHT = 760;
@@ -21,26 +21,26 @@ const MIN_SCALE = 0.5;
 export function LookPage({ code, title, width, look }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(INITIAL_HEIGHT);
-  const [room, box] = useWidth();
-  const tell = useEffectEvent(() => {
+  const [availableWidth, ref] = useWidth();
+  const sendLook = useEffectEvent(() => {
     const message: LookMessage = { type: 'look', look };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
-  useEffect(() => tell(), [look]);
+  useEffect(() => sendLook(), [look]);
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      const high = readLookPageMessage(data);
-      if (high === undefined) return;
-      setHeight(high);
-      tell();
+      const pageHeight = readLookPageMessage(data);
+      if (pageHeight === undefined) return;
+      setHeight(pageHeight);
+      sendLook();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, []);
-  const scale = Math.min(1, room / width, Math.max(MIN_SCALE, MAX_HEIGHT / height));
+  const scale = Math.min(1, availableWidth / width, Math.max(MIN_SCALE, MAX_HEIGHT / height));
   return (
-    <Box ref={box} sx={{ mt: 1 }}>
+    <Box ref={ref} sx={{ mt: 1 }}>
       <Box sx={PAGE} style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}

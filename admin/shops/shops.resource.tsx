@@ -1,4 +1,4 @@
-import { shopLink } from '#domain/catalogue/project-links.ts';
+import { buildShopLink } from '#domain/catalogue/project-links.ts';
 import { shopsResource } from '#generated/resources/shops.ts';
 import { screen } from '#admin/resource/define.ts';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -10,6 +10,6 @@ export default screen(shopsResource, {
     ...(['white_label', 'header_bg', 'header_color', 'bg_color', 'font_color', 'footer_bg', 'footer_color'] as const),
     ...(['artist_facebook', 'artist_instagram', 'artist_youtube', 'artist_spotify', 'artist_itunes'] as const),
   ],
-  shopPage: ({ code }) => shopLink(code),
+  shopPage: ({ code }) => buildShopLink(code),
   body: async () => (await import('./ShopLooks.tsx')).ShopLooks,
 });

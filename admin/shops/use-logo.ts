@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const objectUrls = new WeakMap<File, string>();
 
 function getObjectUrl(file: File): string {
-  const address = objectUrls.get(file) ?? URL.createObjectURL(file);
-  objectUrls.set(file, address);
-  return address;
+  const url = objectUrls.get(file) ?? URL.createObjectURL(file);
+  objectUrls.set(file, url);
+  return url;
 }
 
 function revokeObjectUrl(file: File | undefined): void {
-  const address = file && objectUrls.get(file);
-  if (!file || !address) return;
-  URL.revokeObjectURL(address);
+  const url = file && objectUrls.get(file);
+  if (!file || !url) return;
+  URL.revokeObjectURL(url);
   objectUrls.delete(file);
 }
 
@@ -24,10 +24,10 @@ function findFile(value: unknown): File | undefined {
 
 /** The displayable logo of a form: a picture folder, or an object URL until the record is saved. */
 export function useLogo(value: unknown, saved: unknown): unknown {
-  const [last, setLast] = useState<File>();
-  const chosen = findFile(value);
-  if (chosen && chosen !== last) setLast(chosen);
-  useEffect(() => () => revokeObjectUrl(last), [last]);
-  if (chosen) return getObjectUrl(chosen);
-  return last && typeof value === 'string' && value !== saved ? getObjectUrl(last) : value;
+  const [lastFile, setLastFile] = useState<File>();
+  const file = findFile(value);
+  if (file && file !== lastFile) setLastFile(file);
+  useEffect(() => () => revokeObjectUrl(lastFile), [lastFile]);
+  if (file) return getObjectUrl(file);
+  return lastFile && typeof value === 'string' && value !== saved ? getObjectUrl(lastFile) : value;
 }

@@ -20,7 +20,7 @@ export function AllSales() {
       <TopList dimension="country" title="stats.best_countries" />
     </>
   );
-  const toDashboard = (
+  const dashboardButton = (
     <Button component={Link} to="/stats/stats?period=all">
       {t('stats.dashboard')}
     </Button>
@@ -29,7 +29,7 @@ export function AllSales() {
     <ReportScreen report={SALES} title="stats.screens.all" fixed={FIXED}>
       <Columns side={side}>
         <GrowthSection title="stats.growth" />
-        <YearsSection aside={toDashboard} />
+        <YearsSection aside={dashboardButton} />
       </Columns>
     </ReportScreen>
   );

@@ -6,38 +6,38 @@ import { computeChange, formatChange, formatFigure } from '#admin/resource/repor
 import { buildRequest, isComplete, parseQuery, applyChange } from '#admin/resource/report/report-query.ts';
 import { SALES } from './sales.ts';
 
-const read = (text: string) => parseQuery(SALES, new URLSearchParams(text));
+const parse = (text: string) => parseQuery(SALES, new URLSearchParams(text));
 
-it('an address is read as far as it can be understood', () => {
-  expect(read('')).toMatchObject({
+it('parses valid URL parameters and ignores invalid ones', () => {
+  expect(parse('')).toMatchObject({
     period: 'days_28',
     compare: 'previous',
     currency: 'EUR',
     by: 'shop',
     show: 'gross',
   });
-  const query = read(
+  const query = parse(
     'period=year&shop_id=5&country_id=FR&partner=nobody&project_id=x&paid_in=USD&by=origin&show=orders',
   );
   expect(query).toMatchObject({ period: 'year', by: 'origin', show: 'orders' });
   expect(query.selection).toEqual({ shop_id: 5, country_id: 'FR', paid_in: 'USD' });
 });
 
-it('own dates are asked for once both are there and in order', () => {
-  expect(isComplete(read('period=range&from=2026-01-01'))).toBe(false);
-  expect(isComplete(read('period=range&from=2026-02-01&to=2026-01-01'))).toBe(false);
-  const own = read('period=range&from=2026-01-01&to=2026-02-01');
-  expect(isComplete(own)).toBe(true);
-  expect(buildRequest(own)).toMatchObject({ from: '2026-01-01', to: '2026-02-01' });
-  expect(buildRequest(read('from=2026-01-01'))).not.toHaveProperty('from', '2026-01-01');
+it('requests a custom range once both dates are set and in order', () => {
+  expect(isComplete(parse('period=range&from=2026-01-01'))).toBe(false);
+  expect(isComplete(parse('period=range&from=2026-02-01&to=2026-01-01'))).toBe(false);
+  const range = parse('period=range&from=2026-01-01&to=2026-02-01');
+  expect(isComplete(range)).toBe(true);
+  expect(buildRequest(range)).toMatchObject({ from: '2026-01-01', to: '2026-02-01' });
+  expect(buildRequest(parse('from=2026-01-01'))).not.toHaveProperty('from', '2026-01-01');
 });
 
-it('a change leaves the rest of the address as it is', () => {
+it('changes only the given URL parameters', () => {
   const changed = applyChange(new URLSearchParams('period=year&shop_id=5'), { shop_id: undefined, by: 'country' });
   expect(String(changed)).toBe('period=year&by=country');
 });
 
-it('formats figures, changes and days for reading', () => {
+it('formats figures, changes and days', () => {
   expect(formatFigure(getFigureField(SALES, 'gross'), 1234.5, 'EUR', 'en')).toBe('€1,234.50');
   expect(formatFigure(getFigureField(SALES, 'orders'), 1234, 'EUR', 'en')).toBe('1,234');
   expect(formatFigure(getFigureField(SALES, 'average'), null, 'EUR', 'en')).toBe('–');

@@ -11,7 +11,7 @@ import { listPath } from '#admin/resource/paths.ts';
 
 const fields: readonly FieldDefinition[] = OrderFields;
 
-/** Dimensions of which an order can have several keys. */
+/** Note of dimensions in which an order can have several keys. */
 const OVERLAP = 'stats.overlap_note';
 const NOTES: Partial<Record<SalesDimension, readonly string[]>> = {
   shop: [OVERLAP],
@@ -22,10 +22,10 @@ const NOTES: Partial<Record<SalesDimension, readonly string[]>> = {
 function toDimension(name: SalesDimension): Dimension[] {
   const { part, filter } = DIMENSION_PARTS[name];
   const label = `enums.SalesDimension.${name}`;
-  const more = { notes: NOTES[name], ...(name === 'currency' && { asCode: true as const }) };
+  const options = { notes: NOTES[name], ...(name === 'currency' && { asCode: true as const }) };
   return fields
     .filter((field) => field.name === filter)
-    .map((field) => ({ name, parameter: part, field, label, ...more }));
+    .map((field) => ({ name, parameter: part, field, label, ...options }));
 }
 
 /** The sales report. Its URL parameters are validated against the description's enums. */
@@ -41,19 +41,19 @@ export const SALES: Report = {
     hint: 'stats.chart_hint',
     notes: ['stats.made', 'stats.apart'],
   },
-  fetchTimeSeries: (ask, signal) =>
-    unwrap(api.GET('/admin/stats/sales', { params: { query: ask as Query<'adminGetSales'> }, signal })),
-  fetchBreakdown: (ask, signal) =>
+  fetchTimeSeries: (request, signal) =>
+    unwrap(api.GET('/admin/stats/sales', { params: { query: request as Query<'adminGetSales'> }, signal })),
+  fetchBreakdown: (request, signal) =>
     unwrap(
       api.GET('/admin/stats/breakdown', {
-        params: { query: ask as unknown as Query<'adminGetSalesBreakdown'> },
+        params: { query: request as unknown as Query<'adminGetSalesBreakdown'> },
         signal,
       }),
     ),
-  fetchFile: async (ask) => {
-    const query = ask as Query<'adminGetSalesTable'>;
-    const answer = await unwrap(api.GET('/admin/stats/table', { params: { query }, parseAs: 'stream' }));
-    return answer as ReadableStream<Uint8Array>;
+  fetchFile: async (request) => {
+    const query = request as Query<'adminGetSalesTable'>;
+    const bytes = await unwrap(api.GET('/admin/stats/table', { params: { query }, parseAs: 'stream' }));
+    return bytes as ReadableStream<Uint8Array>;
   },
   recordsPath: (range, selection, share) =>
     listPath(

@@ -10,7 +10,7 @@ import { MonthPicks } from './MonthPicks.tsx';
 import { MonthStep } from './MonthStep.tsx';
 
 const PERIODS = { name: 'box-periods' };
-const PROPOSING = ['adminProposeBoxMonth', 'adminClearBoxMonth'] as const;
+const PROPOSAL_ACTIONS = ['adminProposeBoxMonth', 'adminClearBoxMonth'] as const;
 
 const periodsPath = (month_id: number, filter: object) => listPath(PERIODS, { month_id, ...filter });
 
@@ -19,9 +19,9 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const month = record as BoxMonth;
   const { id, picks = [], exceptions = [], periods_count = 0, chosen_count = 0, open_count = 0 } = month;
-  const short = picks.filter(({ waiting, stock }) => waiting > stock);
-  const blocked = exceptions.reduce((all, { count }) => all + count, 0);
-  const blocking = exceptions.filter(({ exception }) => exception !== 'short');
+  const shortPicks = picks.filter(({ waiting, stock }) => waiting > stock);
+  const blockedCount = exceptions.reduce((sum, { count }) => sum + count, 0);
+  const blockingExceptions = exceptions.filter(({ exception }) => exception !== 'short');
   return (
     <>
       <MonthStep number={1} title={t('boxes.step_due')} isDone={periods_count > 0} actions={['adminGatherBoxMonth']}>
@@ -31,35 +31,35 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         number={2}
         title={t('boxes.step_records')}
         isDone={chosen_count > 0 && chosen_count === periods_count}
-        actions={['adminAddBoxPick', ...(picks.length > 0 ? PROPOSING : [])]}
+        actions={['adminAddBoxPick', ...(picks.length > 0 ? PROPOSAL_ACTIONS : [])]}
         next={chosen_count < periods_count && (picks.length > 0 ? 'adminProposeBoxMonth' : 'adminAddBoxPick')}
       >
         <Typography sx={{ mb: 1 }}>{t('boxes.chosen', { count: chosen_count, total: periods_count })}</Typography>
         <MonthPicks picks={picks} />
       </MonthStep>
-      <MonthStep number={3} title={t('boxes.step_stock')} isDone={chosen_count > 0 && short.length === 0}>
-        {short.length === 0 && (
+      <MonthStep number={3} title={t('boxes.step_stock')} isDone={chosen_count > 0 && shortPicks.length === 0}>
+        {shortPicks.length === 0 && (
           <Typography color="textSecondary">{t(chosen_count > 0 ? 'boxes.enough' : 'boxes.none_chosen')}</Typography>
         )}
-        {short.map(({ id: pick, item_id, title, waiting, stock }) => (
-          <Row key={pick}>
+        {shortPicks.map(({ id: pickId, item_id, title, waiting, stock }) => (
+          <Row key={pickId}>
             <Link to={periodsPath(id, { item_id, status: 'planned' })}>
               {t('boxes.too_few', { title, count: waiting - stock })}
             </Link>
           </Row>
         ))}
       </MonthStep>
-      <MonthStep number={4} title={t('boxes.step_exceptions')} isDone={blocking.length === 0}>
-        <Exceptions month={month} exceptions={blocking} />
+      <MonthStep number={4} title={t('boxes.step_exceptions')} isDone={blockingExceptions.length === 0}>
+        <Exceptions month={month} exceptions={blockingExceptions} />
       </MonthStep>
       <MonthStep
         number={5}
         title={t('boxes.step_run')}
         isDone={periods_count > 0 && open_count === 0}
         actions={['adminRunBoxMonth', 'adminStopBoxMonth']}
-        next={chosen_count > 0 && open_count > blocked && 'adminRunBoxMonth'}
+        next={chosen_count > 0 && open_count > blockedCount && 'adminRunBoxMonth'}
       >
-        <Run month={month} />
+        <RunProgress month={month} />
       </MonthStep>
     </>
   );
@@ -73,9 +73,7 @@ function DuePeriods({ month }: { month: BoxMonth }) {
     <>
       <Row>
         {periods_count > 0 ? (
-          <Link to={periodsPath(id, { status_neq: 'skipped' })}>
-            {t('boxes.due', { smart_count: periods_count, count: periods_count })}
-          </Link>
+          <Link to={periodsPath(id, { status_neq: 'skipped' })}>{t('boxes.due', { count: periods_count })}</Link>
         ) : (
           <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
         )}
@@ -118,17 +116,18 @@ function Exceptions({ month, exceptions }: ExceptionsProps) {
   );
 }
 
-function Run({ month }: { month: BoxMonth }) {
+/** Amounts to charge and paid, and the orders created so far. */
+function RunProgress({ month }: { month: BoxMonth }) {
   const t = useTranslate();
   const { id, sums = [], status, periods_count = 0, ordered_count = 0 } = month;
   const label = t('boxes.progress', { done: ordered_count, total: periods_count });
-  const isUnderWay = status === 'running' || status === 'waiting';
+  const isRunning = status === 'running' || status === 'waiting';
   return (
     <>
       {sums.map((sum) => (
         <SumRow key={sum.currency} sum={sum} />
       ))}
-      {(isUnderWay || ordered_count > 0) && (
+      {(isRunning || ordered_count > 0) && (
         <>
           <Row>
             <Link to={periodsPath(id, { status: 'ordered' })}>{label}</Link>
@@ -152,9 +151,7 @@ function SumRow({ sum: { currency, charges, amount, paid } }: { sum: BoxMonthSum
   return (
     <Row>
       {charges > 0 && (
-        <Typography component="span">
-          {t('boxes.to_charge', { smart_count: charges, count: charges, amount: money(amount) })}
-        </Typography>
+        <Typography component="span">{t('boxes.to_charge', { count: charges, amount: money(amount) })}</Typography>
       )}
       {paid > 0 && (
         <Typography component="span" color="success.main">

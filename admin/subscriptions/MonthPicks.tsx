@@ -3,23 +3,23 @@ import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useTranslate } from 'react-admin';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 /** The candidate records of a monthly run with their assigned copies. */
 export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
   const t = useTranslate();
-  const typesOf = ({ types = [] }: BoxPick) =>
+  const formatTypes = ({ types = [] }: BoxPick) =>
     types.length === 0 ? t('boxes.all_boxes') : types.map((type) => t(`enums.BoxType.${type}`)).join(', ');
-  const genresOf = ({ genres = [] }: BoxPick) => genres.map((genre) => t(`enums.Genre.${genre}`)).join(', ');
+  const formatGenres = ({ genres = [] }: BoxPick) => genres.map((genre) => t(`enums.Genre.${genre}`)).join(', ');
   const columns: Column<BoxPick>[] = [
     {
       ...{ name: 'record', head: t('fields.record'), wraps: true },
       of: (pick) => (
         <>
-          <Link to={recordPath({ name: 'items' }, pick.item_id)}>{pick.title}</Link>
-          <SecondaryText>{[genresOf(pick), typesOf(pick)].filter(Boolean).join(' · ')}</SecondaryText>
+          <Link to={buildRecordPath({ name: 'items' }, pick.item_id)}>{pick.title}</Link>
+          <SecondaryText>{[formatGenres(pick), formatTypes(pick)].filter(Boolean).join(' · ')}</SecondaryText>
         </>
       ),
     },
@@ -44,7 +44,7 @@ export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
       label={t('fields.box_picks')}
       columns={columns}
       rows={picks}
-      keyOf={({ id }) => id}
+      getRowKey={({ id }) => id}
       empty={t('boxes.no_picks')}
     />
   );

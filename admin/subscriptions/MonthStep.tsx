@@ -15,9 +15,9 @@ interface Props {
   number: number;
   title: string;
   isDone: boolean;
-  /** actions of the step; unavailable ones are hidden */
+  /** Actions of the step; unavailable ones are hidden. */
   actions?: readonly Action[];
-  /** the recommended next action */
+  /** The recommended next action. */
   next?: Action | false;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ function StepButton({ action, isNext }: { action: Action; isNext: boolean }) {
   return (
     start &&
     label && (
-      <Button size="small" variant={isNext ? 'contained' : 'outlined'} onClick={() => start({})}>
+      <Button variant={isNext ? 'contained' : 'outlined'} onClick={() => start({})}>
         {t(label)}
       </Button>
     )

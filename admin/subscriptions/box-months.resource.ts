@@ -3,7 +3,7 @@ import { screen } from '#admin/resource/define.ts';
 
 export default screen(boxMonthsResource, {
   headline: ['status'],
-  // shown in the steps instead
+  // offered by the steps
   bodyActions: [
     ...(['adminGatherBoxMonth', 'adminAddBoxPick', 'adminProposeBoxMonth', 'adminClearBoxMonth'] as const),
     ...(['adminRunBoxMonth', 'adminStopBoxMonth'] as const),

@@ -8,7 +8,7 @@ export interface FakeRecord {
   [name: string]: unknown;
 }
 
-/** One call that reached the fake API. */
+/** A call received by the fake API. */
 export interface FakeCall {
   method: string;
   path: string;
@@ -17,27 +17,24 @@ export interface FakeCall {
   body: unknown;
 }
 
-type Answer = Response | Promise<Response>;
+type HandlerResult = Response | Promise<Response>;
 
-/**
- * A fake network: one versioned resource in memory that answers in the simple-rest dialect. Tests override calls with
- * `on`.
- */
+/** Replaces `fetch` by one versioned resource in memory, in the simple-rest dialect. Tests override calls with `on`. */
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   readonly records: FakeRecord[];
   readonly #name: string;
   readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  readonly #handlers: ((call: FakeCall) => Answer | undefined)[] = [];
+  readonly #handlers: ((call: FakeCall) => HandlerResult | undefined)[] = [];
 
   constructor(name: string, records: readonly FakeRecord[]) {
     this.#name = name;
     this.records = records.map((record) => ({ ...record }));
-    vi.stubGlobal('fetch', (request: Request) => this.#answer(request));
+    vi.stubGlobal('fetch', (request: Request) => this.#handle(request));
   }
 
   /** Adds a handler that runs before the resource; returning undefined passes the call on. */
-  on(handler: (call: FakeCall) => Answer | undefined): void {
+  on(handler: (call: FakeCall) => HandlerResult | undefined): void {
     this.#handlers.unshift(handler);
   }
 
@@ -53,15 +50,15 @@ export class FakeApi {
   }
 
   #streamChanges(): Response {
-    let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const events = new ReadableStream<Uint8Array>({
-      start: (listener) => void this.#listeners.add((own = listener)),
-      cancel: () => void (own && this.#listeners.delete(own)),
+      start: (listener) => void this.#listeners.add((controller = listener)),
+      cancel: () => void (controller && this.#listeners.delete(controller)),
     });
     return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
   }
 
-  async #answer(request: Request): Promise<Response> {
+  async #handle(request: Request): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, searchParams } = new URL(url);
     // requested by every list
@@ -78,15 +75,15 @@ export class FakeApi {
     };
     this.calls.push(call);
     for (const handler of this.#handlers) {
-      const answer = handler(call);
-      if (answer) return answer;
+      const response = handler(call);
+      if (response) return response;
     }
     // requested by every record page
     if (pathname === '/api/admin/undo') return json([], { headers: { 'content-range': 'undo */0' } });
-    return this.#answerResource(call);
+    return this.#handleResource(call);
   }
 
-  #answerResource({ method, path, query, headers, body }: FakeCall): Response {
+  #handleResource({ method, path, query, headers, body }: FakeCall): Response {
     const [, id] = path.split(`/api/admin/${this.#name}`)[1]?.split('/') ?? [];
     if (id === undefined) return method === 'POST' ? this.#create(body) : this.#list(query);
     const record = this.records.find((one) => one.id === Number(id));
@@ -111,12 +108,12 @@ export class FakeApi {
   #list(query: URLSearchParams): Response {
     const { id: ids, q } = JSON.parse(query.get('filter') ?? '{}') as { id?: number[]; q?: string };
     const [from = 0, to = Infinity] = JSON.parse(query.get('range') ?? '[0,999]') as number[];
-    const found = this.records.filter(
+    const matches = this.records.filter(
       (record) => (!ids || ids.includes(record.id)) && (!q || JSON.stringify(record).includes(q)),
     );
-    const rows = found.slice(from, to + 1);
+    const rows = matches.slice(from, to + 1);
     return json(rows, {
-      headers: { 'content-range': `${this.#name} ${from}-${from + rows.length - 1}/${found.length}` },
+      headers: { 'content-range': `${this.#name} ${from}-${from + rows.length - 1}/${matches.length}` },
     });
   }
 }
@@ -125,7 +122,7 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init);
 }
 
-/** An `application/problem+json` response. */
-export function problem(status: number, code: string, more: Readonly<Record<string, unknown>> = {}): Response {
-  return Response.json({ type: 'about:blank', title: code, status, code, ...more }, { status });
+/** An `application/problem+json` response, with extension members. */
+export function problem(status: number, code: string, members: Readonly<Record<string, unknown>> = {}): Response {
+  return Response.json({ type: 'about:blank', title: code, status, code, ...members }, { status });
 }

@@ -22,7 +22,7 @@ interface Options {
   role?: Role;
   /** Screens by path. */
   routes: Readonly<Record<string, ReactNode>>;
-  /** The account, where relevant. */
+  /** The signed-in account. */
   identity?: UserIdentity;
   /** Initial path. */
   at: string;
@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 
 /** Renders screens of the back office at a path, signed in with a role. */
 export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {
-  const words = await loadTranslations(importWords);
+  const translations = await loadTranslations(importWords);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const authProvider = {
@@ -44,8 +44,8 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     getPermissions: async () => role,
     ...(identity && { getIdentity: async () => identity }),
   };
-  function Within({ children }: { children: ReactNode }) {
-    const i18nProvider = useTranslationProvider(words);
+  function Providers({ children }: { children: ReactNode }) {
+    const i18nProvider = useTranslationProvider(translations);
     return (
       <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store, queryClient }}>
         <ConfirmProvider>
@@ -58,7 +58,7 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     );
   }
   const router = createMemoryRouter(
-    Object.entries(routes).map(([path, screen]) => ({ path, element: <Within>{screen}</Within> })),
+    Object.entries(routes).map(([path, screen]) => ({ path, element: <Providers>{screen}</Providers> })),
     { initialEntries: [at] },
   );
   // awaited, because a component that suspends within a synchronous `act` is not retried

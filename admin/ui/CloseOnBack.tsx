@@ -12,8 +12,8 @@ export function CloseOnBack() {
   const { state, reset } = useBlocker(isBackFromOverlay);
   useEffect(() => {
     if (state !== 'blocked') return;
-    const last = [...document.querySelectorAll(OVERLAYS)].at(-1);
-    last?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const topmost = [...document.querySelectorAll(OVERLAYS)].at(-1);
+    topmost?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     reset();
   }, [state, reset]);
   return null;

@@ -17,13 +17,13 @@ const FINAL_STATUSES: readonly number[] = [400, 403, 404];
 /** Shown in place of content that could not be loaded: the error, and a retry where it can help. */
 export function ErrorPanel({ error, onRetry }: Props) {
   const t = useTranslate();
-  const known = error instanceof ApiError ? error : undefined;
-  const isFinal = known !== undefined && FINAL_STATUSES.includes(known.status);
-  const requestId = known?.body?.request_id;
+  const apiError = error instanceof ApiError ? error : undefined;
+  const isFinal = apiError !== undefined && FINAL_STATUSES.includes(apiError.status);
+  const requestId = apiError?.body?.request_id;
   return (
     <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
-      <Typography variant="h2">{t(`problems.${getProblemKind(known)}`)}</Typography>
-      <Typography color="textSecondary">{known ? formatApiError(known, t) : t('errors.unknown')}</Typography>
+      <Typography variant="h2">{t(`problems.${getProblemKind(apiError)}`)}</Typography>
+      <Typography color="textSecondary">{apiError ? formatApiError(apiError, t) : t('errors.unknown')}</Typography>
       {requestId && !isFinal && (
         <Typography variant="caption" color="textSecondary">
           {t('problems.request', { id: requestId })}

@@ -12,13 +12,13 @@ const entries: readonly { name: string; single?: string; roles: readonly Role[] 
 export function LookUpButton() {
   const t = useTranslate();
   const role = useRole();
-  const first = entries.find(({ single }) => single);
-  if (!first || !isAllowedFor(first.roles, role)) return null;
+  const entry = entries.find(({ single }) => single);
+  if (!entry || !isAllowedFor(entry.roles, role)) return null;
   return (
     <IconButton
       component={Link}
-      to={`/${first.single}`}
-      aria-label={t('look_up.title', { name: t(`resource_one.${first.name}`) })}
+      to={`/${entry.single}`}
+      aria-label={t('look_up.title', { name: t(`resource_one.${entry.name}`) })}
     >
       <ManageSearch fontSize="small" />
     </IconButton>

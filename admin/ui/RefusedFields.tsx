@@ -21,15 +21,15 @@ export function RefusedFields({ error, resource }: Props) {
   const definition = useDefinition(resourceName);
   const formatLine = ({ path, code, params }: ApiError['fields'][number]) => {
     const [name = ''] = path.split('.');
-    const field: FieldDefinition = definition?.fields.find((one) => one.name === name) ?? {
+    const field: FieldDefinition = definition?.fields.find((candidate) => candidate.name === name) ?? {
       name,
       type: 'text',
       label: `fields.${name}`,
     };
     const label = t(field.label, { _: name });
-    const text = (record: Record<string, unknown>) => valueText(field, record[name], record) || '–';
+    const formatRecordValue = (record: Record<string, unknown>) => valueText(field, record[name], record) || '–';
     return expected && current && name in expected
-      ? t('undo.set_now', { field: label, expected: text(expected), current: text(current) })
+      ? t('undo.set_now', { field: label, expected: formatRecordValue(expected), current: formatRecordValue(current) })
       : t('words.pair', { label, value: t(`errors.${code}`, { ...params, _: code }) });
   };
   return (

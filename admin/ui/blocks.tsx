@@ -18,17 +18,17 @@ interface ColumnsProps {
 
 /** A wide and a narrow column. A narrow column at the end is also beside the following sections of the page. */
 export function Columns({ children, side, sideAt = 'end' }: ColumnsProps) {
-  const wide = <Box sx={STACK}>{children}</Box>;
+  const wideColumn = <Box sx={STACK}>{children}</Box>;
   if (sideAt === 'start')
     return (
       <Box sx={{ ...STACK, gridTemplateColumns: { xs: ONE, md: `240px ${ONE}` } }}>
         <Box sx={STACK}>{side}</Box>
-        {wide}
+        {wideColumn}
       </Box>
     );
   return (
     <Box className={BESIDE} sx={{ ...STACK, gridTemplateColumns: { xs: ONE, lg: `${ONE} 320px` } }}>
-      {wide}
+      {wideColumn}
       <Box sx={SIDE}>{side}</Box>
     </Box>
   );
@@ -59,7 +59,7 @@ const SIDE = {
 
 interface SectionProps {
   title: string;
-  /** Before the title: how it stands. */
+  /** Before the title: a mark of its state. */
   mark?: ReactNode;
   /** Beside the title: a status, a button. */
   aside?: ReactNode;
@@ -85,7 +85,7 @@ export function Section({ title, mark, aside, children }: SectionProps) {
 
 const PANEL = { borderRadius: 2, p: { xs: 1.5, sm: 2 }, minWidth: 0 } as const;
 
-/** Things beside each other, as many as fit. */
+/** A row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <Stack direction="row" sx={ROW}>

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { focusFirst } from './focus-first.ts';
 
-const element = (id: string) => document.getElementById(id);
+const getElement = (id: string) => document.getElementById(id);
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 it('focuses the first input', () => {
-  element('outside')?.focus();
-  focusFirst(element('form'));
+  getElement('outside')?.focus();
+  focusFirst(getElement('form'));
   expect(document.activeElement?.id).toBe('first');
 });
 
 it.each(['second', 'beside'])('leaves the focus in the input "%s" of the dialog', (id) => {
-  element(id)?.focus();
-  focusFirst(element('form'));
+  getElement(id)?.focus();
+  focusFirst(getElement('form'));
   expect(document.activeElement?.id).toBe(id);
 });

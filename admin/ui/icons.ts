@@ -197,6 +197,6 @@ export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
 };
 
 /** Returns the icon of a name; a bolt for an unknown one. */
-export function iconFor(name: string | undefined): SvgIconComponent {
+export function getIcon(name: string | undefined): SvgIconComponent {
   return (name && ICONS[name]) || Bolt;
 }

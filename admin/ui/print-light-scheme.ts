@@ -1,12 +1,12 @@
 /** Switches to the light scheme while printing, because browsers omit backgrounds. */
 export function printLightScheme(root = document.documentElement): void {
-  let shown: string | undefined;
+  let screenScheme: string | undefined;
   addEventListener('beforeprint', () => {
-    shown ??= root.dataset.scheme;
+    screenScheme ??= root.dataset.scheme;
     root.dataset.scheme = 'light';
   });
   addEventListener('afterprint', () => {
-    root.dataset.scheme = shown;
-    shown = undefined;
+    root.dataset.scheme = screenScheme;
+    screenScheme = undefined;
   });
 }

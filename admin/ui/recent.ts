@@ -15,9 +15,9 @@ export const useRecent = () => useStore<readonly Visit[]>('recent', []);
 /** Stores a visit with the record's current title. */
 export function useRecordVisit({ to, label }: Visit): void {
   const [recent, store] = useRecent();
-  const remember = useEffectEvent((visit: Visit) => {
+  const storeVisit = useEffectEvent((visit: Visit) => {
     if (recent[0]?.to === visit.to && recent[0].label === visit.label) return;
-    store([visit, ...recent.filter((one) => one.to !== visit.to)].slice(0, MAX_VISITS));
+    store([visit, ...recent.filter(({ to: address }) => address !== visit.to)].slice(0, MAX_VISITS));
   });
-  useEffect(() => remember({ to, label }), [to, label]);
+  useEffect(() => storeVisit({ to, label }), [to, label]);
 }

@@ -9,9 +9,9 @@ export function createStore(): Store {
   return {
     ...store,
     reset() {
-      const kept = store.listItems?.(PREFERENCES) ?? {};
+      const preferences = store.listItems?.(PREFERENCES) ?? {};
       store.reset();
-      for (const [key, value] of Object.entries(kept)) store.setItem(key, value);
+      for (const [key, value] of Object.entries(preferences)) store.setItem(key, value);
     },
   };
 }

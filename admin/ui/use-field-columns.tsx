@@ -16,7 +16,7 @@ interface ColumnOverride<Row> {
 }
 
 /**
- * Returns table columns from field definitions, which give label, format and alignment.
+ * Returns table columns with label, format and alignment from field definitions.
  *
  * @example useFieldColumns(InvoiceLineFields, ['name', 'quantity', 'total'], { name: { of: statementName } })
  */
@@ -27,10 +27,10 @@ export function useFieldColumns<Row extends object, const Name extends string>(
 ): Column<Row>[] {
   const t = useTranslate();
   return names.flatMap((name) => {
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((candidate) => candidate.name === name);
     const { of, align, wraps, label }: ColumnOverride<Row> = overrides[name] ?? {};
     if (!field && !of) return [];
-    const valueOf = (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name];
+    const getValue = (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name];
     return {
       name,
       head: t(label ?? field?.label ?? name),
@@ -39,8 +39,8 @@ export function useFieldColumns<Row extends object, const Name extends string>(
       of:
         of ??
         ((row: Row) =>
-          field && hasContent(valueOf(row)) ? (
-            <FieldValue definition={field} value={valueOf(row)} record={row} dense />
+          field && hasContent(getValue(row)) ? (
+            <FieldValue definition={field} value={getValue(row)} record={row} dense />
           ) : null),
     };
   });

@@ -3,10 +3,10 @@ import { hashPassword } from '#server/core/authentication/passwords.ts';
 import type { CopyRow } from '../copy.ts';
 import { createPerson, type DemoPerson } from '../texts/people.ts';
 
-/** Password of every demo account; only there with demo data. */
+/** Password of every demo account. Demo accounts exist only with demo data. */
 export const DEMO_PASSWORD = 'vinyl-demo';
 
-/** The accounts to sign in with. */
+/** Demo accounts that can sign in. */
 export const DEMO_ACCOUNTS: readonly { email: string; name: string; role: Role; pro?: true; prod?: true }[] = [
   { email: 'admin@example.com', name: 'Ada Admin', role: 'admin' },
   { email: 'team@example.com', name: 'Theo Team', role: 'team', prod: true },
@@ -20,10 +20,10 @@ export async function createAccountRows(count: number, now: Date): Promise<CopyR
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const staff = DEMO_ACCOUNTS.map(({ email, name, role, pro = false, prod = false }, index): CopyRow => {
     const [firstname, lastname] = name.split(' ');
-    const home = pickHome(pickNeighbour(index));
+    const contact = pickContact(pickFrenchPerson(index));
     return {
       id: index + 1,
-      ...{ email, name, firstname, lastname, role, pro, prod, password_hash, ...home },
+      ...{ email, name, firstname, lastname, role, pro, prod, password_hash, ...contact },
       type: pro ? 'professional' : 'individual',
       lang: 'en',
       currency: 'EUR',
@@ -35,7 +35,7 @@ export async function createAccountRows(count: number, now: Date): Promise<CopyR
     return {
       id: staff.length + index + 1,
       ...{ email, name, firstname, lastname, role: 'user', pro: false, prod: false, password_hash: null },
-      ...pickHome(person),
+      ...pickContact(person),
       type: 'individual',
       lang: person.lang,
       currency: person.currency,
@@ -45,19 +45,19 @@ export async function createAccountRows(count: number, now: Date): Promise<CopyR
   return [...staff, ...customers];
 }
 
-/** The `index`-th invented person who lives in the shop's own country. */
-function pickNeighbour(index: number): DemoPerson {
+/** The `index`-th generated person in France, the country of the shop. */
+function pickFrenchPerson(index: number): DemoPerson {
   let person = createPerson(0);
-  for (let number = 0, found = -1; found < index; number++) {
+  for (let number = 0, matches = -1; matches < index; number++) {
     person = createPerson(number);
-    if (person.country_id === 'FR') found++;
+    if (person.country_id === 'FR') matches++;
   }
   return person;
 }
 
 const DAY = 24 * 3600 * 1000;
 
-function pickHome({
+function pickContact({
   address,
   zip_code,
   city,

@@ -9,17 +9,17 @@ import { DEMO_LABELS, DEMO_SHOPS, createDemoArtist } from '../texts/makers.ts';
 import { createLooks } from '../shops/looks.ts';
 import { writeOriginals, type SongOriginal } from './originals.ts';
 
-/** Records with a sound of their own; the rest of a large catalogue plays theirs. */
-const SOUNDING = 600;
+/** Number of projects with audio files; further projects of a large catalogue share them. */
+const PROJECTS_WITH_AUDIO = 600;
 const ARTIST_ACCOUNT = 3;
 
-/** Writes artists, labels, shops, projects, items and songs, and the originals of their pictures and sounds. */
+/** Writes artists, labels, shops, projects, items and songs, and the sources of their pictures and audio. */
 export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, count: number, now: Date): Promise<void> {
   const { projects: records, artists: artistCount } = createCatalogue(count, now);
-  const shopOfArtist = new Map(
+  const shopCodeByArtist = new Map(
     DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'artist' ? [[owner, code] as const] : [])),
   );
-  const shopOfLabel = new Map(
+  const shopCodeByLabel = new Map(
     DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'label' ? [[owner, code] as const] : [])),
   );
   await copyRows(
@@ -34,7 +34,7 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
         bio_en,
         bio_fr,
         picture: `artist-${index + 1}`,
-        shop_code: shopOfArtist.get(index) ?? null,
+        shop_code: shopCodeByArtist.get(index) ?? null,
       };
     }),
   );
@@ -46,7 +46,7 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
       name,
       country_id,
       picture: `label-${index + 1}`,
-      shop_code: shopOfLabel.get(index) ?? null,
+      shop_code: shopCodeByLabel.get(index) ?? null,
     })),
   );
   const shopRows = DEMO_SHOPS.map((shop, index) => createShopRow(shop, index, now));
@@ -120,10 +120,10 @@ function createProjectRow(project: DemoProject, index: number): CopyRow {
 function createItemRows(records: readonly DemoProject[]): CopyRow[] {
   let id = 0;
   return records.flatMap((project, index) =>
-    project.items.map(({ barcode: _, ...item }, place) => ({
+    project.items.map(({ barcode: _, ...item }, itemIndex) => ({
       id: ++id,
       project_id: index + 1,
-      position: place + 1,
+      position: itemIndex + 1,
       currency: 'EUR',
       ...item,
     })),
@@ -133,9 +133,9 @@ function createItemRows(records: readonly DemoProject[]): CopyRow[] {
 function createSongRows(records: readonly DemoProject[]): { row: CopyRow; original?: SongOriginal }[] {
   let id = 0;
   return records.flatMap((project, index) => {
-    const sounding = index % SOUNDING;
-    return project.songs.map(({ title, side, duration }, place) => {
-      const uuid = createSongUuid(sounding, place);
+    const audioIndex = index % PROJECTS_WITH_AUDIO;
+    return project.songs.map(({ title, side, duration }, songIndex) => {
+      const uuid = createSongUuid(audioIndex, songIndex);
       const row = {
         id: ++id,
         uuid,
@@ -143,16 +143,16 @@ function createSongRows(records: readonly DemoProject[]): { row: CopyRow; origin
         title,
         artist_name: createDemoArtist(project.artist).name,
         side,
-        position: place + 1,
+        position: songIndex + 1,
         duration,
       };
-      return index < SOUNDING ? { row, original: { uuid, genre: project.artwork.genre } } : { row };
+      return index < PROJECTS_WITH_AUDIO ? { row, original: { uuid, genre: project.artwork.genre } } : { row };
     });
   });
 }
 
-/** A version-8 UUID made from the song's place, so that the same shop has the same sound files everywhere. */
-function createSongUuid(project: number, place: number): string {
-  const hex = createHash('sha256').update(`song-${project}-${place}`).digest('hex');
+/** A version-8 UUID derived from the indexes, so that audio files have the same names in every demo shop. */
+function createSongUuid(project: number, index: number): string {
+  const hex = createHash('sha256').update(`song-${project}-${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -12,10 +12,12 @@ export interface SongOriginal {
   genre: Genre;
 }
 
-/** Number of files written at a time: enough to keep the disk busy, few enough to stay under the limit of open files. */
-const AT_ONCE = 64;
+/** Files written concurrently: keeps the disk busy and stays below the limit of open files. */
+const CONCURRENCY = 64;
 
-/** Writes what pictures and sounds are made of: small JSON files, from which every size is drawn when it is first asked for. */
+const BAND_NAME = /trio|quartet|quintet|octet|choir|band|society|collective|club|company|sisters|sœurs|&/i;
+
+/** Writes the sources of pictures and audio: small JSON files from which each size is rendered on first request. */
 export async function writeOriginals(
   mediaRoot: string,
   projects: readonly DemoProject[],
@@ -29,7 +31,7 @@ export async function writeOriginals(
   ];
   const queue = files.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const [path, content] of queue) {
         const file = join(mediaRoot, path);
         await mkdir(join(file, '..'), { recursive: true });
@@ -43,10 +45,10 @@ function listPictures(artists: number): [folder: string, artwork: PictureArtwork
   return [
     ...Array.from({ length: artists }, (_, index): [string, PictureArtwork] => {
       const { name, genres } = createDemoArtist(index);
-      const band = /trio|quartet|quintet|octet|choir|band|society|collective|club|company|sisters|sœurs|&/i.test(name);
+      const isBand = BAND_NAME.test(name);
       return [
         `artist-${index + 1}`,
-        { kind: band ? 'band' : 'portrait', seed: `artist-${index}`, genre: genres[0] ?? 16, name },
+        { kind: isBand ? 'band' : 'portrait', seed: `artist-${index}`, genre: genres[0] ?? 16, name },
       ];
     }),
     ...DEMO_LABELS.map(({ name }, index): [string, PictureArtwork] => [

@@ -1,22 +1,22 @@
 import { addDays } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { asc } from 'drizzle-orm';
 import type pg from 'pg';
 import { itemPrices, items, priceChanges } from '#server/modules/catalogue/index.ts';
 
-/** The demo account that changes prices. */
+/** Id of the demo account that changes prices. */
 const TEAM = 2;
 const DAY = 86_400_000;
 const CENTS = 100;
 
-/** Price changes of some records: share of the former price, days from now, reason, and duration of a sale in days. */
-const REDUCED = [
+/** Price changes: factor on the former price, days from now, reason, and duration of a sale in days. */
+const APPLIED_CHANGES = [
   [0.8, -12, 'Autumn sale', 21],
   [0.9, -5, 'Corners bent by the carrier, sold as seen', null],
   [1.08, -20, 'Second pressing cost more', null],
 ] as const;
-const PLANNED = [
+const PLANNED_CHANGES = [
   [0.85, 4, 'Black Friday', 3],
   [0.75, 33, 'Winter sale', 20],
   [1.05, 39, 'New price list of the label', null],
@@ -24,23 +24,23 @@ const PLANNED = [
 
 const roundPrice = (minor: number): number => Math.round(minor / CENTS) * CENTS - 10;
 
-const toValidity = (today: string, days: number, lasts: number | null) => {
+const toValidity = (today: string, days: number, duration: number | null) => {
   const valid_from = addDays(today, days);
-  return { valid_from, valid_until: lasts === null ? null : addDays(valid_from, lasts) };
+  return { valid_from, valid_until: duration === null ? null : addDays(valid_from, duration) };
 };
 
-/** Prices that were changed lately and that will change, of some records. */
+/** Loads recent and planned price changes of the first items. */
 export async function loadPriceChanges(client: pg.Client, now: Date): Promise<void> {
   const db = drizzle({ client });
-  const today = dayOf(now.getTime() / 1000);
-  const some = await db
+  const today = toLocalDay(now.getTime() / 1000);
+  const pricedItems = await db
     .select({ id: items.id, price: items.price, currency: items.currency })
     .from(items)
     .orderBy(asc(items.id))
-    .limit(REDUCED.length + PLANNED.length);
-  const begun = { created_by: TEAM };
-  const applied = REDUCED.flatMap(([factor, days, reason, lasts], place) => {
-    const item = some[place];
+    .limit(APPLIED_CHANGES.length + PLANNED_CHANGES.length);
+  const author = { created_by: TEAM };
+  const appliedChanges = APPLIED_CHANGES.flatMap(([factor, days, reason, duration], index) => {
+    const item = pricedItems[index];
     if (!item) return [];
     const applied_at = new Date(now.getTime() + days * DAY);
     // the current price is the price of the last change
@@ -52,31 +52,31 @@ export async function loadPriceChanges(client: pg.Client, now: Date): Promise<vo
       former,
       reason,
       applied_at,
-      ...begun,
+      ...author,
     };
     const created_at = new Date(applied_at.getTime() - DAY);
-    return [{ ...change, ...toValidity(today, days, lasts), created_at }];
+    return [{ ...change, ...toValidity(today, days, duration), created_at }];
   });
-  const planned = PLANNED.flatMap(([factor, days, reason, lasts], place) => {
-    const item = some[REDUCED.length + place];
+  const plannedChanges = PLANNED_CHANGES.flatMap(([factor, days, reason, duration], index) => {
+    const item = pricedItems[APPLIED_CHANGES.length + index];
     if (!item) return [];
     const price = roundPrice(item.price * factor);
-    const change = { item_id: item.id, currency: item.currency, price, reason, ...begun };
-    return [{ ...change, ...toValidity(today, days, lasts), created_at: new Date(now.getTime() - DAY) }];
+    const change = { item_id: item.id, currency: item.currency, price, reason, ...author };
+    return [{ ...change, ...toValidity(today, days, duration), created_at: new Date(now.getTime() - DAY) }];
   });
-  if (applied.length === 0) return;
-  const written = await db
+  if (appliedChanges.length === 0) return;
+  const changes = await db
     .insert(priceChanges)
-    .values([...applied, ...planned])
+    .values([...appliedChanges, ...plannedChanges])
     .returning();
-  const ends = written.flatMap(({ id, applied_at, valid_until, former, item_id, currency, reason, created_by }) =>
+  const saleEnds = changes.flatMap(({ id, applied_at, valid_until, former, item_id, currency, reason, created_by }) =>
     applied_at && valid_until
       ? [{ item_id, currency, reason, created_by, price: former, valid_from: addDays(valid_until, 1), ends_id: id }]
       : [],
   );
-  if (ends.length > 0) await db.insert(priceChanges).values(ends);
+  if (saleEnds.length > 0) await db.insert(priceChanges).values(saleEnds);
   await db.insert(itemPrices).values(
-    applied.map(({ item_id, former, currency, applied_at }) => ({
+    appliedChanges.map(({ item_id, former, currency, applied_at }) => ({
       ...{ item_id, currency, price: former, valid_until: applied_at },
     })),
   );

@@ -4,64 +4,64 @@ import { reviews, toSignature } from '#server/modules/community/index.ts';
 import { DEMO_REVIEWS } from '../texts/reviews.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 
-interface Bought {
+interface Purchase {
   project_id: number;
   user_id: number;
   name: string;
   created_at: Date;
 }
 
-/** Maximum number of reviews; few enough to be read. */
-const COUNT = 240;
-/** The newest are still to be looked at. */
-const WAITING = 14;
+/** Maximum number of reviews. */
+const MAXIMUM_COUNT = 240;
+/** Number of the newest reviews that await moderation. */
+const UNCHECKED_COUNT = 14;
 const DAY = 24 * 3600 * 1000;
 
-/** Reviews of buyers some days after their orders, and of a few who bought elsewhere. */
+/** Loads reviews written some days after an order, and a few of records bought elsewhere. */
 export async function loadReviews(client: pg.ClientBase, now: Date): Promise<void> {
-  const { rows } = await client.query<Bought>(
+  const { rows } = await client.query<Purchase>(
     `select distinct on (o.id) l.project_id, o.user_id, u.name, o.created_at
        from (select id, user_id, created_at from orders where payment_status = 'paid' and user_id is not null
                and status <> 'cancelled' and created_at < $1 order by created_at desc limit $2) o
        join order_lines l on l.order_id = o.id join users u on u.id = o.user_id order by o.id desc`,
-    [new Date(now.getTime() - 6 * DAY), COUNT],
+    [new Date(now.getTime() - 6 * DAY), MAXIMUM_COUNT],
   );
-  const seen = new Set<string>();
-  const fresh = rows.filter(({ user_id, project_id }) => {
+  const seenPairs = new Set<string>();
+  const purchases = rows.filter(({ user_id, project_id }) => {
     const key = `${user_id}-${project_id}`;
-    return !seen.has(key) && seen.add(key);
+    return !seenPairs.has(key) && seenPairs.add(key);
   });
   await copyRows(
     client,
     reviews,
-    fresh.map((bought, place) => toReviewRow(bought, place, fresh, now)),
+    purchases.map((purchase, index) => toReviewRow(purchase, index, purchases, now)),
   );
 }
 
-function toReviewRow(bought: Bought, place: number, all: readonly Bought[], now: Date): CopyRow {
-  const dice = random(`review-${place}`);
-  const { refusal, answer, ...words } = DEMO_REVIEWS[place % DEMO_REVIEWS.length] ?? dice.pick(DEMO_REVIEWS);
-  // every sixth author bought the record elsewhere, and has not rated it yet
-  const isVerified = place % 6 !== 5;
-  const { project_id } = isVerified ? bought : (all[(place * 7 + 3) % all.length] ?? bought);
-  const age = place < WAITING ? dice.range(0.1, 4) : dice.range(5, 6);
-  const created_at = new Date(Math.min(bought.created_at.getTime() + age * DAY, now.getTime() - place * 3600_000));
-  const isWaiting = place < WAITING;
-  const checked_at = isWaiting ? null : new Date(Math.min(created_at.getTime() + DAY / 2, now.getTime()));
+function toReviewRow(purchase: Purchase, index: number, purchases: readonly Purchase[], now: Date): CopyRow {
+  const rng = random(`review-${index}`);
+  const { refusal, answer, ...texts } = DEMO_REVIEWS[index % DEMO_REVIEWS.length] ?? rng.pick(DEMO_REVIEWS);
+  // every sixth review is of a record bought elsewhere, without rating
+  const isVerified = index % 6 !== 5;
+  const { project_id } = isVerified ? purchase : (purchases[(index * 7 + 3) % purchases.length] ?? purchase);
+  const age = index < UNCHECKED_COUNT ? rng.range(0.1, 4) : rng.range(5, 6);
+  const created_at = new Date(Math.min(purchase.created_at.getTime() + age * DAY, now.getTime() - index * 3600_000));
+  const isUnchecked = index < UNCHECKED_COUNT;
+  const checked_at = isUnchecked ? null : new Date(Math.min(created_at.getTime() + DAY / 2, now.getTime()));
   return {
     project_id,
-    user_id: bought.user_id,
-    author_name: toSignature(bought.name),
-    ...words,
-    rating: isVerified ? words.rating : null,
+    user_id: purchase.user_id,
+    author_name: toSignature(purchase.name),
+    ...texts,
+    rating: isVerified ? texts.rating : null,
     verified: isVerified,
-    status: isWaiting ? 'to_check' : refusal ? 'refused' : 'valid',
-    refusal: isWaiting ? null : refusal,
-    answer: isWaiting ? null : answer,
-    answered_at: isWaiting || !answer ? null : checked_at,
-    answered_by: isWaiting || !answer ? null : 2,
+    status: isUnchecked ? 'to_check' : refusal ? 'refused' : 'valid',
+    refusal: isUnchecked ? null : refusal,
+    answer: isUnchecked ? null : answer,
+    answered_at: isUnchecked || !answer ? null : checked_at,
+    answered_by: isUnchecked || !answer ? null : 2,
     created_at,
     checked_at,
-    checked_by: isWaiting ? null : 2,
+    checked_by: isUnchecked ? null : 2,
   };
 }

@@ -15,7 +15,7 @@ import { hashCode, createCode } from '#server/core/authentication/create-code.ts
 import { random } from '#server/core/media/random.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 
-interface Source {
+interface SourceProject {
   id: number;
   name: string;
   artist_name: string;
@@ -41,9 +41,9 @@ const BATCHES = [
   { name: 'Record Store Day', size: 120, uses: 2 },
 ] as const;
 
-/** Digital releases of records with tracks, their states in stores, codes on inserts, and who fetched what. */
+/** Loads digital releases of records with tracks, their status in stores, download codes and downloads. */
 export async function loadDigital(client: pg.ClientBase, now: Date): Promise<void> {
-  const { rows } = await client.query<Source>(
+  const { rows } = await client.query<SourceProject>(
     `select id, name, artist_name, label_name, released_on::text from projects p
       where step = 'successful' and category = 'vinyl' and exists (select 1 from songs s where s.project_id = p.id)
       order by md5('digital' || id::text) limit $1`,
@@ -52,12 +52,12 @@ export async function loadDigital(client: pg.ClientBase, now: Date): Promise<voi
   await copyRows(
     client,
     digitalReleases,
-    rows.map((row, place) => createReleaseRow(row, place, now)),
+    rows.map((row, index) => createReleaseRow(row, index, now)),
   );
   await copyRows(
     client,
     digitalDistributions,
-    rows.flatMap((_, place) => createStoreRows(place, now)),
+    rows.flatMap((_, index) => createStoreRows(index, now)),
   );
   const { rows: fans } = await client.query<{ id: number }>(
     `select id from users where role = 'user' order by id limit 200`,
@@ -75,49 +75,49 @@ export async function loadDigital(client: pg.ClientBase, now: Date): Promise<voi
 }
 
 function createReleaseRow(
-  { id, name, artist_name, label_name, released_on }: Source,
-  place: number,
+  { id, name, artist_name, label_name, released_on }: SourceProject,
+  index: number,
   now: Date,
 ): CopyRow {
-  const twelve = `376${String(910_000_000 + place * 137)}`;
-  const isComing = place % 8 === 0;
-  const day = isComing ? new Date(now.getTime() + (14 + place) * DAY).toISOString().slice(0, 10) : released_on;
+  const digits = `376${String(910_000_000 + index * 137)}`;
+  const isUpcoming = index % 8 === 0;
+  const day = isUpcoming ? new Date(now.getTime() + (14 + index) * DAY).toISOString().slice(0, 10) : released_on;
   return {
-    id: place + 1,
+    id: index + 1,
     ...{ project_id: id, title: name, artist_name, label_name, released_on: day },
-    upc: `${twelve}${computeEanCheckDigit(twelve)}`,
-    territories: place % 7 === 3 ? ['FR', 'BE', 'CH'] : [],
-    formats: place % 3 === 0 ? ['mp3', 'wav'] : ['mp3'],
-    created_at: new Date(now.getTime() - (10 + place * 9) * DAY),
+    upc: `${digits}${computeEanCheckDigit(digits)}`,
+    territories: index % 7 === 3 ? ['FR', 'BE', 'CH'] : [],
+    formats: index % 3 === 0 ? ['mp3', 'wav'] : ['mp3'],
+    created_at: new Date(now.getTime() - (10 + index * 9) * DAY),
   };
 }
 
-function createStoreRows(place: number, now: Date): CopyRow[] {
-  const dice = random(`digital-${place}`);
-  if (place % 9 === 5) return [];
-  return dice.sample([...STORES], dice.int(3, STORES.length)).map((store): CopyRow => {
+function createStoreRows(index: number, now: Date): CopyRow[] {
+  const rng = random(`digital-${index}`);
+  if (index % 9 === 5) return [];
+  return rng.sample([...STORES], rng.int(3, STORES.length)).map((store): CopyRow => {
     const status: DistributionStatus =
-      place % 8 === 0
-        ? dice.weighted([
+      index % 8 === 0
+        ? rng.weighted([
             ['to_do', 3],
             ['processing', 4],
             ['syncing', 2],
           ] as const)
-        : dice.weighted([
+        : rng.weighted([
             ['online', 12],
             ['syncing', 1],
             ['offline', 1],
           ] as const);
-    const changed_at = new Date(now.getTime() - dice.range(0.5, place % 8 === 0 ? 20 : 90) * DAY);
-    const note = status === 'processing' && dice.chance(0.3) ? 'Waiting for the lyrics of track 3.' : null;
-    return { release_id: place + 1, store, status, note, changed_at };
+    const changed_at = new Date(now.getTime() - rng.range(0.5, index % 8 === 0 ? 20 : 90) * DAY);
+    const note = status === 'processing' && rng.chance(0.3) ? 'Waiting for the lyrics of track 3.' : null;
+    return { release_id: index + 1, store, status, note, changed_at };
   });
 }
 
 /** Every third release has codes; some were redeemed and their files downloaded. */
 async function loadCodes(
   client: pg.ClientBase,
-  releases: readonly Source[],
+  releases: readonly SourceProject[],
   fans: readonly number[],
   now: Date,
 ): Promise<void> {
@@ -125,47 +125,47 @@ async function loadCodes(
   const codes: CopyRow[] = [];
   const grants: CopyRow[] = [];
   const downloads: CopyRow[] = [];
-  for (const [place, release] of releases.entries()) {
-    if (place % 3 !== 1) continue;
-    const dice = random(`codes-${place}`);
-    const plan = BATCHES[((place / 3) % BATCHES.length) | 0] ?? BATCHES[0];
-    const batch = batches.length + 1;
-    const created_at = new Date(now.getTime() - (place * 6 + 12) * DAY);
-    const isExported = batch % 4 !== 0;
+  for (const [index, release] of releases.entries()) {
+    if (index % 3 !== 1) continue;
+    const rng = random(`codes-${index}`);
+    const template = BATCHES[((index / 3) % BATCHES.length) | 0] ?? BATCHES[0];
+    const batchId = batches.length + 1;
+    const created_at = new Date(now.getTime() - (index * 6 + 12) * DAY);
+    const isExported = batchId % 4 !== 0;
     const exported_at = isExported ? new Date(created_at.getTime() + DAY / 3) : null;
-    const by = { created_by: 2, asked_by: isExported ? 2 : null, exported_by: isExported ? 2 : null };
-    const expires_at = batch % 2 === 0 ? new Date(now.getTime() + 200 * DAY) : null;
-    const release_id = place + 1;
+    const authors = { created_by: 2, asked_by: isExported ? 2 : null, exported_by: isExported ? 2 : null };
+    const expires_at = batchId % 2 === 0 ? new Date(now.getTime() + 200 * DAY) : null;
+    const release_id = index + 1;
     batches.push({
-      id: batch,
+      id: batchId,
       release_id,
-      ...plan,
-      ...by,
+      ...template,
+      ...authors,
       created_at,
       exported_at,
       expires_at,
       secret: createSecret(),
     });
-    for (let number = 0; number < plan.size; number++) {
+    for (let number = 0; number < template.size; number++) {
       const code = createCode();
-      const used = isExported && dice.chance(0.35) ? 1 : 0;
+      const used = isExported && rng.chance(0.35) ? 1 : 0;
       const redeemed_at = used
-        ? new Date(created_at.getTime() + dice.range(0.4, 0.98) * (now.getTime() - created_at.getTime()))
+        ? new Date(created_at.getTime() + rng.range(0.4, 0.98) * (now.getTime() - created_at.getTime()))
         : null;
-      const user = used && dice.chance(0.7) ? dice.pick(fans) : null;
+      const user = used && rng.chance(0.7) ? rng.pick(fans) : null;
       const code_id = codes.length + 1;
       codes.push({
-        ...{ id: code_id, batch_id: batch, release_id, used, redeemed_at, redeemed_by: user },
+        ...{ id: code_id, batch_id: batchId, release_id, used, redeemed_at, redeemed_by: user },
         code_hash: hashCode(code),
         plain_secret: isExported ? null : code,
         hint: getCodeHint(code),
       });
       if (!redeemed_at) continue;
       const grant_id = grants.length + 1;
-      const of = { release_id, code_id, user_id: user, created_at: redeemed_at };
-      const ends = new Date(redeemed_at.getTime() + DAY);
-      grants.push({ id: grant_id, ...of, fetches_each: 5, expires_at: ends, secret: createSecret() });
-      downloads.push({ grant_id, ...of, file: 'zip', what: `${release.artist_name} - ${release.name}.zip` });
+      const reference = { release_id, code_id, user_id: user, created_at: redeemed_at };
+      const grantExpiry = new Date(redeemed_at.getTime() + DAY);
+      grants.push({ id: grant_id, ...reference, fetches_each: 5, expires_at: grantExpiry, secret: createSecret() });
+      downloads.push({ grant_id, ...reference, file: 'zip', what: `${release.artist_name} - ${release.name}.zip` });
     }
   }
   await copyRows(client, codeBatches, batches);

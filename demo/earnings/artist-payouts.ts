@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 const ADMIN = 1;
 
 /** Payouts of a shop, the oldest first: status, share of the balance, and days since the request. */
-const COURSE = [
+const PAST_PAYOUTS = [
   { status: 'paid', share: 0.35, days: 190 },
   { status: 'paid', share: 0.4, days: 96 },
   { status: 'refused', share: 0.5, days: 60 },
@@ -18,7 +18,7 @@ const COURSE = [
 ] as const;
 
 /** Statuses of open payouts, in rotation. */
-const OPEN = ['requested', 'approved', 'requested', null, 'approved', null] as const;
+const OPEN_STATUSES = ['requested', 'approved', 'requested', null, 'approved', null] as const;
 
 /** Loads bank accounts of shops, and payouts in every status from the earnings of their projects. */
 export async function loadArtistPayouts(client: pg.ClientBase, now: Date): Promise<void> {
@@ -29,31 +29,35 @@ export async function loadArtistPayouts(client: pg.ClientBase, now: Date): Promi
   await copyRows(
     client,
     payoutAccounts,
-    shops.map(({ id: shop_id, name: holder }, place) => {
-      const changed_at = new Date(now.getTime() - (400 - place * 17) * DAY);
-      return { id: place + 1, shop_id, holder, changed_at, ...DEMO_PAYOUT_ACCOUNTS[place] };
+    shops.map(({ id: shop_id, name: holder }, index) => {
+      const changed_at = new Date(now.getTime() - (400 - index * 17) * DAY);
+      return { id: index + 1, shop_id, holder, changed_at, ...DEMO_PAYOUT_ACCOUNTS[index] };
     }),
   );
   const rows: CopyRow[] = [];
   const parts: CopyRow[] = [];
-  for (const [place, shop] of shops.entries()) {
-    const { rows: earned } = await client.query<{ project_id: number; left: string }>(
+  for (const [index, shop] of shops.entries()) {
+    const { rows: balances } = await client.query<{ project_id: number; left: string }>(
       `select e.project_id, e.payable as left from project_earnings e join projects p on p.id = e.project_id
        where p.shop_id = $1 and e.currency = 'EUR' and e.payable <> 0 order by 1`,
       [shop.id],
     );
-    const projects = earned.map(({ project_id, left }) => ({ project_id, left: Number(left) }));
-    const open = OPEN[place % OPEN.length] ?? null;
-    const course = [...COURSE.slice(place % 2), ...(open ? [{ status: open, share: 0.6, days: 1 + place }] : [])];
-    for (const { status, share, days } of course) {
+    const projects = balances.map(({ project_id, left }) => ({ project_id, left: Number(left) }));
+    const openStatus = OPEN_STATUSES[index % OPEN_STATUSES.length] ?? null;
+    const payouts = [
+      ...PAST_PAYOUTS.slice(index % 2),
+      ...(openStatus ? [{ status: openStatus, share: 0.6, days: 1 + index }] : []),
+    ];
+    for (const { status, share, days } of payouts) {
       const amount = Math.floor(projects.reduce((sum, { left }) => sum + left, 0) * share);
       if (amount < 5000) continue;
       const id = rows.length + 1;
-      const taken = splitPayout(projects, amount);
-      parts.push(...taken.map((part) => ({ payout_id: id, ...part })));
-      rows.push(createPayoutRow(id, { place, shop, amount, status, asked: new Date(now.getTime() - days * DAY) }));
+      const payoutParts = splitPayout(projects, amount);
+      parts.push(...payoutParts.map((part) => ({ payout_id: id, ...part })));
+      const requestedAt = new Date(now.getTime() - days * DAY);
+      rows.push(createPayoutRow(id, { index, shop, amount, status, requestedAt }));
       if (status === 'refused' || status === 'returned') continue;
-      for (const part of taken) {
+      for (const part of payoutParts) {
         const project = projects.find(({ project_id }) => project_id === part.project_id);
         if (project) project.left -= part.amount;
       }
@@ -75,19 +79,19 @@ interface Shop {
   user_id: number | null;
 }
 
-interface Asked {
-  place: number;
+interface PayoutRequest {
+  index: number;
   shop: Shop;
   amount: number;
-  status: (typeof COURSE)[number]['status'] | 'requested' | 'approved';
-  asked: Date;
+  status: (typeof PAST_PAYOUTS)[number]['status'] | 'requested' | 'approved';
+  requestedAt: Date;
 }
 
-function createPayoutRow(id: number, { place, shop, amount, status, asked }: Asked): CopyRow {
-  const { iban = '', bic = null } = DEMO_PAYOUT_ACCOUNTS[place] ?? {};
+function createPayoutRow(id: number, { index, shop, amount, status, requestedAt }: PayoutRequest): CopyRow {
+  const { iban = '', bic = null } = DEMO_PAYOUT_ACCOUNTS[index] ?? {};
   const isDecided = status !== 'requested';
   const isSent = status === 'paid' || status === 'returned';
-  const decided_at = new Date(asked.getTime() + 1.2 * DAY);
+  const decided_at = new Date(requestedAt.getTime() + 1.2 * DAY);
   return {
     ...{ id, shop_id: shop.id, user_id: shop.user_id, status, currency: 'EUR', amount, holder: shop.name, bic },
     note: id % 4 === 1 ? (DEMO_PAYOUT_NOTES[(id >> 2) % DEMO_PAYOUT_NOTES.length] ?? null) : null,
@@ -100,7 +104,7 @@ function createPayoutRow(id: number, { place, shop, amount, status, asked }: Ask
     paid_on: isSent ? new Date(decided_at.getTime() + DAY).toISOString().slice(0, 10) : null,
     bank_reference: isSent ? `CT-${884_000 + id * 37}` : null,
     created_by: shop.user_id ?? 2,
-    created_at: asked,
+    created_at: requestedAt,
     decided_by: isDecided ? ADMIN : null,
     decided_at: isDecided ? decided_at : null,
   };

@@ -5,7 +5,7 @@ import { insertEarnings, writeBalances } from '#server/modules/earnings/index.ts
 
 const dialect = new PgDialect();
 
-/** Computes what all projects have earned at once, whose orders were loaded without an event for each. */
+/** Computes the earnings of all projects at once; orders are loaded without events. */
 export async function fillEarnings(client: pg.ClientBase, now: Date): Promise<void> {
   const run = async (statement: SQL) => {
     const { sql: text, params: values } = dialect.sqlToQuery(statement);
@@ -17,7 +17,7 @@ export async function fillEarnings(client: pg.ClientBase, now: Date): Promise<vo
   await fillBalances(client, now);
 }
 
-/** Reckons all balances up. */
+/** Recomputes all balances. */
 export async function fillBalances(client: pg.ClientBase, now: Date): Promise<void> {
   const { sql: text, params: values } = dialect.sqlToQuery(writeBalances(sql`true`, now));
   await client.query({ text, values });

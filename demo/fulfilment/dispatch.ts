@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { readFileFacts, formatPartnerFile, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
 import { copyRows } from '../copy.ts';
 
-/** Differences from the default columns, by partner: separators and signs usual in its country. */
-const HABITS: Readonly<Partial<Record<Partner, Partial<PartnerMap>>>> = {
+/** Overrides of the default column map by partner: separators and formats usual in its country. */
+const MAP_OVERRIDES: Readonly<Partial<Record<Partner, Partial<PartnerMap>>>> = {
   daudin: { encoding: 'latin1', decimal: 'comma', dates: 'day_first' },
   bigblue: { separator: 'comma', rows: 'order', spreadsheet: false },
   diggers: { encoding: 'utf8_bom' },
@@ -19,7 +19,7 @@ const HABITS: Readonly<Partial<Record<Partner, Partial<PartnerMap>>>> = {
   cbip: { separator: 'comma', encoding: 'utf8_bom' },
 };
 
-/** Batches by status, age in days and number of orders. */
+/** Batches: partner, status, age in days, number of orders and note. */
 const BATCHES: readonly (readonly [Partner, BatchStatus, days: number, orders: number, note: string | null])[] = [
   ['daudin', 'closed', 21, 12, 'Black Friday, first wave'],
   ['rom_de', 'shipped', 9, 8, null],
@@ -31,15 +31,15 @@ const BATCHES: readonly (readonly [Partner, BatchStatus, days: number, orders: n
 ];
 
 /**
- * Gives open orders a partner by their country as staff would, leaves the newest to be assigned, and writes batches in every
- * status, maps, counted shelves and imports. All in SQL over what was loaded, so a million orders cost no more than a few.
+ * Assigns open orders to partners by country, leaves a quarter unassigned, and writes batches in every status, column
+ * maps, partner stock and a tracking import. Runs in SQL, so that large shops load quickly.
  */
 export async function loadDispatch(client: pg.Client, now: Date): Promise<void> {
   await client.query(`update partners set carrier = case code when 'daudin' then 'col' when 'bigblue' then 'col'
     when 'whiplash' then 'ups' when 'amped' then 'fedex' when 'rom' then 'gls' when 'rom_de' then 'dhl' end
     where code in ('daudin', 'bigblue', 'whiplash', 'amped', 'rom', 'rom_de')`);
-  const maps = Object.entries(HABITS).map(([partner, habits]) => {
-    return { partner, version: 1, map: { ...DEFAULT_MAP, ...habits }, created_at: now };
+  const maps = Object.entries(MAP_OVERRIDES).map(([partner, overrides]) => {
+    return { partner, version: 1, map: { ...DEFAULT_MAP, ...overrides }, created_at: now };
   });
   await copyRows(client, partnerMaps, maps);
   await client.query(`
@@ -59,8 +59,8 @@ export async function loadDispatch(client: pg.Client, now: Date): Promise<void> 
     [now],
   );
   for (const batch of BATCHES) await loadBatch(client, now, ...batch);
-  await noteLogistics(client);
-  await loadImport(client, now);
+  await updateLogistics(client);
+  await loadTrackingImport(client, now);
 }
 
 async function loadBatch(
@@ -72,20 +72,20 @@ async function loadBatch(
   orders: number,
   note: string | null,
 ): Promise<void> {
-  const made = new Date(now.getTime() - days * 24 * 3600_000 - 3600_000);
-  const isOver = status === 'handed_over' || status === 'shipped' || status === 'closed';
+  const createdAt = new Date(now.getTime() - days * 24 * 3600_000 - 3600_000);
+  const isHandedOver = status === 'handed_over' || status === 'shipped' || status === 'closed';
   const isLive = status === 'draft' || status === 'checked' || status === 'handed_over';
   const { rows } = await client.query<{ id: number }>(
     `insert into dispatch_batches (partner, status, note, created_at, checked_at, handed_over_at, created_by, map_version)
      values ($1, $2, $3, $4, $5, $6, (select id from users where email = 'team@example.com'), $7) returning id`,
     [
-      ...[partner, status, note, made, status === 'draft' ? null : made, isOver ? made : null],
-      HABITS[partner] ? 1 : null,
+      ...[partner, status, note, createdAt, status === 'draft' ? null : createdAt, isHandedOver ? createdAt : null],
+      MAP_OVERRIDES[partner] ? 1 : null,
     ],
   );
   const id = rows[0]?.id;
-  // orders in the status of the batch: past ones have left, the others wait
-  const open = isLive
+  // past batches hold sent orders, the others open ones
+  const statuses = isLive
     ? `('pending', 'in_preparation')`
     : status === 'cancelled'
       ? `('pending')`
@@ -93,10 +93,16 @@ async function loadBatch(
   await client.query(
     `insert into batch_orders (batch_id, order_id, shop_order_id, outcome, live)
      select $1, so.order_id, so.id, 'full', $2 from shop_orders so join orders o on o.id = so.order_id
-     where so.status in ${open} and o.payment_status = 'paid' and o.status <> 'paused' and o.created_at < $3
+     where so.status in ${statuses} and o.payment_status = 'paid' and o.status <> 'paused' and o.created_at < $3
        and ($4::text is null or so.partner = $4) and not exists (select from batch_orders b where b.shop_order_id = so.id)
      order by so.id desc limit $5`,
-    [id, isLive, new Date(Math.max(made.getTime(), now.getTime() - 3 * 3600_000)), isLive ? partner : null, orders],
+    [
+      id,
+      isLive,
+      new Date(Math.max(createdAt.getTime(), now.getTime() - 3 * 3600_000)),
+      isLive ? partner : null,
+      orders,
+    ],
   );
   await client.query(
     `insert into batch_lines (batch_order_id, order_line_id, item_id, wanted, allocated)
@@ -120,11 +126,11 @@ async function loadBatch(
      where d.id = $1`,
     [id],
   );
-  if (isOver && id) await keepFile(client, id, { ...DEFAULT_MAP, ...HABITS[partner] });
+  if (isHandedOver && id) await storePartnerFile(client, id, { ...DEFAULT_MAP, ...MAP_OVERRIDES[partner] });
 }
 
-/** Partners of the parts handed over, and the carrier of each part. */
-async function noteLogistics(client: pg.Client): Promise<void> {
+/** Sets the partner of shop orders handed over, and the carrier of those with a parcel. */
+async function updateLogistics(client: pg.Client): Promise<void> {
   await client.query(`update shop_orders so set logistician_id = pa.id, transporter = pa.carrier
     from batch_orders o join dispatch_batches b on b.id = o.batch_id join partners pa on pa.code = b.partner
     where o.shop_order_id = so.id and b.status in ('handed_over', 'shipped', 'closed')`);
@@ -134,13 +140,13 @@ async function noteLogistics(client: pg.Client): Promise<void> {
     where newest.shop_order_id = so.id`);
 }
 
-async function keepFile(client: pg.Client, id: number, map: PartnerMap): Promise<void> {
+async function storePartnerFile(client: pg.Client, id: number, map: PartnerMap): Promise<void> {
   const file = formatPartnerFile(map, await readFileFacts(drizzle({ client }), map, { batch: id }));
   await client.query('update dispatch_batches set file = $2 where id = $1', [id, file]);
 }
 
-/** An import applied some days ago, of parcels that have left. */
-async function loadImport(client: pg.Client, now: Date): Promise<void> {
+/** Loads an import of tracking numbers of sent parcels, applied three days ago. */
+async function loadTrackingImport(client: pg.Client, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 3 * 24 * 3600_000);
   const { rows } = await client.query<{ id: number }>(
     `insert into tracking_imports (name, partner, status, headings, columns, created_at, finished_at, created_by)

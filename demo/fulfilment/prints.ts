@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Records the prints of printed demo orders: a quarter of an hour after payment, or before dispatch. */
+/** Records the prints of slips and labels: an hour before dispatch, or 15 minutes after payment. */
 export async function loadPrints(client: pg.ClientBase): Promise<void> {
   await client.query(`
     insert into prints (order_id, kind, printed_at, printed_by)

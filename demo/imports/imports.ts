@@ -1,5 +1,4 @@
-// Two imports of the demo shop, done by its own code: a delivery that was taken into stock, and a Bandcamp report of which some
-// rows want a hand.
+// Two imports run by the server's code: a delivery added to stock, and a Bandcamp report with rows to correct.
 import { asc, eq, sql } from 'drizzle-orm';
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,7 +6,7 @@ import { join } from 'node:path';
 import { detectColumns } from '#domain/imports/detect-columns.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { toAccount } from '#server/core/authentication/sessions.ts';
-import { csvLines } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvLines } from '#server/core/tabular/csv-cells.ts';
 import {
   checkUnits,
   countRows,
@@ -17,8 +16,8 @@ import {
   importRows,
   imports,
   insertRows,
-  rowReader,
-  unitsOf,
+  createRowReader,
+  loadUnits,
   writeUnits,
 } from '#server/modules/imports/index.ts';
 import { DOCUMENT } from '#server/core/uploads/find-upload.ts';
@@ -28,20 +27,20 @@ import { BANDCAMP_HEADINGS, DEMO_BANDCAMP, DEMO_DELIVERY, DELIVERY_HEADINGS, typ
 
 const DAY = 24 * 3600 * 1000;
 
-/** Loads both files with their bytes, so that they can be read another way, mended and undone. */
+/** Loads both imports with their files, so that they can be mapped again, corrected and undone. */
 export async function loadImports(tx: Transaction, dataDir: string, now: Date): Promise<void> {
-  const { rows: sold } = await tx.execute<Sold>(sql`
+  const { rows: stockItems } = await tx.execute<StockItem>(sql`
     select b.barcode, p.name, p.artist_name, i.name as item_name from barcodes b join items i on i.id = b.item_id
       join projects p on p.id = i.project_id
     where b.quantity = 1 and b.kind <> 'house' and p.category = 'vinyl' and p.type = 'stock' order by p.id, i.id limit 40`);
-  if (sold.length === 0) return;
-  const delivery = DEMO_DELIVERY.map(({ at, quantity, pallet }) => [
-    ...toItemValues(sold[at % sold.length]),
+  if (stockItems.length === 0) return;
+  const delivery = DEMO_DELIVERY.map(({ itemIndex, quantity, pallet }) => [
+    ...toItemValues(stockItems[itemIndex % stockItems.length]),
     quantity,
     pallet,
   ]);
 
-  await load(tx, dataDir, new Date(now.getTime() - 2 * DAY), {
+  await loadImport(tx, dataDir, new Date(now.getTime() - 2 * DAY), {
     ...{
       kind: 'stock',
       name: 'repress-delivery.csv',
@@ -52,13 +51,15 @@ export async function loadImports(tx: Transaction, dataDir: string, now: Date): 
     rows: delivery,
     isWritten: true,
   });
-  const report = DEMO_BANDCAMP.map(({ at, ...sale }) => {
-    const item = at === null ? undefined : sold[at % sold.length];
-    const known = { 'item name': item?.name, artist: item?.artist_name, upc: item?.barcode, package: item?.item_name };
-    const cells: Readonly<Record<string, string | number | null | undefined>> = { ...known, ...sale };
+  const report = DEMO_BANDCAMP.map(({ itemIndex, ...sale }) => {
+    const item = itemIndex === null ? undefined : stockItems[itemIndex % stockItems.length];
+    const cells: Readonly<Record<string, string | number | null | undefined>> = {
+      ...{ 'item name': item?.name, artist: item?.artist_name, upc: item?.barcode, package: item?.item_name },
+      ...sale,
+    };
     return BANDCAMP_HEADINGS.map((heading) => String(cells[heading] ?? ''));
   });
-  await load(tx, dataDir, new Date(now.getTime() - 3600 * 1000), {
+  await loadImport(tx, dataDir, new Date(now.getTime() - 3600 * 1000), {
     ...{
       kind: 'orders',
       name: 'bandcamp-sales-autumn.csv',
@@ -71,34 +72,40 @@ export async function loadImports(tx: Transaction, dataDir: string, now: Date): 
   });
 }
 
-interface Sold extends Record<string, unknown> {
+interface StockItem extends Record<string, unknown> {
   barcode: string;
   name: string;
   artist_name: string;
   item_name: string;
 }
 
-const toItemValues = (item: Sold | undefined): string[] => [item?.barcode ?? '', item?.name ?? ''];
+const toItemValues = (item: StockItem | undefined): string[] => [item?.barcode ?? '', item?.name ?? ''];
 
-/** Keeps the bytes as an upload would, in a folder that is the same each time, and returns its key. */
-async function keep(tx: Transaction, dataDir: string, user: number, name: string, text: string): Promise<string> {
-  const named = (what: string) => hash('sha256', `demo-${what}-${name}`).slice(0, 32);
-  const [id, key] = [named('upload'), named('key')];
+/** Stores a finished upload under a fixed id and returns its key. */
+async function storeUpload(
+  tx: Transaction,
+  dataDir: string,
+  userId: number,
+  name: string,
+  text: string,
+): Promise<string> {
+  const toHash = (purpose: string) => hash('sha256', `demo-${purpose}-${name}`).slice(0, 32);
+  const [id, key] = [toHash('upload'), toHash('key')];
   const folder = join(dataDir, 'media', 'uploads', id, 'kept');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, DOCUMENT), text);
   const size = Buffer.byteLength(text);
   const facts = { name, size, part_size: size, type: 'text/csv', status: 'done', idle_since: null } as const;
-  await tx.insert(uploads).values({ id, key, user_id: user, purpose: 'import_file', ...facts });
+  await tx.insert(uploads).values({ id, key, user_id: userId, purpose: 'import_file', ...facts });
   return key;
 }
 
-async function load(tx: Transaction, dataDir: string, created_at: Date, file: DemoFile): Promise<void> {
+async function loadImport(tx: Transaction, dataDir: string, created_at: Date, file: DemoFile): Promise<void> {
   const { kind, name, headings, rows, stock_mode, dates, isWritten } = file;
   const [admin] = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).limit(1);
   if (!admin) return;
-  const text = csvLines([headings, ...rows]);
-  const work = importKinds[kind];
+  const text = formatCsvLines([headings, ...rows]);
+  const definition = importKinds[kind];
   const facts = {
     name,
     kind,
@@ -108,57 +115,57 @@ async function load(tx: Transaction, dataDir: string, created_at: Date, file: De
     created_at,
     request_id: `demo-${name}`,
   } as const;
-  const [one] = await tx
+  const [record] = await tx
     .insert(imports)
     .values({
       ...facts,
-      file: await keep(tx, dataDir, admin.id, name, text),
+      file: await storeUpload(tx, dataDir, admin.id, name, text),
       headings: [...headings],
       sample: rows.slice(0, 12).map((cells) => [...cells]),
-      ...detectColumns(kind, headings, fieldsOf(work)),
+      ...detectColumns(kind, headings, fieldsOf(definition)),
     })
     .returning();
-  if (!one) return;
+  if (!record) return;
   await tx
     .update(uploads)
-    .set({ used_by: `imports/${one.id}` })
-    .where(eq(uploads.key, one.file));
-  const toRow = rowReader(one, work);
+    .set({ used_by: `imports/${record.id}` })
+    .where(eq(uploads.key, record.file));
+  const toRow = createRowReader(record, definition);
   await insertRows(
     tx,
-    one.id,
+    record.id,
     rows.map((cells, index) => toRow({ line: index + 2, cells })),
   );
-  const leads = await tx
+  const insertedRows = await tx
     .select()
     .from(importRows)
-    .where(eq(importRows.import_id, one.id))
+    .where(eq(importRows.import_id, record.id))
     .orderBy(asc(importRows.position));
-  await checkUnits(tx, await unitsOf(tx, leads, work), one, work);
-  if (isWritten) await write(tx, one, { user: toAccount(admin), at: created_at });
+  await checkUnits(tx, await loadUnits(tx, insertedRows, definition), record, definition);
+  if (isWritten) await writeImport(tx, record, { user: toAccount(admin), at: created_at });
   const outcome = { status: isWritten ? 'done' : 'ready', task: isWritten ? 'write' : 'check', percent: 100 } as const;
   await tx
     .update(imports)
-    .set({ ...outcome, rows_total: rows.length, finished_at: created_at, ...(await countRows(tx, one.id)) })
-    .where(eq(imports.id, one.id));
+    .set({ ...outcome, rows_total: rows.length, finished_at: created_at, ...(await countRows(tx, record.id)) })
+    .where(eq(imports.id, record.id));
 }
 
-async function write(
+async function writeImport(
   tx: Transaction,
-  one: ImportRecord,
+  record: ImportRecord,
   { user, at }: { user: ReturnType<typeof toAccount>; at: Date },
 ): Promise<void> {
-  const work = importKinds[one.kind];
-  const right = await tx
+  const definition = importKinds[record.kind];
+  const checkedRows = await tx
     .select()
     .from(importRows)
-    .where(eq(importRows.import_id, one.id))
+    .where(eq(importRows.import_id, record.id))
     .orderBy(asc(importRows.position));
-  const who = { operation: 'adminWriteImport', user, requestId: one.request_id, at } as const;
-  const units = await unitsOf(
+  const author = { operation: 'adminWriteImport', user, requestId: record.request_id, at } as const;
+  const units = await loadUnits(
     tx,
-    right.filter(({ status }) => status === 'valid'),
-    work,
+    checkedRows.filter(({ status }) => status === 'valid'),
+    definition,
   );
-  await writeUnits(tx, units, work, { one, context: { now: () => at }, who });
+  await writeUnits(tx, units, definition, { one: record, context: { now: () => at }, who: author });
 }

@@ -1,13 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { createHash } from 'node:crypto';
-import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { EXCHANGE_RATE_SEED, getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { formatInvoiceNumber, getVatScheme } from '#domain/invoicing/invoices.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
-import { invoiceSellers, legalEntity, readSeller } from '#server/modules/settings/index.ts';
+import { invoiceSellers, legalEntity, toSellerDetails } from '#server/modules/settings/index.ts';
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from '../copy.ts';
 
@@ -33,25 +33,25 @@ export const DEMO_ENTITY = {
 } as const;
 
 /**
- * Issues the invoices of all demo orders that were paid, numbered by the moment they were paid, a minute after it. The
- * database does it by itself, so that a million take seconds; the same rules as in the shop, in SQL.
+ * Issues the invoices of all paid demo orders a minute after payment, numbered by the time of payment. Applies the
+ * rules of the server in SQL, so that a million orders take seconds.
  */
 export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<void> {
-  const seller = readSeller(DEMO_ENTITY);
+  const seller = toSellerDetails(DEMO_ENTITY);
   await copyRows(client, legalEntity, [DEMO_ENTITY]);
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
   await copyRows(client, invoiceSellers, [{ id: 1, hash, seller }]);
   await client.query(`select setval(pg_get_serial_sequence('invoice_sellers', 'id'), 2, false)`);
-  const rates = exchangeRatesOn(EXCHANGE_RATE_SEED, dayOf(now.getTime() / 1000));
+  const rates = getExchangeRatesOn(EXCHANGE_RATE_SEED, toLocalDay(now.getTime() / 1000));
   const currencies = Currency.values.map((code) => ({
     ...{ code, rate: rates[code] ?? 1 },
-    // a euro's hundredth for one of the smallest units
-    cents: 100 / 10 ** currencyDecimals(code) / (rates[code] ?? 1),
+    // euro cents per minor unit
+    cents: 100 / 10 ** getCurrencyDecimals(code) / (rates[code] ?? 1),
   }));
   const schemes = Country.values.map((code) => ({ code, scheme: getVatScheme(DEMO_ENTITY.country_id, code) }));
-  // the number format is that of the numbering rule, taken from a sample
-  const [before = '', after = ''] = formatInvoiceNumber('F', 1234, 567890).split('1234');
-  const separator = after.replace('567890', '');
+  // the number format is derived from a sample of the numbering rule
+  const [prefix = '', suffix = ''] = formatInvoiceNumber('F', 1234, 567890).split('1234');
+  const separator = suffix.replace('567890', '');
   await loadWithoutIndexes(client, [getTableName(invoices)], async () => {
     await client.query(
       `insert into invoices (id, type, number, legal_year, sequence, order_id, order_number, buyer_name, country_id, scheme,
@@ -81,10 +81,10 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
              join jsonb_to_recordset($2) as s(code text, scheme text) on s.code = o.country_id
             where o.payment_status = 'paid' and o.paid_at is not null
          ) paid`,
-      [JSON.stringify(currencies), JSON.stringify(schemes), before, separator],
+      [JSON.stringify(currencies), JSON.stringify(schemes), prefix, separator],
     );
   });
-  // the trigger that does so in the shop is silent here
+  // the trigger that sets it is disabled during the load
   await client.query(
     `update orders o set is_invoiced = true from invoices i where i.order_id = o.id and not o.is_invoiced`,
   );

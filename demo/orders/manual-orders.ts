@@ -7,36 +7,38 @@ import { manualOrderLines, manualOrders, orderLines, orders, shopOrders } from '
 import { payments } from '#server/modules/payments/index.ts';
 import { DEMO_CUSTOMERS, DEMO_DRAFTS, type DemoCustomer, type DemoDraft } from '../texts/manual-orders.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
-import { createLineRow, type BasketLine, type Counters, type OrderWorld, type SoldItem } from './orders.ts';
+import { createLineRow, type BasketLine, type Counters, type ShopData, type SoldItem } from './orders.ts';
 
 const DAY = 24 * 3600 * 1000;
-const DAYS_OFFERED = 14;
+const OFFER_DAYS = 14;
 
-interface Built {
+interface BuiltDraft {
   readonly id: number;
   readonly draft: DemoDraft;
   readonly customer: DemoCustomer;
-  readonly begun: Date;
+  readonly startedAt: Date;
   readonly totals: Totals<BasketLine>;
 }
 
-/** Orders that staff built, with the orders of the shop that some of them became, after the `last` one. */
+/** Loads manual orders, and the orders that some of them became, with ids after `lastOrderId`. */
 export async function loadManualOrders(
   client: pg.ClientBase,
-  world: OrderWorld,
+  shopData: ShopData,
   counters: Counters,
-  last: number,
+  lastOrderId: number,
 ): Promise<void> {
-  const built = DEMO_DRAFTS.map((draft, index) => build(draft, index + 1, world));
-  const placed = built.filter(({ draft }) => draft.status === 'paid' || draft.status === 'converted');
-  const orderOf = new Map(placed.map(({ id }, index) => [id, last + index + 1]));
+  const drafts = DEMO_DRAFTS.map((draft, index) => buildDraft(draft, index + 1, shopData));
+  const placedDrafts = drafts.filter(({ draft }) => draft.status === 'paid' || draft.status === 'converted');
+  const orderIdByDraft = new Map(placedDrafts.map(({ id }, index) => [id, lastOrderId + index + 1]));
   await copyRows(
     client,
     manualOrders,
-    built.map((one) => createDraftRow(one, orderOf.get(one.id))),
+    drafts.map((builtDraft) => createDraftRow(builtDraft, orderIdByDraft.get(builtDraft.id))),
   );
-  await copyRows(client, manualOrderLines, built.flatMap(createDraftLineRows));
-  const rows = placed.map((one) => createShopRows(one, orderOf.get(one.id) ?? 0, world, counters));
+  await copyRows(client, manualOrderLines, drafts.flatMap(createDraftLineRows));
+  const rows = placedDrafts.map((builtDraft) =>
+    createPlacedRows(builtDraft, orderIdByDraft.get(builtDraft.id) ?? 0, shopData, counters),
+  );
   await copyRows(
     client,
     orders,
@@ -59,38 +61,38 @@ export async function loadManualOrders(
   );
 }
 
-function build(draft: DemoDraft, id: number, world: OrderWorld): Built {
-  const dice = random(`manual-${id}`);
+function buildDraft(draft: DemoDraft, id: number, shopData: ShopData): BuiltDraft {
+  const rng = random(`manual-${id}`);
   const customer = DEMO_CUSTOMERS[draft.customer] ?? DEMO_CUSTOMERS[0];
-  if (!customer) throw new Error('the demo shop has no customers');
-  const begun = new Date(world.now.getTime() - draft.age * DAY - dice.int(1, 6) * 3600_000);
-  const seen = new Set<number>();
-  const picked = draft.copies.map((quantity): BasketLine => {
-    const fits = ({ stock, grouped, project_id }: SoldItem) =>
-      stock > quantity * 2 && !grouped && !seen.has(project_id);
-    const item = dice.pick(world.items.filter(fits));
-    seen.add(item.project_id);
+  if (!customer) throw new Error('The demo shop has no customers.');
+  const startedAt = new Date(shopData.now.getTime() - draft.age * DAY - rng.int(1, 6) * 3600_000);
+  const usedProjectIds = new Set<number>();
+  const basketLines = draft.copies.map((quantity): BasketLine => {
+    const isAvailable = ({ stock, grouped, project_id }: SoldItem) =>
+      stock > quantity * 2 && !grouped && !usedProjectIds.has(project_id);
+    const item = rng.pick(shopData.items.filter(isAvailable));
+    usedProjectIds.add(item.project_id);
     return { ...item, quantity, discount_percent: draft.off ?? null };
   });
   const totals = computeCartTotals<BasketLine>({
     currency: customer.currency,
     country: customer.country_id,
-    now: begun,
-    tables: world.tables,
-    shops: [...Map.groupBy(picked, ({ shop_id }) => shop_id)].map(([shop_id, lines]) => ({ shop_id, lines })),
+    now: startedAt,
+    tables: shopData.tables,
+    shops: [...Map.groupBy(basketLines, ({ shop_id }) => shop_id)].map(([shop_id, lines]) => ({ shop_id, lines })),
     agreed_shipping: draft.shipping ? draft.shipping.price * 100 : null,
   });
-  return { id, draft, customer, begun, totals };
+  return { id, draft, customer, startedAt, totals };
 }
 
-function computeSums({ totals }: Built) {
+function computeSums({ totals }: BuiltDraft) {
   const { items, discount, shipping, vat, vat_rate, total, shops } = totals;
   const items_count = sum(shops.flatMap(({ lines }) => lines.map(({ line }) => line.quantity)));
   return { items, discount, shipping, vat, vat_rate, total, items_count };
 }
 
-function createDraftRow(one: Built, order_id: number | undefined): CopyRow {
-  const { id, draft, customer, begun } = one;
+function createDraftRow(builtDraft: BuiltDraft, order_id: number | undefined): CopyRow {
+  const { id, draft, customer, startedAt } = builtDraft;
   const { status, shipping, message, note } = draft;
   const isOffered = status === 'offered' || status === 'expired';
   return {
@@ -98,7 +100,7 @@ function createDraftRow(one: Built, order_id: number | undefined): CopyRow {
     status,
     ...customer,
     customer_name: `${customer.firstname} ${customer.lastname}`,
-    ...computeSums(one),
+    ...computeSums(builtDraft),
     shipping_price: shipping ? shipping.price * 100 : null,
     shipping_reason: shipping?.reason,
     message,
@@ -106,15 +108,15 @@ function createDraftRow(one: Built, order_id: number | undefined): CopyRow {
     order_id,
     secret: isOffered ? createSecret() : null,
     created_by: 2,
-    created_at: begun,
-    priced_at: begun,
-    offered_at: isOffered ? begun : null,
-    expires_at: isOffered ? new Date(begun.getTime() + DAYS_OFFERED * DAY) : null,
-    paid_at: status === 'paid' ? new Date(begun.getTime() + 2 * DAY) : null,
+    created_at: startedAt,
+    priced_at: startedAt,
+    offered_at: isOffered ? startedAt : null,
+    expires_at: isOffered ? new Date(startedAt.getTime() + OFFER_DAYS * DAY) : null,
+    paid_at: status === 'paid' ? new Date(startedAt.getTime() + 2 * DAY) : null,
   };
 }
 
-function createDraftLineRows({ id, draft, totals }: Built): CopyRow[] {
+function createDraftLineRows({ id, draft, totals }: BuiltDraft): CopyRow[] {
   return totals.shops
     .flatMap(({ lines }) => lines)
     .map(({ line, price }, position) => ({
@@ -128,17 +130,17 @@ function createDraftLineRows({ id, draft, totals }: Built): CopyRow[] {
     }));
 }
 
-/** The order of the shop that a draft became; what costs nothing has no payment. */
-function createShopRows(one: Built, id: number, world: OrderWorld, counters: Counters) {
-  const { draft, customer, begun, totals } = one;
+/** Rows of the order that a draft became; a free order has no payment. */
+function createPlacedRows(builtDraft: BuiltDraft, id: number, shopData: ShopData, counters: Counters) {
+  const { draft, customer, startedAt, totals } = builtDraft;
   const isPaid = draft.status === 'paid';
-  const paid_at = isPaid ? new Date(begun.getTime() + 2 * DAY) : null;
+  const paid_at = isPaid ? new Date(startedAt.getTime() + 2 * DAY) : null;
   const { vat_number: _, ...buyer } = customer;
   const lines: CopyRow[] = [];
-  const parts = totals.shops.map(({ shop_id, lines: own, items, discount, shipping, vat, total }): CopyRow => {
-    const part = ++counters.shopOrder;
-    for (const line of own) lines.push(createLineRow(++counters.line, id, part, line));
-    return { id: part, order_id: id, shop_id, status: 'pending', ...{ items, discount, shipping, vat, total } };
+  const parts = totals.shops.map(({ shop_id, lines: shopLines, items, discount, shipping, vat, total }): CopyRow => {
+    const shopOrderId = ++counters.shopOrder;
+    for (const line of shopLines) lines.push(createLineRow(++counters.line, id, shopOrderId, line));
+    return { id: shopOrderId, order_id: id, shop_id, status: 'pending', ...{ items, discount, shipping, vat, total } };
   });
   const order: CopyRow = {
     id,
@@ -146,10 +148,10 @@ function createShopRows(one: Built, id: number, world: OrderWorld, counters: Cou
     payment_status: isPaid ? 'paid' : 'pending',
     ...buyer,
     customer_name: `${customer.firstname} ${customer.lastname}`,
-    ...computeSums(one),
-    shops: totals.shops.map(({ shop_id }) => world.shopNames.get(shop_id)).join(', '),
-    manual_order_id: one.id,
-    created_at: paid_at ?? begun,
+    ...computeSums(builtDraft),
+    shops: totals.shops.map(({ shop_id }) => shopData.shopNames.get(shop_id)).join(', '),
+    manual_order_id: builtDraft.id,
+    created_at: paid_at ?? startedAt,
     paid_at,
   };
   const payment: CopyRow = {
@@ -160,9 +162,9 @@ function createShopRows(one: Built, id: number, world: OrderWorld, counters: Cou
     currency: totals.currency,
     provider: 'manual',
     method: 'transfer',
-    provider_id: `MO-${1000 + one.id}-${id}`,
+    provider_id: `MO-${1000 + builtDraft.id}-${id}`,
     reference: draft.reference,
-    created_at: paid_at ?? begun,
+    created_at: paid_at ?? startedAt,
     paid_at,
   };
   return { order, parts, lines, payment: totals.total > 0 ? [payment] : [] };

@@ -9,7 +9,7 @@ import type { Language } from '#generated/enums.ts';
 import { DEMO_NOTES } from '../texts/notes.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 
-interface Recent {
+interface RecentOrder {
   id: number;
   number: string;
   status: string;
@@ -20,7 +20,7 @@ interface Recent {
 }
 
 /** Number of the newest orders with notes and claims. */
-const WORKED_ON = 120;
+const RECENT_ORDERS = 120;
 const MINUTE = 60_000;
 
 /** Loads activity on the newest orders: notes that mention colleagues, claims, and mails to customers. */
@@ -28,27 +28,27 @@ export async function loadNotesAndClaims(client: pg.ClientBase, now: Date): Prom
   const { rows: staff } = await client.query<{ id: number; name: string }>(
     `select id, name from users where role in ('admin', 'team') order by id`,
   );
-  const { rows: recent } = await client.query<Recent>(
+  const { rows: recentOrders } = await client.query<RecentOrder>(
     `select id, number, status, email, firstname, lang, created_at from orders
       where paid_at is not null order by created_at desc limit $1`,
-    [WORKED_ON],
+    [RECENT_ORDERS],
   );
   if (staff.length < 2) return;
   await copyRows(
     client,
     notes,
-    recent.flatMap((order, place) => createNote(order, place, staff, now)),
+    recentOrders.flatMap((order, index) => createNote(order, index, staff, now)),
   );
-  await copyRows(client, mails, await Promise.all(recent.map((order) => createConfirmation(order, now))));
-  const waiting = recent.filter(({ status }) => status === 'paid' || status === 'in_preparation');
-  for (const [place, { id }] of waiting
-    .filter((_, index) => index % 4 === 1)
+  await copyRows(client, mails, await Promise.all(recentOrders.map((order) => createConfirmation(order, now))));
+  const openOrders = recentOrders.filter(({ status }) => status === 'paid' || status === 'in_preparation');
+  for (const [index, { id }] of openOrders
+    .filter((_, position) => position % 4 === 1)
     .slice(0, 8)
     .entries()) {
-    const claimed_at = new Date(now.getTime() - (3 + 5 * place) * MINUTE);
-    const holder = staff[place % staff.length];
+    const claimed_at = new Date(now.getTime() - (3 + 5 * index) * MINUTE);
+    const assignee = staff[index % staff.length];
     await client.query('update orders set claimed_by = $1, claimed_at = $2 where id = $3', [
-      holder?.id,
+      assignee?.id,
       claimed_at,
       id,
     ]);
@@ -56,34 +56,34 @@ export async function loadNotesAndClaims(client: pg.ClientBase, now: Date): Prom
 }
 
 function createNote(
-  { id, created_at }: Recent,
-  place: number,
+  { id, created_at }: RecentOrder,
+  index: number,
   staff: readonly { id: number; name: string }[],
   now: Date,
 ): CopyRow[] {
-  if (place % 3 !== 0) return [];
-  const dice = random(`note-${String(id)}`);
-  const author = staff[place % 2];
-  const colleague = staff[1 - (place % 2)];
-  const words = DEMO_NOTES[(place / 3) % DEMO_NOTES.length] ?? '';
-  const mentions = colleague && words.includes('{colleague}') ? [colleague.id] : [];
-  const written = new Date(Math.min(created_at.getTime() + dice.int(20, 600) * MINUTE, now.getTime() - MINUTE));
+  if (index % 3 !== 0) return [];
+  const rng = random(`note-${String(id)}`);
+  const author = staff[index % 2];
+  const colleague = staff[1 - (index % 2)];
+  const template = DEMO_NOTES[(index / 3) % DEMO_NOTES.length] ?? '';
+  const mentions = colleague && template.includes('{colleague}') ? [colleague.id] : [];
+  const writtenAt = new Date(Math.min(created_at.getTime() + rng.int(20, 600) * MINUTE, now.getTime() - MINUTE));
   return [
     {
       resource: 'orders',
       record_id: id,
       author_id: author?.id,
-      text: words.replace('{colleague}', `@${colleague?.name ?? ''}`),
+      text: template.replace('{colleague}', `@${colleague?.name ?? ''}`),
       mentions,
       // only recent notes are unread
-      unread: place < 15 ? mentions : [],
-      created_at: written,
+      unread: index < 15 ? mentions : [],
+      created_at: writtenAt,
     },
   ];
 }
 
 async function createConfirmation(
-  { id, number, email, firstname, lang, created_at }: Recent,
+  { id, number, email, firstname, lang, created_at }: RecentOrder,
   now: Date,
 ): Promise<CopyRow> {
   const sent_at = new Date(Math.min(created_at.getTime() + 3 * MINUTE, now.getTime()));

@@ -13,23 +13,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-it('changes of items stand in the history of their orders, when and by whom they were made', async () => {
+it('lists changes of items in the timeline of their orders with time, author and reason', async () => {
   const changes = await api.db.select().from(orderChanges).orderBy(asc(orderChanges.id));
   expect(changes.map(({ status }) => status)).toEqual(['done', 'pending']);
   for (const change of changes) {
     const path = `/admin/orders/${change.order_id}`;
     const { body } = await api.call<Timeline>('GET', `${path}/timeline`, { as: 'team', query: { limit: 50 } });
-    const told = body.entries.flatMap(({ action }) => (action ? [action] : []));
-    const asked = told.find(({ operation }) => operation === 'adminChangeOrderItems');
-    expect(asked).toMatchObject({
+    const actions = body.entries.flatMap(({ action }) => (action ? [action] : []));
+    const changeEntry = actions.find(({ operation }) => operation === 'adminChangeOrderItems');
+    expect(changeEntry).toMatchObject({
       ...{ created_at: toSeconds(change.created_at), reason: change.reason, user_id: change.created_by },
       after: { change_id: change.id, charge: change.amount / 100 },
     });
-    const paid = told.find(({ operation }) => operation === 'adminPayOrderChange');
-    expect(paid?.created_at).toBe(change.settled_at ? toSeconds(change.settled_at) : undefined);
-    if (!paid) continue;
+    const paymentEntry = actions.find(({ operation }) => operation === 'adminPayOrderChange');
+    expect(paymentEntry?.created_at).toBe(change.settled_at ? toSeconds(change.settled_at) : undefined);
+    if (!paymentEntry) continue;
     const { body: order } = await api.call<Order>('GET', path, { as: 'team' });
-    expect(paid.after).toMatchObject({ total: order.total, lines: expect.stringContaining(' × ') });
-    expect(paid.before?.['lines']).not.toEqual(paid.after?.['lines']);
+    expect(paymentEntry.after).toMatchObject({ total: order.total, lines: expect.stringContaining(' × ') });
+    expect(paymentEntry.before?.['lines']).not.toEqual(paymentEntry.after?.['lines']);
   }
 });

@@ -20,40 +20,40 @@ import { readRates } from '#server/modules/pricing/index.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** Orders looked at for two that fit. */
-const LOOKED_AT = 400;
+/** Maximum number of orders examined. */
+const EXAMINED_ORDERS = 400;
 
-/** Why customers change their minds; the first has paid, the second has not answered yet. */
+/** Reasons of the changes; the first is paid, the second awaits payment. */
 const STORIES = [
   { reason: 'Would rather have a second copy for a friend than the other record', days: 3, isPaid: true },
   { reason: 'Had the other one already; takes another copy of this one instead', days: 2, isPaid: false },
 ] as const;
 
-/** Changes two open orders by the rules of the shop: one was paid by transfer and is done, one waits for its money. */
+/** Changes the items of two open orders by the rules of the shop: one paid and applied, one awaiting payment. */
 export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void> {
   const rates = await readRates(tx);
-  const found = await readFittingOrders(tx);
+  const candidates = await findChangeableOrders(tx);
   const [user] = await tx.select().from(users).where(eq(users.role, 'team')).orderBy(asc(users.id)).limit(1);
-  for (const [place, story] of STORIES.entries()) {
-    const chosen = found[place];
-    if (!chosen) return;
-    const { order, off, more } = chosen;
+  for (const [index, story] of STORIES.entries()) {
+    const candidate = candidates[index];
+    if (!candidate) return;
+    const { order, cheapest, dearest } = candidate;
     const created_at = new Date(now.getTime() - story.days * DAY);
-    const wish = {
-      removedCopies: [{ order_line_id: off.id, quantity: 1 }],
+    const request = {
+      removedCopies: [{ order_line_id: cheapest.id, quantity: 1 }],
       addedCopies: [
         {
-          order_line_id: more.id,
-          item_id: more.item_id,
+          order_line_id: dearest.id,
+          item_id: dearest.item_id,
           quantity: 1,
-          price: more.price,
+          price: dearest.price,
           chosen_sizes: null,
           reason: null,
         },
       ],
       ...{ shipping: 0, limit: null },
     };
-    const plan = await planChange(tx, order, wish, { rates, at: created_at, lock: true });
+    const plan = await planChange(tx, order, request, { rates, at: created_at, lock: true });
     const { difference: amount, vat } = plan.settlement;
     const [change] = await tx
       .insert(orderChanges)
@@ -70,14 +70,14 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
         ...(!story.isPaid && { secret: createSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
       })
       .returning();
-    if (!change) throw new Error('The database did not answer the change.');
-    const who = { user, requestId: `demo-change-${change.id}`, body: { reason: story.reason } };
-    const facts = { change_id: change.id, charge: fromMinor(amount, order.currency) };
-    const asked = { ...who, operation: 'adminChangeOrderItems', at: created_at } as const;
-    await auditChange(tx, asked, 'orders', order.id, order, { ...order, ...facts });
+    if (!change) throw new Error('The insert returned no order change.');
+    const author = { user, requestId: `demo-change-${change.id}`, body: { reason: story.reason } };
+    const changeFacts = { change_id: change.id, charge: fromMinor(amount, order.currency) };
+    const requestEntry = { ...author, operation: 'adminChangeOrderItems', at: created_at } as const;
+    await auditChange(tx, requestEntry, 'orders', order.id, order, { ...order, ...changeFacts });
     if (!story.isPaid) continue;
     const paid_at = new Date(created_at.getTime() + DAY);
-    const content = await describeContent(tx, order.id);
+    const previousContent = await describeContent(tx, order.id);
     await tx.insert(payments).values({
       ...{ order_id: order.id, change_id: change.id, amount, currency: order.currency, status: 'paid' },
       ...{ provider: 'manual', method: 'transfer', provider_id: `${order.number}-C${change.id}` },
@@ -85,42 +85,44 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
     });
     const context = { now: () => paid_at, jobs: silentJobs };
     const after = await applyChange(tx, context, order, change.id, plan);
-    const paid = { lines: await describeContent(tx, order.id), change_id: change.id, method: 'transfer' };
-    const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;
-    await auditChange(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
+    const paymentFacts = { lines: await describeContent(tx, order.id), change_id: change.id, method: 'transfer' };
+    const paymentEntry = { ...author, operation: 'adminPayOrderChange', at: paid_at } as const;
+    const before = { ...order, lines: previousContent };
+    await auditChange(tx, paymentEntry, 'orders', order.id, before, { ...after, ...paymentFacts });
   }
 }
 
-/** Unpacked open orders in euros with a cheaper and a dearer line in stock, the oldest first. */
-async function readFittingOrders(tx: Transaction) {
-  const packed = tx
+/** Unpacked open orders in euros, oldest first, whose dearest line is in stock and at least €3 above the cheapest. */
+async function findChangeableOrders(tx: Transaction) {
+  const parcels = tx
     .select({ one: sql`1` })
     .from(shipments)
     .where(eq(shipments.order_id, orders.id));
-  const open = await tx
+  const openOrders = await tx
     .select()
     .from(orders)
     .where(
       and(
         ...[eq(orders.status, 'paid'), eq(orders.currency, 'EUR'), eq(orders.refunded, 0), isNull(orders.claimed_by)],
-        ...[isNull(orders.manual_order_id), notExists(packed)],
+        ...[isNull(orders.manual_order_id), notExists(parcels)],
       ),
     )
     .orderBy(asc(orders.created_at), asc(orders.id))
-    .limit(LOOKED_AT)
+    .limit(EXAMINED_ORDERS)
     .for('update');
-  const chosen = [];
-  for (const order of open) {
-    if (chosen.length === STORIES.length) break;
+  const candidates = [];
+  for (const order of openOrders) {
+    if (candidates.length === STORIES.length) break;
     const lines = await tx
       .select({ ...getTableColumns(orderLines), stock: items.stock })
       .from(orderLines)
       .innerJoin(items, eq(items.id, orderLines.item_id))
       .where(eq(orderLines.order_id, order.id))
       .orderBy(asc(orderLines.price));
-    const [off, more] = [lines[0], lines.at(-1)];
-    const isPlain = sum(lines.map(({ cancelled }) => cancelled)) === 0 && lines.length < 5 && order.discount === 0;
-    if (off && more && isPlain && more.stock > 0 && more.price - off.price >= 300) chosen.push({ order, off, more });
+    const [cheapest, dearest] = [lines[0], lines.at(-1)];
+    const isUnchanged = sum(lines.map(({ cancelled }) => cancelled)) === 0 && lines.length < 5 && order.discount === 0;
+    if (cheapest && dearest && isUnchanged && dearest.stock > 0 && dearest.price - cheapest.price >= 300)
+      candidates.push({ order, cheapest, dearest });
   }
-  return chosen;
+  return candidates;
 }

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from
 import type { AccountingReview } from '#server/modules/orders/index.ts';
 import type { Random } from '#server/core/media/random.ts';
 
-/** Probabilities of an order's status by maximum age in days: fresh orders wait, old ones are done. */
+/** Weights of order statuses by maximum age in days: new orders are open, old ones completed. */
 const BY_AGE: readonly [days: number, shares: readonly (readonly [OrderStatus, number])[]][] = [
   [
     2,
@@ -57,8 +57,8 @@ export function pickOrderStatus(random: Random, ageDays: number): OrderStatus {
   return random.weighted(shares);
 }
 
-/** The other statuses of an order, by its own status. */
-export interface Consequences {
+/** The statuses that follow from the status of an order. */
+export interface DerivedStatuses {
   payment: PaymentStatus;
   shopOrder: ShopOrderStatus;
   shipment: ShipmentStatus | undefined;
@@ -66,7 +66,7 @@ export interface Consequences {
   review: AccountingReview | null;
 }
 
-const CONSEQUENCES: Readonly<Record<OrderStatus, Consequences>> = {
+const DERIVED_STATUSES: Readonly<Record<OrderStatus, DerivedStatuses>> = {
   pending: { payment: 'processing', shopOrder: 'pending', shipment: undefined, review: null },
   preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, review: null },
   paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: null },
@@ -78,4 +78,4 @@ const CONSEQUENCES: Readonly<Record<OrderStatus, Consequences>> = {
   cancelled: { payment: 'not_paid', shopOrder: 'cancelled', shipment: undefined, review: 'valid' },
 };
 
-export const getConsequences = (status: OrderStatus): Consequences => CONSEQUENCES[status];
+export const getDerivedStatuses = (status: OrderStatus): DerivedStatuses => DERIVED_STATUSES[status];

@@ -4,7 +4,7 @@ import { computeCartTotals, type ShopSums, type TotalsInput } from '#domain/pric
 import { random, type Random } from '#server/core/media/random.ts';
 import type { DemoPerson } from '../texts/people.ts';
 import type { CopyRow } from '../copy.ts';
-import { getConsequences, pickOrderStatus } from './order-status.ts';
+import { getDerivedStatuses, pickOrderStatus } from './order-status.ts';
 import { createParcels } from '../fulfilment/parcels.ts';
 
 /** An item that demo customers buy. */
@@ -16,7 +16,7 @@ export interface SoldItem {
   currency: Currency;
   weight: number;
   stock: number;
-  /** whether it travels with others, maybe from another shop */
+  /** Shipped together with other items, possibly of another shop. */
   grouped: boolean;
   name: string;
   artist_name: string;
@@ -29,8 +29,9 @@ export interface SoldItem {
 /** A demo customer with an address. */
 export type Buyer = DemoPerson & { id: number };
 
-export interface OrderWorld {
-  /** The best sellers first: the first tenth sells about half of everything. */
+/** Items, customers and rates that orders are built from. */
+export interface ShopData {
+  /** Best sellers first; the first tenth accounts for about half of all sales. */
   items: readonly SoldItem[];
   buyers: readonly Buyer[];
   shopNames: ReadonlyMap<number, string>;
@@ -57,12 +58,12 @@ const CARRIERS: Readonly<Record<string, readonly Carrier[]>> = {
 };
 const ANY_CARRIER: readonly Carrier[] = ['gls', 'dhl', 'ups', 'imx'];
 /** Comments of customers on orders. */
-const WISHES: Readonly<Record<Language, readonly string[]>> = {
+const COMMENTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Please pack it well, the last one came with a bent corner.',
     'It is a birthday present: could you leave the price off the slip?',
     'I am away until Monday, a pick-up point is fine.',
-    'Ring twice, the bell is shy.',
+    'Please ring twice, the bell is quiet.',
   ],
   fr: [
     'Merci de bien protéger les coins, c’est pour un collectionneur.',
@@ -86,35 +87,35 @@ export interface Counters {
   shipment: number;
 }
 
-/** Builds the `id`-th order, placed at a moment; the same id and world give the same rows. */
-export function createOrderRows(id: number, placed: Date, world: OrderWorld, counters: Counters): OrderRows {
-  const dice = random(`order-${id}`);
-  const buyer = dice.pick(world.buyers);
-  const shops = fillBasket(dice, world.items);
+/** Builds the rows of an order, always the same for an id and shop data, and advances the counters. */
+export function createOrderRows(id: number, placedAt: Date, shopData: ShopData, counters: Counters): OrderRows {
+  const rng = random(`order-${id}`);
+  const buyer = rng.pick(shopData.buyers);
+  const shops = fillBasket(rng, shopData.items);
   const totals = computeCartTotals<BasketLine>({
     currency: buyer.currency,
     country: buyer.country_id,
-    now: placed,
-    tables: world.tables,
+    now: placedAt,
+    tables: shopData.tables,
     shops: shops.map(([shop_id, lines]) => ({ shop_id, lines })),
   });
-  const status = pickOrderStatus(dice, (world.now.getTime() - placed.getTime()) / DAY);
-  const follows = getConsequences(status);
-  const paidAt = follows.payment === 'paid' ? new Date(placed.getTime() + dice.int(20, 180) * 1000) : null;
-  const sentAt = follows.shipment
-    ? new Date(Math.min(placed.getTime() + dice.int(1, 4) * DAY, world.now.getTime() - 3600_000))
+  const status = pickOrderStatus(rng, (shopData.now.getTime() - placedAt.getTime()) / DAY);
+  const statuses = getDerivedStatuses(status);
+  const paidAt = statuses.payment === 'paid' ? new Date(placedAt.getTime() + rng.int(20, 180) * 1000) : null;
+  const sentAt = statuses.shipment
+    ? new Date(Math.min(placedAt.getTime() + rng.int(1, 4) * DAY, shopData.now.getTime() - 3600_000))
     : null;
-  /** Time at which parcels that have not left were packed. */
-  const halfway = new Date((placed.getTime() + world.now.getTime()) / 2);
-  const made = { id, buyer, status, follows, placed, paidAt, sentAt, halfway };
-  const parts = totals.shops.map((sums) => createPartRows(dice, made, sums, counters));
+  /** Time at which parcels of orders that have not been sent completely were packed. */
+  const packedAt = new Date((placedAt.getTime() + shopData.now.getTime()) / 2);
+  const context = { id, buyer, status, statuses, placedAt, paidAt, sentAt, packedAt };
+  const parts = totals.shops.map((sums) => createPartRows(rng, context, sums, counters));
   const order: CopyRow = {
-    ...createOrderRow(dice, made),
+    ...createOrderRow(rng, context),
     currency: totals.currency,
     ...computeSums(totals),
     vat_rate: totals.vat_rate,
     items_count: sum(shops.flatMap(([, lines]) => lines.map(({ quantity }) => quantity))),
-    shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
+    shops: shops.map(([shopId]) => shopData.shopNames.get(shopId)).join(', '),
   };
   return {
     order,
@@ -122,20 +123,20 @@ export function createOrderRows(id: number, placed: Date, world: OrderWorld, cou
     lines: parts.flatMap(({ lines }) => lines),
     shipments: parts.flatMap(({ shipments }) => shipments),
     shipmentLines: parts.flatMap(({ shipmentLines }) => shipmentLines),
-    payment: createPaymentRow(dice, id, totals, follows.payment, placed, paidAt),
+    payment: createPaymentRow(rng, id, totals, statuses.payment, placedAt, paidAt),
   };
 }
 
 /** Customer of an order, and the times of its statuses. */
-interface MadeOrder {
+interface OrderContext {
   id: number;
   buyer: Buyer;
   status: OrderStatus;
-  follows: ReturnType<typeof getConsequences>;
-  placed: Date;
+  statuses: ReturnType<typeof getDerivedStatuses>;
+  placedAt: Date;
   paidAt: Date | null;
   sentAt: Date | null;
-  halfway: Date;
+  packedAt: Date;
 }
 
 const computeSums = ({
@@ -150,8 +151,8 @@ const computeSums = ({
 
 /** A shop's part of an order, with its lines and parcels. */
 function createPartRows(
-  dice: Random,
-  { id, buyer, status, follows, sentAt, halfway }: MadeOrder,
+  rng: Random,
+  { id, buyer, status, statuses, sentAt, packedAt }: OrderContext,
   sums: ShopSums<BasketLine>,
   counters: Counters,
 ) {
@@ -161,21 +162,21 @@ function createPartRows(
     order_line_id: counters.line - sums.lines.length + 1 + index,
     quantity: line.quantity,
   }));
-  const parcels = createParcels(id, status, copies, follows.shipment).map((packed) => {
+  const parcels = createParcels(id, status, copies, statuses.shipment).map((parcel) => {
     const shipment_id = ++counters.shipment;
-    const left = packed.status === 'in_preparation' ? null : (sentAt ?? halfway);
-    const of = createParcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
+    const shippedAt = parcel.status === 'in_preparation' ? null : (sentAt ?? packedAt);
+    const row = createParcelRow(rng, shipment_id, id, shopOrderId, buyer, shippedAt, parcel.status);
     return {
-      row: { ...of, created_at: left ?? halfway },
-      lines: packed.lines.map((line): CopyRow => ({ shipment_id, ...line })),
+      row: { ...row, created_at: shippedAt ?? packedAt },
+      lines: parcel.lines.map((line): CopyRow => ({ shipment_id, ...line })),
     };
   });
   const shopOrder: CopyRow = {
     id: shopOrderId,
     order_id: id,
     shop_id: sums.shop_id,
-    status: follows.shopOrder,
-    partner: follows.shipment ? 'diggers' : null,
+    status: statuses.shopOrder,
+    partner: statuses.shipment ? 'diggers' : null,
     shipping_type: sums.shipping_type ?? ('standard' satisfies ShippingType),
     ...computeSums(sums),
   };
@@ -183,42 +184,42 @@ function createPartRows(
     shopOrder,
     lines,
     shipments: parcels.map(({ row }) => row),
-    shipmentLines: parcels.flatMap((one) => one.lines),
+    shipmentLines: parcels.flatMap((parcel) => parcel.lines),
   };
 }
 
 /** An order without its totals. */
-function createOrderRow(dice: Random, { id, buyer, status, follows, placed, paidAt, sentAt }: MadeOrder): CopyRow {
+function createOrderRow(rng: Random, { id, buyer, status, statuses, placedAt, paidAt, sentAt }: OrderContext): CopyRow {
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang } = buyer;
   return {
     id,
     status,
-    payment_status: follows.payment,
-    accounting_review: follows.review,
+    payment_status: statuses.payment,
+    accounting_review: statuses.review,
     user_id: buyer.id,
     cart_id: null,
     customer_name: buyer.name,
     ...{ firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang },
-    origin: dice.pick(ORIGINS),
-    is_gift: dice.chance(0.06),
-    comment: dice.chance(0.04) ? dice.pick(WISHES[lang]) : null,
-    slips_printed: status === 'sent' || (status === 'in_preparation' && dice.chance(0.5)) ? 1 : 0,
+    origin: rng.pick(ORIGINS),
+    is_gift: rng.chance(0.06),
+    comment: rng.chance(0.04) ? rng.pick(COMMENTS[lang]) : null,
+    slips_printed: status === 'sent' || (status === 'in_preparation' && rng.chance(0.5)) ? 1 : 0,
     labels_printed: status === 'sent' ? 1 : 0,
-    created_at: placed,
+    created_at: placedAt,
     paid_at: paidAt,
     sent_at: sentAt,
   };
 }
 
-/** A quantity of an item. */
+/** A quantity of an item in a basket. */
 export interface BasketLine extends SoldItem {
   quantity: number;
   discount_percent?: number | null;
 }
 
-/** One to five things, by shop. Popularity falls with the place in the list, as sales of records do. */
-function fillBasket(dice: Random, items: readonly SoldItem[]): [shopId: number, lines: BasketLine[]][] {
-  const size = dice.weighted([
+/** Picks one to five items, grouped by shop. The probability of an item falls with its index in the list. */
+function fillBasket(rng: Random, items: readonly SoldItem[]): [shopId: number, lines: BasketLine[]][] {
+  const size = rng.weighted([
     [1, 46],
     [2, 27],
     [3, 15],
@@ -226,9 +227,9 @@ function fillBasket(dice: Random, items: readonly SoldItem[]): [shopId: number, 
     [5, 4],
   ]);
   const byItem = new Map<number, BasketLine>();
-  for (let picked = 0; picked < size; picked++) {
-    const item = items[Math.floor(dice.next() ** 2.6 * items.length)];
-    if (item) byItem.set(item.item_id, { ...item, quantity: dice.chance(0.05) ? 2 : 1 });
+  for (let count = 0; count < size; count++) {
+    const item = items[Math.floor(rng.next() ** 2.6 * items.length)];
+    if (item) byItem.set(item.item_id, { ...item, quantity: rng.chance(0.05) ? 2 : 1 });
   }
   return [...Map.groupBy(byItem.values(), (line) => line.shop_id)];
 }
@@ -251,8 +252,8 @@ export function createLineRow(
   };
 }
 
-function createParcel(
-  dice: Random,
+function createParcelRow(
+  rng: Random,
   id: number,
   orderId: number,
   shopOrderId: number,
@@ -260,29 +261,28 @@ function createParcel(
   sentAt: Date | null,
   status: string,
 ): CopyRow {
-  const transporter = dice.pick(CARRIERS[buyer.country_id] ?? ANY_CARRIER);
-  const number = `${transporter.slice(0, 1).toUpperCase()}${String(dice.int(10_000_000, 99_999_999))}${String(1000 + (id % 9000))}`;
+  const transporter = rng.pick(CARRIERS[buyer.country_id] ?? ANY_CARRIER);
   return {
     id,
     order_id: orderId,
     shop_order_id: shopOrderId,
     status,
     tracking_transporter: transporter,
-    tracking_number: number,
+    tracking_number: `${transporter.slice(0, 1).toUpperCase()}${String(rng.int(10_000_000, 99_999_999))}${String(1000 + (id % 9000))}`,
     tracking_link: null,
     sent_at: sentAt,
   };
 }
 
 function createPaymentRow(
-  dice: Random,
+  rng: Random,
   orderId: number,
   totals: { total: number; currency: string },
   status: string,
-  placed: Date,
+  placedAt: Date,
   paidAt: Date | null,
 ): CopyRow {
-  const [brand, last4] = dice.pick(CARDS);
+  const [brand, last4] = rng.pick(CARDS);
   return {
     id: orderId,
     order_id: orderId,
@@ -293,8 +293,8 @@ function createPaymentRow(
     provider_id: `pi_demo_${String(orderId)}`,
     card_brand: brand,
     card_last4: last4,
-    failure_code: status === 'not_paid' ? dice.pick(['card_declined', 'insufficient_funds', 'expired_card']) : null,
-    created_at: placed,
+    failure_code: status === 'not_paid' ? rng.pick(['card_declined', 'insufficient_funds', 'expired_card']) : null,
+    created_at: placedAt,
     paid_at: paidAt,
   };
 }

@@ -1,4 +1,4 @@
-// Weekly payouts of the demo shop's euro account, taken over by its team: nearly everything matches.
+// Weekly payouts of the demo shop's euro account, imported by the team; nearly all rows match.
 import type pg from 'pg';
 import { createHash } from 'node:crypto';
 import { payoutRows, payouts } from '#server/modules/payments/index.ts';
@@ -6,12 +6,12 @@ import { copyRows, type CopyRow } from '../copy.ts';
 
 const DAY = 24 * 3600 * 1000;
 const WEEKS = 6;
-/** Rows of a payout, at most: the account is one of several. */
-const MOST_ROWS = 300;
+/** Maximum number of payments in a payout: the account is one of several. */
+const MAX_PAYMENTS = 300;
 /** Fee of a payment: 1.5 % and 25 cents. */
 const computeFee = (amount: number): number => Math.round(amount * 0.015) + 25;
 
-interface Moved {
+interface Movement {
   kind: 'payment' | 'refund' | 'dispute';
   id: number;
   provider_id: string;
@@ -20,28 +20,28 @@ interface Moved {
   number: string;
 }
 
-/** Loads payouts of the last weeks. Of the newest, one row is unknown and one differs; of another, one was matched by hand. */
+/** Loads payouts of the last weeks. The newest has an unmatched and a conflicting row, one a row matched by hand. */
 export async function loadPayouts(client: pg.ClientBase, now: Date): Promise<void> {
   const monday = now.getTime() - (((now.getUTCDay() + 6) % 7) + 1) * DAY;
-  const counted = { row: 0 };
+  const counter = { row: 0 };
   for (let week = WEEKS; week >= 1; week--) {
     const to = new Date(monday - (week - 1) * 7 * DAY);
-    const moved = await readMovedBetween(client, new Date(to.getTime() - 7 * DAY), to);
-    if (moved.length === 0) continue;
+    const movements = await readMovements(client, new Date(to.getTime() - 7 * DAY), to);
+    if (movements.length === 0) continue;
     const id = WEEKS - week + 1;
-    const rows = moved.map((one, index) => toPayoutRow(one, id, index + 2, ++counted.row));
-    const shown = week === 1 ? addTrouble(rows) : week === 2 ? matchByHand(rows, now) : rows;
-    await copyRows(client, payouts, [createPayout(id, to, shown)]);
-    await copyRows(client, payoutRows, shown);
+    const rows = movements.map((movement, index) => toPayoutRow(movement, id, index + 2, ++counter.row));
+    const reconciledRows = week === 1 ? addMismatches(rows) : week === 2 ? matchManually(rows, now) : rows;
+    await copyRows(client, payouts, [createPayout(id, to, reconciledRows)]);
+    await copyRows(client, payoutRows, reconciledRows);
   }
 }
 
-async function readMovedBetween(client: pg.ClientBase, from: Date, to: Date): Promise<Moved[]> {
-  const { rows } = await client.query<Moved>(
+async function readMovements(client: pg.ClientBase, from: Date, to: Date): Promise<Movement[]> {
+  const { rows } = await client.query<Movement>(
     `select * from (
        (select 'payment' as kind, p.id, p.provider_id, p.amount, p.paid_at as at, o.number
           from payments p join orders o on o.id = p.order_id
-         where p.status = 'paid' and p.currency = 'EUR' and p.paid_at >= $1 and p.paid_at < $2 order by p.id limit ${MOST_ROWS})
+         where p.status = 'paid' and p.currency = 'EUR' and p.paid_at >= $1 and p.paid_at < $2 order by p.id limit ${MAX_PAYMENTS})
        union all
        (select 'refund', r.id, r.provider_id, -r.amount, r.settled_at, o.number
           from refunds r join orders o on o.id = r.order_id
@@ -49,7 +49,7 @@ async function readMovedBetween(client: pg.ClientBase, from: Date, to: Date): Pr
        union all
        (select 'dispute', d.id, d.provider_id, -d.amount, d.created_at, o.number
           from disputes d join orders o on o.id = d.order_id
-         where d.currency = 'EUR' and d.created_at >= $1 and d.created_at < $2 order by d.id limit 5)) moved order by at, kind, id`,
+         where d.currency = 'EUR' and d.created_at >= $1 and d.created_at < $2 order by d.id limit 5)) m order by at, kind, id`,
     [from, to],
   );
   return rows;
@@ -58,7 +58,7 @@ async function readMovedBetween(client: pg.ClientBase, from: Date, to: Date): Pr
 type Row = CopyRow & { kind: string; status: string; amount: number; fee: number; net: number };
 
 function toPayoutRow(
-  { kind, id, provider_id, amount, at, number }: Moved,
+  { kind, id, provider_id, amount, at, number }: Movement,
   payout_id: number,
   line: number,
   row: number,
@@ -76,27 +76,29 @@ function toPayoutRow(
   };
 }
 
-const NOTHING = { payment_id: null, refund_id: null, dispute_id: null };
+const UNMATCHED = { payment_id: null, refund_id: null, dispute_id: null };
 
-function addTrouble(rows: readonly Row[]): Row[] {
-  const [unknown, differs] = rows.filter(({ kind }) => kind === 'payment').slice(3, 5);
+function addMismatches(rows: readonly Row[]): Row[] {
+  const [unmatchedRow, conflictingRow] = rows.filter(({ kind }) => kind === 'payment').slice(3, 5);
   return rows.map((row) => {
-    if (row === unknown)
-      return { ...row, ...NOTHING, provider_id: 'pi_demo_link_77', status: 'unmatched', description: 'Payment link' };
-    if (row === differs)
+    if (row === unmatchedRow)
+      return { ...row, ...UNMATCHED, provider_id: 'pi_demo_link_77', status: 'unmatched', description: 'Payment link' };
+    if (row === conflictingRow)
       return { ...row, status: 'conflicting', conflict: 'amount', amount: row.amount + 100, net: row.net + 100 };
     return row;
   });
 }
 
-function matchByHand(rows: readonly Row[], now: Date): Row[] {
-  const one = rows.find(({ kind }) => kind === 'payment');
-  const who = {
+function matchManually(rows: readonly Row[], now: Date): Row[] {
+  const matchedRow = rows.find(({ kind }) => kind === 'payment');
+  const match = {
     matched_by: 2,
     matched_at: new Date(now.getTime() - 3 * DAY),
     note: 'Paid through a link, same order.',
   };
-  return rows.map((row) => (row === one ? { ...row, ...who, provider_id: 'pi_demo_link_76', status: 'by_hand' } : row));
+  return rows.map((row) =>
+    row === matchedRow ? { ...row, ...match, provider_id: 'pi_demo_link_76', status: 'by_hand' } : row,
+  );
 }
 
 function createPayout(id: number, to: Date, rows: readonly Row[]): CopyRow {

@@ -1,4 +1,4 @@
-// Refunds and disputes of demo orders: about one order in a hundred has given something back, few were disputed.
+// Refunds and disputes of demo orders: about one order in a hundred is refunded, few are disputed.
 import type { DisputeReason, RefundReason } from '#generated/enums.ts';
 import { planRefund, type RefundRequest, type SoldOrder } from '#domain/payments/refunds.ts';
 import type pg from 'pg';
@@ -7,7 +7,7 @@ import { random } from '#server/core/media/random.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** One order in this number has a refund, or a dispute. */
+/** One of this many orders has a refund, or a dispute. */
 const REFUND_EVERY = 97;
 const DISPUTE_EVERY = 499;
 
@@ -22,28 +22,33 @@ interface PaidOrder {
   parts: SoldOrder['parts'];
 }
 
-/** Why, in the words of who gave it back, and for what. */
+/** Reason and comment of a refund, and what is refunded. */
 const STORIES: readonly {
   reason: RefundReason;
   comment: string;
   restocked: boolean;
-  wish: (order: PaidOrder) => RefundRequest;
+  toRequest: (order: PaidOrder) => RefundRequest;
 }[] = [
-  { reason: 'withdrawal', comment: 'Sent back unopened.', restocked: true, wish: requestOneCopy },
-  { reason: 'damaged', comment: 'Corner bent in the post, photo in the mail.', restocked: false, wish: requestOneCopy },
-  { reason: 'lost', comment: 'The carrier has given the search up.', restocked: false, wish: requestEverything },
+  { reason: 'withdrawal', comment: 'Sent back unopened.', restocked: true, toRequest: requestOneCopy },
+  {
+    reason: 'damaged',
+    comment: 'Corner bent in the post, photo in the mail.',
+    restocked: false,
+    toRequest: requestOneCopy,
+  },
+  { reason: 'lost', comment: 'The carrier has given up the search.', restocked: false, toRequest: requestEverything },
   {
     reason: 'late',
     comment: 'Two weeks late, shipping given back.',
     restocked: false,
-    wish: ({ shipping }) => ({ shipping }),
+    toRequest: ({ shipping }) => ({ shipping }),
   },
-  { reason: 'goodwill', comment: 'Slight warp, customer keeps the record.', restocked: false, wish: requestTenth },
+  { reason: 'goodwill', comment: 'Slight warp, customer keeps the record.', restocked: false, toRequest: requestTenth },
   {
     reason: 'wrong_item',
     comment: 'Got the black edition instead of the red one.',
     restocked: true,
-    wish: requestOneCopy,
+    toRequest: requestOneCopy,
   },
 ];
 
@@ -63,9 +68,9 @@ function requestTenth({ total }: PaidOrder): RefundRequest {
 
 /** Loads refunds and disputes of the orders, with the amounts they deduct. */
 export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): Promise<void> {
-  const sent = `o.status in ('sent', 'delivered', 'completed')`;
-  const given = await readPaidOrders(client, `${sent} and o.id % ${REFUND_EVERY} = 0`);
-  const rows = given.flatMap((order, index) => createRefund(order, index + 1, now) ?? []);
+  const sentCondition = `o.status in ('sent', 'delivered', 'completed')`;
+  const refundedOrders = await readPaidOrders(client, `${sentCondition} and o.id % ${REFUND_EVERY} = 0`);
+  const rows = refundedOrders.flatMap((order, index) => createRefund(order, index + 1, now) ?? []);
   await copyRows(
     client,
     refunds,
@@ -76,23 +81,23 @@ export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): 
     refundLines,
     rows.flatMap(({ lines }) => lines),
   );
-  const recent = `o.paid_at > now() - interval '8 days' and o.id % 29 = 0`;
-  const disputed = await readPaidOrders(
+  const recentCondition = `o.paid_at > now() - interval '8 days' and o.id % 29 = 0`;
+  const disputedOrders = await readPaidOrders(
     client,
-    `o.id % ${REFUND_EVERY} <> 0 and (o.id % ${DISPUTE_EVERY} = 0 or ${recent})`,
+    `o.id % ${REFUND_EVERY} <> 0 and (o.id % ${DISPUTE_EVERY} = 0 or ${recentCondition})`,
   );
   await copyRows(
     client,
     disputes,
-    disputed.map((order, index) => createDispute(order, index + 1, now)),
+    disputedOrders.map((order, index) => createDispute(order, index + 1, now)),
   );
   await client.query(`
-    update orders set refunded = gone.amount
+    update orders set refunded = deductions.amount
       from (select order_id, sum(amount)::int as amount
               from (select order_id, amount from refunds where status = 'done'
-                    union all select order_id, amount from disputes where status = 'lost') each
-             group by order_id) gone
-     where gone.order_id = orders.id`);
+                    union all select order_id, amount from disputes where status = 'lost') amounts
+             group by order_id) deductions
+     where deductions.order_id = orders.id`);
 }
 
 async function readPaidOrders(client: pg.ClientBase, condition: string): Promise<PaidOrder[]> {
@@ -107,20 +112,20 @@ async function readPaidOrders(client: pg.ClientBase, condition: string): Promise
 }
 
 function createRefund(order: PaidOrder, id: number, now: Date): { refund: CopyRow; lines: CopyRow[] } | undefined {
-  const dice = random(`refund-${order.id}`);
-  const story = dice.pick(STORIES);
-  const plan = planRefund(order, [], order.total, story.wish(order));
+  const rng = random(`refund-${order.id}`);
+  const story = rng.pick(STORIES);
+  const plan = planRefund(order, [], order.total, story.toRequest(order));
   if ('refused' in plan) return undefined;
-  const asked = new Date(
-    Math.min(order.paid_at.getTime() + dice.int(4, 25) * DAY, now.getTime() - dice.int(1, 72) * 3600_000),
+  const requestedAt = new Date(
+    Math.min(order.paid_at.getTime() + rng.int(4, 25) * DAY, now.getTime() - rng.int(1, 72) * 3600_000),
   );
-  const failed = id % 17 === 5;
+  const hasFailed = id % 17 === 5;
   return {
     refund: {
       id,
       order_id: order.id,
       payment_id: order.id,
-      status: failed ? 'failed' : 'done',
+      status: hasFailed ? 'failed' : 'done',
       amount: plan.amount,
       shipping: plan.shipping,
       vat: plan.vat,
@@ -130,10 +135,10 @@ function createRefund(order: PaidOrder, id: number, now: Date): { refund: CopyRo
       restocked: story.restocked && plan.lines.length > 0,
       notify: true,
       provider_id: `re_demo_${id}`,
-      failure_code: failed ? 'refund_declined' : null,
-      created_by: dice.chance(0.3) ? 1 : 2,
-      created_at: asked,
-      settled_at: new Date(asked.getTime() + 2000),
+      failure_code: hasFailed ? 'refund_declined' : null,
+      created_by: rng.chance(0.3) ? 1 : 2,
+      created_at: requestedAt,
+      settled_at: new Date(requestedAt.getTime() + 2000),
     },
     lines: plan.lines.map((line) => ({ ...line, refund_id: id })),
   };
@@ -148,30 +153,29 @@ const REASONS: readonly DisputeReason[] = [
 ];
 
 function createDispute(order: PaidOrder, id: number, now: Date): CopyRow {
-  const dice = random(`dispute-${order.id}`);
+  const rng = random(`dispute-${order.id}`);
   const age = (now.getTime() - order.paid_at.getTime()) / DAY;
-  const opened = new Date(order.paid_at.getTime() + Math.min(age / 2, dice.int(5, 40)) * DAY);
-  const sinceOpened = (now.getTime() - opened.getTime()) / DAY;
-  const status =
-    sinceOpened < 8 ? 'needs_response' : sinceOpened < 45 ? 'under_review' : dice.chance(0.45) ? 'won' : 'lost';
+  const openedAt = new Date(order.paid_at.getTime() + Math.min(age / 2, rng.int(5, 40)) * DAY);
+  const daysOpen = (now.getTime() - openedAt.getTime()) / DAY;
+  const status = daysOpen < 8 ? 'needs_response' : daysOpen < 45 ? 'under_review' : rng.chance(0.45) ? 'won' : 'lost';
   const isAnswered = status !== 'needs_response';
-  const isOver = status === 'won' || status === 'lost';
+  const isClosed = status === 'won' || status === 'lost';
   return {
     id,
     order_id: order.id,
     payment_id: order.id,
     status,
-    reason: dice.pick(REASONS),
+    reason: rng.pick(REASONS),
     amount: order.total,
     currency: order.currency,
     provider_id: `dp_demo_${id}`,
-    due_at: new Date(opened.getTime() + 9 * DAY),
+    due_at: new Date(openedAt.getTime() + 9 * DAY),
     evidence: isAnswered
       ? 'The parcel was handed to the carrier the day after the order; its tracking shows the delivery.'
       : null,
-    submitted_at: isAnswered ? new Date(opened.getTime() + 2 * DAY) : null,
+    submitted_at: isAnswered ? new Date(openedAt.getTime() + 2 * DAY) : null,
     submitted_by: isAnswered ? 2 : null,
-    created_at: opened,
-    closed_at: isOver ? new Date(opened.getTime() + 40 * DAY) : null,
+    created_at: openedAt,
+    closed_at: isClosed ? new Date(openedAt.getTime() + 40 * DAY) : null,
   };
 }

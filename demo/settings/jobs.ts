@@ -6,17 +6,14 @@ import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
 const HOUR = 3_600_000;
 const ADMIN = 1;
 
-type Failed = Pick<typeof jobFailures.$inferInsert, 'status' | 'error' | 'attempts' | 'data' | 'dealt_with_by'> & {
+type DemoFailure = Pick<typeof jobFailures.$inferInsert, 'status' | 'error' | 'attempts' | 'data' | 'dealt_with_by'> & {
   name: 'run-imports' | 'push-batch';
-  /** Hours before now. */
+  /** Age in hours. */
   age: number;
 };
 
-/**
- * Runs that failed, as a shop has them: a partner that was away for a while, a database that was restarted. All were dealt
- * with: a fresh shop has no work without a cause.
- */
-const FAILED: readonly Failed[] = [
+/** Failed runs: a restarted database and an unavailable partner. All are resolved: a new shop has no open failures. */
+const FAILURES: readonly DemoFailure[] = [
   {
     ...{ name: 'run-imports', status: 'recovered', attempts: 2, age: 31, data: {} },
     error: 'terminating connection due to administrator command',
@@ -31,20 +28,20 @@ const FAILED: readonly Failed[] = [
   },
 ];
 
-/** Writes jobs that failed; their kinds are known before the shop has started for the first time. */
+/** Writes failed runs, with their jobs, which the server registers only at its first start. */
 export async function loadJobs(client: pg.Client, now: Date): Promise<void> {
   const db = drizzle({ client });
-  const names = [...new Set(FAILED.map(({ name }) => name))];
-  const known = await db
+  const names = [...new Set(FAILURES.map(({ name }) => name))];
+  const jobRows = await db
     .insert(jobs)
     .values(names.map((name) => ({ name, by_itself: false })))
     .onConflictDoNothing()
     .returning();
   await db.insert(jobFailures).values(
-    FAILED.flatMap(({ name, age, ...failure }) => {
+    FAILURES.flatMap(({ name, age, ...failure }) => {
       const failed_at = new Date(now.getTime() - age * HOUR);
       const first_failed_at = new Date(failed_at.getTime() - failure.attempts * HOUR);
-      const job = known.find((one) => one.name === name);
+      const job = jobRows.find((row) => row.name === name);
       return job ? [{ ...failure, job_id: job.id, run_id: randomUUID(), failed_at, first_failed_at }] : [];
     }),
   );

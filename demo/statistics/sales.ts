@@ -6,7 +6,7 @@ import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();
 
-/** Computes the statistics of all orders at once, which were loaded without telling of each (`loadWithoutIndexes`). */
+/** Computes the statistics of all orders at once; orders are loaded without events (`loadWithoutIndexes`). */
 export async function fillSales(client: pg.ClientBase): Promise<void> {
   const run = async (statement: SQL) => {
     const { sql: text, params: values } = dialect.sqlToQuery(statement);

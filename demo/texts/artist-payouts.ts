@@ -1,4 +1,4 @@
-/** Bank accounts that artists and labels are paid to, by the place of their shop in the demo; the numbers are banks' own examples. */
+/** Bank accounts of artists and labels, in the order of their shops; the numbers are examples published by banks. */
 export const DEMO_PAYOUT_ACCOUNTS: readonly { iban: string; bic: string | null }[] = [
   { iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' },
   { iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L' },
@@ -20,7 +20,7 @@ export const DEMO_PAYOUT_NOTES = [
   'Invoice of the photographer',
 ] as const;
 
-/** Why a payout was not approved, or came back. */
+/** Reasons of refused and returned payouts. */
 export const DEMO_PAYOUT_REASONS = {
   refused: 'The account holder is not the one in our contract; please send us the new one.',
   returned: 'AC04: the account is closed.',

@@ -1,16 +1,16 @@
 import type { BoxPeriodicity, BoxType } from '#generated/enums.ts';
 
-/** Prices of boxes in euros, minor, by how often they are paid. */
+/** Prices of boxes in euro cents, by type and payment interval. */
 export const DEMO_BOX_PRICES: Readonly<Record<BoxType, Readonly<Record<BoxPeriodicity, number>>>> = {
   vinyl: { monthly: 2990, quarterly: 8700, yearly: 32900 },
   discovery: { monthly: 2490, quarterly: 7200, yearly: 27500 },
   collector: { monthly: 4490, quarterly: 13200, yearly: 49900 },
 };
 
-/** Converts a price in euros to another currency, rounded to a usual price. */
+/** Units per euro of the currencies that boxes are sold in. */
 export const DEMO_BOX_CURRENCIES = { EUR: 1, USD: 1.1, GBP: 0.86 } as const;
 
-/** Tastes as subscribers write them. */
+/** Tastes of subscribers. */
 export const DEMO_TASTES = [
   'No live albums, please.',
   'Anything but Christmas records.',
@@ -26,7 +26,7 @@ export const DEMO_GIFT_MESSAGES = [
   'For the new flat. It has room for a shelf now.',
 ] as const;
 
-/** Codes for boxes: benefit and purpose of each. */
+/** Codes for boxes; `note` is the purpose. */
 export const DEMO_BOX_CODES = [
   { kind: 'months', months: 3, max_uses: 1, note: 'Christmas market, envelope 1' },
   { kind: 'months', months: 3, max_uses: 1, note: 'Christmas market, envelope 2' },

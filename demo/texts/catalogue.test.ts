@@ -1,4 +1,4 @@
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { parseColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
@@ -16,31 +16,31 @@ describe('the demo catalogue', () => {
     expect(createCatalogue(600, NOW).projects).toEqual(projects);
   });
 
-  it('gives every record a title of its own', () => {
+  it('gives every record a unique title', () => {
     const records = projects.filter(({ songs }) => songs.length > 0);
     expect(new Set(records.map(({ name }) => name)).size).toBe(records.length);
   });
 
-  it('names everything differently, records and things alike, also in a large shop', () => {
+  it('gives all projects of a large shop unique names', () => {
     const names = createCatalogue(5000, NOW).projects.map(({ name }) => name);
     expect(new Set(names).size).toBe(5000);
   });
 
-  it('writes two to four sentences in both languages, rarely the same twice', () => {
-    const notes = projects.filter(({ songs }) => songs.length > 0);
-    for (const { description_en, description_fr } of notes) {
+  it('writes unique descriptions of two to eight sentences, without placeholders in both languages', () => {
+    const records = projects.filter(({ songs }) => songs.length > 0);
+    for (const { description_en, description_fr } of records) {
       expect(description_en).not.toMatch(/[{}]|undefined/);
       expect(description_fr).not.toMatch(/[{}]|undefined/);
-      const sentences = plainText(description_en)
+      const sentences = extractPlainText(description_en)
         .split(/[.!?](?:\s|$)/)
         .filter(Boolean).length;
       expect(sentences).toBeGreaterThanOrEqual(2);
       expect(sentences).toBeLessThanOrEqual(8);
     }
-    expect(new Set(notes.map(({ description_en }) => description_en)).size).toBe(notes.length);
+    expect(new Set(records.map(({ description_en }) => description_en)).size).toBe(records.length);
   });
 
-  it('presses colours of the palette, doubles on four sides, and offers each colour as an item', () => {
+  it('presses in colours of the palette, with four sides for double records and only items with a colour', () => {
     for (const { color_vinyl, items, songs, sleeve } of projects) {
       if (color_vinyl === null) continue;
       const colors = parseColorVinyl(color_vinyl);
@@ -61,26 +61,26 @@ describe('the demo catalogue', () => {
     for (const { items } of shirts) expect(items.map(({ size }) => size)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
   });
 
-  it('counts catalogue numbers up for each label', () => {
+  it('gives every project a unique catalogue number', () => {
     const numbers = projects.map(({ catalog_number }) => catalog_number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.every((number) => /^[A-Z]{2,3}-\d{3,}$/.test(number))).toBe(true);
   });
 
-  it('gives every item a valid EAN of its own', () => {
+  it('gives every item a unique valid EAN', () => {
     const codes = projects.flatMap(({ items }) => items.map(({ barcode }) => barcode));
     expect(codes.filter((code) => parseEan(code) !== code)).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('covers every category, genre and fixed shelf', () => {
+  it('covers every product type, genre and fixed category', () => {
     expect(new Set(projects.map(({ category }) => category)).size).toBe(9);
     expect(new Set(projects.flatMap(({ genres }) => genres)).size).toBe(19);
-    const shelves = new Set(projects.flatMap(({ categories }) => categories));
-    expect(Object.values(FIXED_CATEGORIES).filter(({ id }) => !shelves.has(id))).toEqual([]);
+    const categoryIds = new Set(projects.flatMap(({ categories }) => categories));
+    expect(Object.values(FIXED_CATEGORIES).filter(({ id }) => !categoryIds.has(id))).toEqual([]);
   });
 
-  it('fits its tracks on two sides of much the same length', () => {
+  it('splits tracks over two sides of similar length', () => {
     const lengths = projects
       .filter(({ category }) => category === 'vinyl')
       .map(({ songs }) =>
@@ -91,17 +91,17 @@ describe('the demo catalogue', () => {
     expect(lengths.every(([a = 0, b = 0]) => a > 0 && b > 0 && Math.max(a, b) < 2.5 * Math.min(a, b))).toBe(true);
   });
 
-  it('shows nothing that is not launched', () => {
+  it('keeps drafts offline', () => {
     expect(projects.filter(({ step, visibility }) => step === 'creating' && visibility !== 'offline')).toEqual([]);
   });
 
-  it('never names two artists alike, however large the shop', () => {
+  it('gives artists unique names in a large shop', () => {
     const names = Array.from({ length: 5000 }, (_, index) => createDemoArtist(index).name);
     expect(new Set(names).size).toBe(names.length);
     expect(artists).toBeGreaterThanOrEqual(150);
   });
 
-  it('has twelve shops with codes of their own', () => {
+  it('has twelve shops with unique codes', () => {
     expect(DEMO_SHOPS).toHaveLength(12);
     expect(new Set(DEMO_SHOPS.map(({ code }) => code)).size).toBe(12);
   });
@@ -120,7 +120,7 @@ describe('demo customers', () => {
     expect(people.filter(({ phone }) => phone !== null && !/^\+[0-9 ]{9,}$/.test(phone))).toEqual([]);
   });
 
-  it('can never be written to by mistake', () => {
+  it('have unique e-mail addresses of example domains', () => {
     expect(people.filter(({ email }) => !isEmail(email) || !/@example\.(com|org|net)$/.test(email))).toEqual([]);
     expect(new Set(people.map(({ email }) => email)).size).toBe(300);
   });

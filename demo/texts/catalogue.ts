@@ -7,13 +7,13 @@ import { random, type Random } from '#server/core/media/random.ts';
 import { createGoods, getGoodsObject } from './goods.ts';
 import { createDemoItems, createEan, createPressing, type DemoItem } from './items.ts';
 import { DEMO_LABELS, DEMO_SHOPS, createDemoArtist, pickHomeLabels, NAMED_ARTISTS } from './makers.ts';
-import { pickShelves } from './categories.ts';
+import { pickFixedCategories } from './categories.ts';
 import { writeGoodsNotes, writeSleeveNotes } from './sleeve-notes.ts';
 import { createTitleMaker, createTracklist } from './titles.ts';
 
 export interface DemoProject {
   name: string;
-  /** Places in the lists of artists, labels and shops. */
+  /** Indexes in the lists of artists, labels and shops. */
   artist: number;
   label: number | null;
   shop: number;
@@ -57,67 +57,67 @@ const SLEEVES: readonly (readonly [Sleeve, number])[] = [
   ['gatefold', 3],
   ['discobag', 1],
 ];
-/** Letters of the catalogue numbers of those who have no label. */
+/** Prefix of catalogue numbers without a label. */
 const SELF_RELEASED = 'SR';
 
-/** State of earlier records that later ones depend on. */
-interface Ledger {
+/** Names and numbers used by earlier projects. */
+interface CatalogueState {
   makeTitle: ReturnType<typeof createTitleMaker>;
   /** Last catalogue number of each label. */
   numbers: Map<string, number>;
-  /** Names given to accessories. */
+  /** Used names of goods. */
   names: Set<string>;
 }
 
-/** Builds the catalogue of a day; the same count and day give the same records. */
+/** Builds the catalogue, always the same for a count and time. */
 export function createCatalogue(count: number, now: Date): { projects: DemoProject[]; artists: number } {
   const artists = Math.max(NAMED_ARTISTS, Math.round(count / 4));
-  const ledger: Ledger = { makeTitle: createTitleMaker(), numbers: new Map(), names: new Set() };
-  const projects = Array.from({ length: count }, (_, index) => createProject(index, count, artists, now, ledger));
+  const state: CatalogueState = { makeTitle: createTitleMaker(), numbers: new Map(), names: new Set() };
+  const projects = Array.from({ length: count }, (_, index) => createProject(index, count, artists, now, state));
   return { projects, artists };
 }
 
-function createProject(index: number, count: number, artists: number, now: Date, ledger: Ledger): DemoProject {
-  const dice = random(`project-${index}`);
-  const category = dice.weighted(CATEGORIES);
-  const music = Categories.data[category].music === true;
-  const artistIndex = index < artists ? index : Math.floor(dice.next() ** 1.4 * artists);
+function createProject(index: number, count: number, artists: number, now: Date, state: CatalogueState): DemoProject {
+  const rng = random(`project-${index}`);
+  const category = rng.weighted(CATEGORIES);
+  const isMusic = Categories.data[category].music === true;
+  const artistIndex = index < artists ? index : Math.floor(rng.next() ** 1.4 * artists);
   const artist = createDemoArtist(artistIndex);
   const genre = artist.genres[0] ?? 16;
-  const label = dice.chance(0.18) ? null : dice.pick(pickHomeLabels(artistIndex));
-  const title = ledger.makeTitle(dice, genre, artist.country_id);
-  const created = new Date(
-    now.getTime() - Math.floor(((count - index) / count) ** 1.2 * 1100 * DAY) - dice.int(0, 20) * 3600_000,
+  const label = rng.chance(0.18) ? null : rng.pick(pickHomeLabels(artistIndex));
+  const title = state.makeTitle(rng, genre, artist.country_id);
+  const createdAt = new Date(
+    now.getTime() - Math.floor(((count - index) / count) ** 1.2 * 1100 * DAY) - rng.int(0, 20) * 3600_000,
   );
-  const type = pickProjectType(dice, index, count, music);
-  const early = type === 'preorder' || type === 'crowdfunding';
-  const released = new Date(created.getTime() + (early ? dice.int(40, 120) : dice.int(-20, 20)) * DAY);
-  const pressed =
-    category === 'vinyl' || category === 'bundle' || category === 'project' ? createPressing(dice) : undefined;
-  const main = pressed?.variants[0];
-  const colors = main ? Array.from({ length: pressed.discs }, () => main) : [];
-  const sleeve = pressed ? (pressed.discs === 2 ? 'gatefold' : dice.weighted(SLEEVES)) : null;
-  const tracks = music ? createTracklist(dice, title, genre, dice.int(7, 11) + (pressed?.discs === 2 ? 5 : 0)) : [];
-  const songs = sided(tracks, category === 'cd' ? 0 : (pressed?.discs ?? 1) * 2);
-  const object = getGoodsObject(dice, category);
-  const thing = createGoods(dice, object ?? category, title);
-  const name = music ? title : pickUnusedName(thing.name, ledger);
-  const letters = label === null ? SELF_RELEASED : (DEMO_LABELS[label]?.letters ?? SELF_RELEASED);
-  const number = (ledger.numbers.get(letters) ?? 0) + 1;
-  ledger.numbers.set(letters, number);
-  const catalog_number = `${letters}-${String(number).padStart(3, '0')}`;
-  const step = pickProjectStep(dice, type, index > count * RECENT);
-  const notes = music ? writeSleeveNotes(dice, title, artist.name, genre, category) : writeGoodsNotes(dice, category);
+  const type = pickProjectType(rng, index, count, isMusic);
+  const isPresale = type === 'preorder' || type === 'crowdfunding';
+  const releasedAt = new Date(createdAt.getTime() + (isPresale ? rng.int(40, 120) : rng.int(-20, 20)) * DAY);
+  const pressing =
+    category === 'vinyl' || category === 'bundle' || category === 'project' ? createPressing(rng) : undefined;
+  const mainColor = pressing?.variants[0];
+  const colors = mainColor ? Array.from({ length: pressing.discs }, () => mainColor) : [];
+  const sleeve = pressing ? (pressing.discs === 2 ? 'gatefold' : rng.weighted(SLEEVES)) : null;
+  const tracks = isMusic ? createTracklist(rng, title, genre, rng.int(7, 11) + (pressing?.discs === 2 ? 5 : 0)) : [];
+  const songs = assignSides(tracks, category === 'cd' ? 0 : (pressing?.discs ?? 1) * 2);
+  const object = getGoodsObject(rng, category);
+  const goods = createGoods(rng, object ?? category, title);
+  const name = isMusic ? title : makeUnique(goods.name, state);
+  const prefix = label === null ? SELF_RELEASED : (DEMO_LABELS[label]?.letters ?? SELF_RELEASED);
+  const number = (state.numbers.get(prefix) ?? 0) + 1;
+  state.numbers.set(prefix, number);
+  const catalog_number = `${prefix}-${String(number).padStart(3, '0')}`;
+  const step = pickProjectStep(rng, type, index > count * RECENT);
+  const notes = isMusic ? writeSleeveNotes(rng, title, artist.name, genre, category) : writeGoodsNotes(rng, category);
   return {
     name,
     artist: artistIndex,
     label,
-    shop: pickShop(dice, artistIndex, label),
+    shop: pickShop(rng, artistIndex, label),
     category,
     type,
     step,
     visibility: Steps.data[step].launched
-      ? dice.weighted([
+      ? rng.weighted([
           ['online', 93],
           ['promo', 4],
           ['private', 2],
@@ -125,19 +125,19 @@ function createProject(index: number, count: number, artists: number, now: Date,
         ])
       : 'offline',
     genres: artist.genres,
-    categories: pickShelves(dice, { category, genres: artist.genres, colors: pressed?.variants ?? [], type }),
+    categories: pickFixedCategories(rng, { category, genres: artist.genres, colors: pressing?.variants ?? [], type }),
     catalog_number,
     barcode: createEan(index),
-    released_on: released.toISOString().slice(0, 10),
+    released_on: releasedAt.toISOString().slice(0, 10),
     description_en: notes.en,
     description_fr: notes.fr,
-    goal: early ? dice.pick([100, 150, 200, 300, 500]) : null,
-    ends_at: type === 'crowdfunding' ? new Date(created.getTime() + dice.int(70, 90) * DAY) : null,
-    group_shipment: dice.chance(0.5) ? 'paris-depot' : null,
+    goal: isPresale ? rng.pick([100, 150, 200, 300, 500]) : null,
+    ends_at: type === 'crowdfunding' ? new Date(createdAt.getTime() + rng.int(70, 90) * DAY) : null,
+    group_shipment: rng.chance(0.5) ? 'paris-depot' : null,
     color_vinyl: colors.length > 0 ? formatColorVinyl(colors) : null,
     sleeve,
-    created_at: created,
-    items: createDemoItems(dice, index, { category, type, pressed, cloth: thing.material }),
+    created_at: createdAt,
+    items: createDemoItems(rng, index, { category, type, pressing, cloth: goods.material }),
     songs,
     artwork: {
       seed: `project-${index}`,
@@ -148,38 +148,38 @@ function createProject(index: number, count: number, artists: number, now: Date,
       label: label === null ? artist.name : (DEMO_LABELS[label]?.name ?? artist.name),
       catalog_number,
       barcode: createEan(index),
-      year: released.getUTCFullYear(),
+      year: releasedAt.getUTCFullYear(),
       sleeve,
       colors,
-      cloth: category === 'tape' ? undefined : thing.cloth,
+      cloth: category === 'tape' ? undefined : goods.cloth,
       object,
       tracks: songs.map(({ title: song, side, duration }) => ({ title: song, side: side ?? '', duration })),
     },
   };
 }
 
-/** A name for things, never given twice: the second oak crate is numbered. */
-function pickUnusedName(name: string, { names }: Ledger): string {
-  let own = name;
-  for (let copy = 2; names.has(own); copy++) own = `${name} No. ${copy}`;
-  names.add(own);
-  return own;
+/** Makes the name of goods unique by a number. */
+function makeUnique(name: string, { names }: CatalogueState): string {
+  let uniqueName = name;
+  for (let copy = 2; names.has(uniqueName); copy++) uniqueName = `${name} No. ${copy}`;
+  names.add(uniqueName);
+  return uniqueName;
 }
 
-/** From here on, as a share of all, projects are still on their way. */
+/** Projects after this share of the catalogue are recent. */
 const RECENT = 0.88;
 
-/** The newest eighth holds the pre-orders and campaigns; limited editions are everywhere. */
-function pickProjectType(dice: Random, index: number, count: number, music: boolean): ProjectType {
-  if (!music) return 'stock';
+/** Only recent projects are pre-orders or crowdfunding. */
+function pickProjectType(rng: Random, index: number, count: number, isMusic: boolean): ProjectType {
+  if (!isMusic) return 'stock';
   if (index > count * RECENT)
-    return dice.weighted([
+    return rng.weighted([
       ['preorder', 4],
       ['crowdfunding', 3],
       ['stock', 2],
       ['direct_pressing', 1],
     ]);
-  return dice.weighted([
+  return rng.weighted([
     ['stock', 80],
     ['limited_edition', 12],
     ['direct_pressing', 6],
@@ -187,9 +187,9 @@ function pickProjectType(dice: Random, index: number, count: number, music: bool
   ]);
 }
 
-function pickProjectStep(dice: Random, type: ProjectType, isRecent: boolean): ProjectStep {
+function pickProjectStep(rng: Random, type: ProjectType, isRecent: boolean): ProjectStep {
   if (type === 'direct_pressing' && isRecent)
-    return dice.weighted([
+    return rng.weighted([
       ['confirmed', 30],
       ['in_progress', 25],
       ['checking', 20],
@@ -197,7 +197,7 @@ function pickProjectStep(dice: Random, type: ProjectType, isRecent: boolean): Pr
       ['refused', 10],
     ]);
   if (type === 'crowdfunding')
-    return dice.weighted([
+    return rng.weighted([
       ['in_progress', 70],
       ['checking', 16],
       ['creating', 6],
@@ -205,11 +205,11 @@ function pickProjectStep(dice: Random, type: ProjectType, isRecent: boolean): Pr
       ['refused', 3],
     ]);
   if (type === 'preorder')
-    return dice.weighted([
+    return rng.weighted([
       ['in_progress', 60],
       ['confirmed', 40],
     ]);
-  return dice.weighted([
+  return rng.weighted([
     ['successful', 96],
     ['failed', 1],
     ['creating', 2],
@@ -217,15 +217,15 @@ function pickProjectStep(dice: Random, type: ProjectType, isRecent: boolean): Pr
   ]);
 }
 
-/** Spreads the tracks over sides of much the same length, without those that no side has room for; a CD has no sides. */
-function sided(tracks: readonly { title: string; duration: number }[], sides: number): DemoProject['songs'] {
+/** Splits tracks over sides of similar length, without those that exceed a side; `sides` is 0 for a CD. */
+function assignSides(tracks: readonly { title: string; duration: number }[], sides: number): DemoProject['songs'] {
   const total = tracks.reduce((sum, { duration }) => sum + duration, 0);
   const [{ refuse }] = SIDE_LIMIT_SEED;
   const onSide = new Map<string | null, { count: number; length: number }>();
-  let played = 0;
+  let offset = 0;
   return tracks.flatMap((track) => {
-    const side = sides > 0 ? String.fromCharCode(65 + Math.min(sides - 1, Math.floor((played / total) * sides))) : null;
-    played += track.duration;
+    const side = sides > 0 ? String.fromCharCode(65 + Math.min(sides - 1, Math.floor((offset / total) * sides))) : null;
+    offset += track.duration;
     const { count, length } = onSide.get(side) ?? { count: 0, length: 0 };
     if (side !== null && length + track.duration > refuse) return [];
     onSide.set(side, { count: count + 1, length: length + track.duration });
@@ -233,9 +233,9 @@ function sided(tracks: readonly { title: string; duration: number }[], sides: nu
   });
 }
 
-function pickShop(dice: Random, artist: number, label: number | null): number {
-  const own = DEMO_SHOPS.findIndex(
+function pickShop(rng: Random, artist: number, label: number | null): number {
+  const ownShop = DEMO_SHOPS.findIndex(
     ({ type, owner }) => (type === 'artist' && owner === artist) || (type === 'label' && owner === label),
   );
-  return own > 0 ? own : dice.chance(0.85) ? 0 : dice.int(1, DEMO_SHOPS.length - 1);
+  return ownShop > 0 ? ownShop : rng.chance(0.85) ? 0 : rng.int(1, DEMO_SHOPS.length - 1);
 }

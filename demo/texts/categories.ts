@@ -4,22 +4,21 @@ import type { Random } from '#server/core/media/random.ts';
 
 const JAZZ: Genre = 7;
 
-/** The fixed shelves (§2.1) a project stands on: some follow from its properties, some are chosen. */
-export function pickShelves(
-  dice: Random,
+/** Picks the fixed categories (§2.1) of a project: some by its properties, some at random. */
+export function pickFixedCategories(
+  rng: Random,
   project: { category: ProjectCategory; genres: readonly Genre[]; colors: readonly string[]; type: ProjectType },
 ): number[] {
-  const shelves = FIXED_CATEGORIES;
   const { category, genres, colors, type } = project;
-  const found = [
-    dice.chance(0.08) && shelves.staff_picks,
-    (type === 'limited_edition' || dice.chance(0.06)) && shelves.exclusives,
-    genres.includes(JAZZ) && shelves.jazz,
-    colors.some((color) => color !== 'black') && shelves.color_records,
-    (category === 't-shirt' || category === 'hoodie' || category === 'merch') && shelves.merch,
-    category === 'accessory' && shelves.accessories,
-    (category === 'cd' || category === 'tape') && shelves.cd_tapes,
-    (type === 'test_pressing' || dice.chance(0.03)) && shelves.pro,
+  const matches = [
+    rng.chance(0.08) && FIXED_CATEGORIES.staff_picks,
+    (type === 'limited_edition' || rng.chance(0.06)) && FIXED_CATEGORIES.exclusives,
+    genres.includes(JAZZ) && FIXED_CATEGORIES.jazz,
+    colors.some((color) => color !== 'black') && FIXED_CATEGORIES.color_records,
+    (category === 't-shirt' || category === 'hoodie' || category === 'merch') && FIXED_CATEGORIES.merch,
+    category === 'accessory' && FIXED_CATEGORIES.accessories,
+    (category === 'cd' || category === 'tape') && FIXED_CATEGORIES.cd_tapes,
+    (type === 'test_pressing' || rng.chance(0.03)) && FIXED_CATEGORIES.pro,
   ];
-  return found.filter((shelf) => shelf !== false).map(({ id }) => id);
+  return matches.filter((match) => match !== false).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** Contests of the demo shop; times in days from now. */
+/** Contests of the demo shop. `starts` and `ends` in days from now. */
 export const DEMO_CONTESTS = [
   {
     code: 'five-test-pressings',
@@ -67,7 +67,7 @@ export const DEMO_CONTESTS = [
 ] as const;
 
 export const DEMO_RULES =
-  'Open to everybody of age, except the staff of the house. One entry a person. The winners are drawn within a week; ' +
+  'Open to everyone of legal age except our staff. One entry per person. The winners are drawn within a week; ' +
   'the hash of the seed is shown from the first day, the seed and the codes of all entries after the draw.';
 
 /** Answers of participants. */

@@ -1,6 +1,6 @@
 import type { ContactTopic, Language } from '#generated/enums.ts';
 
-/** Messages of customers about orders, with the answers. */
+/** A message of a customer about an order, with the answer. */
 export interface DemoConversation {
   readonly topic: ContactTopic;
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface DemoConversation {
   readonly answer: string;
 }
 
-/** Messages by language, as customers of a record shop write them. */
+/** Conversations by language. */
 export const DEMO_CONVERSATIONS: Readonly<Record<Language, readonly DemoConversation[]>> = {
   en: [
     {
@@ -30,7 +30,7 @@ export const DEMO_CONVERSATIONS: Readonly<Record<Language, readonly DemoConversa
       subject: 'Will the red pressing come back?',
       text: 'I missed the red edition by an hour. Is a repress planned, or should I take the black one before it is gone too?',
       answer:
-        'The label plans a second run in spring, in another colour. The black one is the same cut, so take it with a good conscience.',
+        'The label plans a second run in spring, in another colour. The black one is the same cut, so it sounds the same.',
     },
     {
       topic: 'order',
@@ -48,14 +48,14 @@ export const DEMO_CONVERSATIONS: Readonly<Record<Language, readonly DemoConversa
     {
       topic: 'return',
       subject: 'It skips on side B',
-      text: 'Track two of side B skips at the same place on two turntables, with a clean stylus. I could send you a film of it.',
+      text: 'Track two of side B skips at the same place on two turntables, with a clean stylus. I could send you a video of it.',
       answer:
         'Thank you for trying it on two. Another copy is on its way, checked by ear; keep the first one or give it to somebody with a heavier arm.',
     },
     {
       topic: 'account',
       subject: 'Change of e-mail address',
-      text: 'I have a new e-mail address from January. Can my orders and wishes move to it?',
+      text: 'I have a new e-mail address from January. Can my orders and wish list move to it?',
       answer: 'Done, all of it is there. Sign in with the new address and your old password.',
     },
   ],

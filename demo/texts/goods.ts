@@ -2,10 +2,10 @@ import type { ProjectCategory } from '#generated/enums.ts';
 import { ACCESSORY_OBJECTS, MERCH_OBJECTS, type MerchObject } from '#server/core/media/art/artwork.ts';
 import type { Random } from '#server/core/media/random.ts';
 
-/** Kinds of merch and accessory projects. */
-export function getGoodsObject(dice: Random, category: ProjectCategory): MerchObject | undefined {
-  if (category === 'merch') return dice.pick(MERCH_OBJECTS);
-  return category === 'accessory' ? dice.pick(ACCESSORY_OBJECTS) : undefined;
+/** Picks the object of merch and accessory projects; undefined for other types. */
+export function getGoodsObject(rng: Random, category: ProjectCategory): MerchObject | undefined {
+  if (category === 'merch') return rng.pick(MERCH_OBJECTS);
+  return category === 'accessory' ? rng.pick(ACCESSORY_OBJECTS) : undefined;
 }
 
 /** Names of goods; {t} is the record or tour they were made for. */
@@ -40,18 +40,18 @@ const FINISHES: Readonly<Record<string, { kinds: readonly string[]; finishes: Re
   },
 };
 
-/** Name and colour of an article; accessories are made for no record and have a finish instead. */
+/** Creates the name and colour of goods; accessories have a finish instead of the title of a record. */
 export function createGoods(
-  dice: Random,
-  thing: string,
+  rng: Random,
+  object: string,
   title: string,
 ): { name: string; cloth: string; material: string } {
-  const [material, cloth] = dice.pick(MATERIALS);
-  const made = NAMES[thing];
-  if (made) return { name: made.replace('{t}', title), cloth, material };
-  const { kinds, finishes } = FINISHES[thing] ?? { kinds: [thing], finishes: { Plain: cloth } };
-  const [finish, color] = dice.pick(Object.entries(finishes));
-  return { name: `${dice.pick(kinds)}, ${finish}`, cloth: color, material: finish };
+  const [material, cloth] = rng.pick(MATERIALS);
+  const template = NAMES[object];
+  if (template) return { name: template.replace('{t}', title), cloth, material };
+  const { kinds, finishes } = FINISHES[object] ?? { kinds: [object], finishes: { Plain: cloth } };
+  const [finish, color] = rng.pick(Object.entries(finishes));
+  return { name: `${rng.pick(kinds)}, ${finish}`, cloth: color, material: finish };
 }
 
 const MATERIALS: readonly (readonly [name: string, cloth: string])[] = [

@@ -13,13 +13,13 @@ export interface DemoFile {
 
 export const DELIVERY_HEADINGS = ['EAN', 'Title', 'Quantity', 'Pallet'];
 
-/** Deliveries of the plant: index of the record among those on sale, and number of copies. */
+/** A delivery of the plant: index of the item in stock, number of copies and pallet. */
 export const DEMO_DELIVERY = [
-  { at: 3, quantity: '25', pallet: 'P-118' },
-  { at: 7, quantity: '40', pallet: 'P-118' },
-  { at: 11, quantity: '12', pallet: 'P-118' },
-  { at: 16, quantity: '30', pallet: 'P-119' },
-  { at: 22, quantity: '8', pallet: 'P-119' },
+  { itemIndex: 3, quantity: '25', pallet: 'P-118' },
+  { itemIndex: 7, quantity: '40', pallet: 'P-118' },
+  { itemIndex: 11, quantity: '12', pallet: 'P-118' },
+  { itemIndex: 16, quantity: '30', pallet: 'P-119' },
+  { itemIndex: 22, quantity: '8', pallet: 'P-119' },
 ] as const;
 
 export const BANDCAMP_HEADINGS = [
@@ -48,8 +48,8 @@ export const BANDCAMP_HEADINGS = [
   ...['ship to city', 'ship to zip', 'ship to country', 'ship to country code', 'buyer note'],
 ];
 
-const sale = (
-  at: number | null,
+const createSale = (
+  itemIndex: number | null,
   date: string,
   id: string,
   price: string,
@@ -57,7 +57,7 @@ const sale = (
   ship: readonly [string, string, string, string, string],
 ) => ({
   ...{
-    at,
+    itemIndex,
     date,
     'item type': 'package',
     currency: 'EUR',
@@ -82,9 +82,11 @@ const sale = (
   },
 });
 
-/** Sales of an autumn on Bandcamp; the place of the record among those on sale, null for one the shop does not have. */
-export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | null> & { at: number | null }>[] = [
-  sale(
+type DemoSale = Readonly<Record<string, string | number | null> & { itemIndex: number | null }>;
+
+/** Sales on Bandcamp; the index of the item in stock, or null for one that the shop does not have. */
+export const DEMO_BANDCAMP: readonly DemoSale[] = [
+  createSale(
     2,
     '9/12/26 10:22am',
     '4031187201',
@@ -92,7 +94,7 @@ export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | n
     ['Oscar Lind', 'oscar.lind@example.org'],
     ['Sveavägen 12', '111 57', 'Stockholm', 'Sweden', 'SE'],
   ),
-  sale(
+  createSale(
     5,
     '9/13/26 8:05pm',
     '4031187344',
@@ -100,7 +102,7 @@ export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | n
     ['Rosa Bianchi', 'rosa.bianchi@example.org'],
     ['Via Garibaldi 3', '10122', 'Torino', 'Italy', 'IT'],
   ),
-  sale(
+  createSale(
     9,
     '9/19/26 1:47pm',
     '4031188010',
@@ -108,7 +110,7 @@ export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | n
     ['Tomás Ferreira', 'tomas.ferreira@example.org'],
     ['Rua das Flores 41', '4050-262', 'Porto', 'Portugal', 'PT'],
   ),
-  sale(
+  createSale(
     5,
     '9/30/26 11:58pm',
     '4031189920',
@@ -117,7 +119,7 @@ export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | n
     ['Mannerheimintie 20', '00100', 'Helsinki', 'Finland', 'FI'],
   ),
   {
-    ...sale(
+    ...createSale(
       null,
       '10/2/26 9:14am',
       '4031190077',
@@ -127,7 +129,7 @@ export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | n
     ),
     ...{ 'item name': 'Lantern Hours', artist: 'The Estuary Choir', package: 'Test pressing' },
   },
-  sale(
+  createSale(
     14,
     '10/11/26 6:31pm',
     '4031191502',
@@ -136,7 +138,7 @@ export const DEMO_BANDCAMP: readonly Readonly<Record<string, string | number | n
     ['8 rue Sainte-Catherine', '33000', 'Bordeaux', 'France', 'FR'],
   ),
   {
-    ...sale(
+    ...createSale(
       null,
       '10/18/26 4:09pm',
       '4031192214',

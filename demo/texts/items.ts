@@ -6,7 +6,7 @@ export interface DemoItem {
   name: string;
   color: VinylColor | null;
   size: Size | null;
-  /** EUR minor. */
+  /** In euro cents. */
   price: number;
   stock: number;
   barcode: string;
@@ -41,78 +41,81 @@ const WEIGHTS: Readonly<Record<ProjectCategory, number>> = {
 /** Surcharge of a second disc. */
 const SECOND_DISC = { price: 900, weight: 190 } as const;
 
-/** EAN-13 in a range kept for demo goods; cartons have one of their own. */
+/** EAN-13 in a range reserved for demo goods, 377 for cartons. */
 export function createEan(index: number, variant = 0, range: 376 | 377 = 376): string {
-  const twelve = `${range}${String(index * 10 + variant).padStart(9, '0')}`;
-  return `${twelve}${computeEanCheckDigit(twelve)}`;
+  const digits = `${range}${String(index * 10 + variant).padStart(9, '0')}`;
+  return `${digits}${computeEanCheckDigit(digits)}`;
 }
 
 export interface Pressing {
-  /** Colours one can choose from; the first is the one on the pictures. */
+  /** Available colours; pictures show the first. */
   variants: readonly VinylColor[];
   discs: 1 | 2;
 }
 
-/** Shares: plain black only, black and a colour, one colour, a choice of colours, a picture disc. */
-export function createPressing(dice: Random): Pressing {
+/** Picks the colours: black, black and a colour, one colour, a choice of colours, or a picture disc. */
+export function createPressing(rng: Random): Pressing {
   const colored = VinylColor.values.filter((name) => name !== 'black' && VinylColor.data[name].kind !== 'picture');
-  const variants = dice.weighted<() => VinylColor[]>([
+  const variants = rng.weighted<() => VinylColor[]>([
     [() => ['black'], 36],
-    [() => [dice.pick(colored), 'black'], 26],
-    [() => [dice.pick(colored)], 24],
-    [() => dice.sample(colored, dice.int(2, 3)), 11],
+    [() => [rng.pick(colored), 'black'], 26],
+    [() => [rng.pick(colored)], 24],
+    [() => rng.sample(colored, rng.int(2, 3)), 11],
     [() => ['picture_disc'], 3],
   ])();
-  return { variants, discs: dice.chance(0.14) && variants[0] !== 'picture_disc' ? 2 : 1 };
+  return { variants, discs: rng.chance(0.14) && variants[0] !== 'picture_disc' ? 2 : 1 };
 }
 
-const words = (name: string) => name.replaceAll('_', ' ');
+const toWords = (name: string) => name.replaceAll('_', ' ');
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Variants {
   category: ProjectCategory;
   type: ProjectType;
-  pressed: Pressing | undefined;
+  pressing: Pressing | undefined;
   /** Name of the cloth's colour. */
   cloth: string;
 }
 
 /** Items of the `index`-th project. */
-export function createDemoItems(dice: Random, index: number, { category, type, pressed, cloth }: Variants): DemoItem[] {
-  const double = pressed?.discs === 2;
-  const price = dice.pick(PRICES[category]) + (double ? SECOND_DISC.price : 0);
-  const weight = WEIGHTS[category] + (double ? SECOND_DISC.weight : 0);
-  const item = (variant: number, name: string, rest: Partial<DemoItem> = {}): DemoItem => ({
+export function createDemoItems(rng: Random, index: number, { category, type, pressing, cloth }: Variants): DemoItem[] {
+  const isDouble = pressing?.discs === 2;
+  const price = rng.pick(PRICES[category]) + (isDouble ? SECOND_DISC.price : 0);
+  const weight = WEIGHTS[category] + (isDouble ? SECOND_DISC.weight : 0);
+  const create = (variant: number, name: string, overrides: Partial<DemoItem> = {}): DemoItem => ({
     name,
     color: null,
     size: null,
     price,
-    stock: pickStock(dice, type),
+    stock: pickStock(rng, type),
     barcode: createEan(index, variant),
     weight,
-    ...rest,
+    ...overrides,
   });
   if (category === 't-shirt' || category === 'hoodie') {
     const sizes = Size.values.filter((size) => size !== 'XS');
-    return sizes.map((size, place) => item(place, `${capitalise(cloth)}, ${size}`, { size }));
+    return sizes.map((size, sizeIndex) => create(sizeIndex, `${capitalise(cloth)}, ${size}`, { size }));
   }
-  if (pressed) {
-    const format = `${double ? '2LP' : 'LP'}${category === 'bundle' ? ' + T-shirt' : ''}`;
-    return pressed.variants.map((color, place) =>
+  if (pressing) {
+    const format = `${isDouble ? '2LP' : 'LP'}${category === 'bundle' ? ' + T-shirt' : ''}`;
+    return pressing.variants.map((color, colorIndex) =>
       // coloured vinyl costs a little more than black
-      item(place, `${capitalise(words(color))} ${format}`, { color, price: price + (color === 'black' ? 0 : 200) }),
+      create(colorIndex, `${capitalise(toWords(color))} ${format}`, {
+        color,
+        price: price + (color === 'black' ? 0 : 200),
+      }),
     );
   }
-  return [item(0, category === 'cd' ? 'CD' : category === 'tape' ? 'Cassette' : 'One piece')];
+  return [create(0, category === 'cd' ? 'CD' : category === 'tape' ? 'Cassette' : 'One piece')];
 }
 
-/** Pre-orders are not short of copies; of the rest some are sold out and some nearly. */
-function pickStock(dice: Random, type: ProjectType): number {
+/** Pre-orders have ample stock; 7 % of other items are sold out and 13 % low. */
+function pickStock(rng: Random, type: ProjectType): number {
   if (type === 'preorder' || type === 'crowdfunding') return 500;
-  return dice.weighted<() => number>([
+  return rng.weighted<() => number>([
     [() => 0, 7],
-    [() => dice.int(1, 5), 13],
-    [() => dice.int(6, 60), 45],
-    [() => dice.int(60, 240), 35],
+    [() => rng.int(1, 5), 13],
+    [() => rng.int(6, 60), 45],
+    [() => rng.int(60, 240), 35],
   ])();
 }

@@ -16,16 +16,16 @@ export interface DemoArtist {
 
 const HOMES: readonly Country[] = ['FR', 'GB', 'US', 'DE', 'BE', 'ES', 'NL', 'CA', 'SE', 'IT'];
 
-/** Acts that have names of their own; every shop has at least these. */
+/** Number of artists with a listed name; every shop has at least these. */
 export const NAMED_ARTISTS = ARTISTS.length;
 
-/** The `index`-th artist: the named ones first, then composed names that never repeat. */
+/** Creates the `index`-th artist: listed names first, then unique composed names. */
 export function createDemoArtist(index: number): DemoArtist {
-  const dice = random(`artist-${index}`);
-  const composed = () => [composeName(index - NAMED_ARTISTS), dice.pick(HOMES), [dice.pick(Genre.values)]] as const;
-  const [name, country_id, genres] = ARTISTS[index] ?? composed();
-  const style = dice.pick(STYLES[genres[0] ?? 16]);
-  const sentences = [dice.pick(ORIGINS), dice.pick(HABITS), dice.pick(TODAY)];
+  const rng = random(`artist-${index}`);
+  const compose = () => [composeName(index - NAMED_ARTISTS), rng.pick(HOMES), [rng.pick(Genre.values)]] as const;
+  const [name, country_id, genres] = ARTISTS[index] ?? compose();
+  const style = rng.pick(STYLES[genres[0] ?? 16]);
+  const sentences = [rng.pick(ORIGINS), rng.pick(HABITS), rng.pick(TODAY)];
   const bio = (language: 0 | 1) =>
     sentences
       .map((sentence) => sentence[language].replace('{name}', name).replace('{style}', style[language]))
@@ -33,7 +33,7 @@ export function createDemoArtist(index: number): DemoArtist {
   return { name, country_id, genres, bio_en: bio(0), bio_fr: bio(1) };
 }
 
-/** 1,600 pairs of words, then the same again with a number, as bands of one name do. */
+/** Composes one of 1,600 pairs of words, with a number from the second round on. */
 function composeName(index: number): string {
   const start = NAME_STARTS[index % NAME_STARTS.length] ?? '';
   const end = NAME_ENDS[Math.floor(index / NAME_STARTS.length) % NAME_ENDS.length] ?? '';
@@ -44,17 +44,17 @@ function composeName(index: number): string {
 export interface DemoLabel {
   name: string;
   country_id: Country;
-  /** First letters of its catalogue numbers. */
+  /** Prefix of its catalogue numbers. */
   letters: string;
 }
 
-/** Labels with the artist's country first: most acts sign at home, and keep to one or two labels for life. */
+/** Picks two labels of an artist, in three of four cases from the artist's country. */
 export function pickHomeLabels(artist: number): readonly number[] {
-  const dice = random(`signed-${artist}`);
+  const rng = random(`signed-${artist}`);
   const { country_id } = createDemoArtist(artist);
-  const all = DEMO_LABELS.map((_, index) => index);
-  const near = all.filter((index) => DEMO_LABELS[index]?.country_id === country_id);
-  return dice.sample(near.length > 0 && dice.chance(0.75) ? near : all, 2);
+  const indexes = DEMO_LABELS.map((_, index) => index);
+  const domesticLabels = indexes.filter((index) => DEMO_LABELS[index]?.country_id === country_id);
+  return rng.sample(domesticLabels.length > 0 && rng.chance(0.75) ? domesticLabels : indexes, 2);
 }
 
 export const DEMO_LABELS: readonly DemoLabel[] = LABELS.map(([name, country_id, letters]) => ({
@@ -78,7 +78,7 @@ export interface DemoShop {
   name: string;
   code: string;
   type: 'house' | 'artist' | 'label';
-  /** Place in the list of artists or labels. */
+  /** Index in the list of artists or labels. */
   owner?: number;
   look?: Look;
 }
@@ -108,7 +108,7 @@ const createArtistShop = (owner: number, shopLook?: Look): DemoShop => {
   return { name, code: slugify(name), type: 'artist', owner, look: shopLook };
 };
 
-/** Twelve shops: the own shop first, then labels and artists, five of them white-label. */
+/** Twelve shops: the house shop first, then labels and artists, five of them white-label. */
 export const DEMO_SHOPS: readonly DemoShop[] = [
   { name: 'The House Shop', code: 'house', type: 'house' },
   createLabelShop(0, createLook('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),

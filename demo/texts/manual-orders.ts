@@ -1,6 +1,6 @@
 import type { Country, Currency, Language, ManualOrderStatus } from '#generated/enums.ts';
 
-/** A customer staff builds orders for: shops that resell, labels that take their own copies, the press. */
+/** A customer of manual orders: a retailer, a label or the press. */
 export interface DemoCustomer {
   readonly firstname: string;
   readonly lastname: string;
@@ -16,24 +16,24 @@ export interface DemoCustomer {
   readonly lang: Language;
 }
 
-/** The agreed terms; `lines` are copies of as many different records. */
+/** A manual order; `copies` are quantities of different records. */
 export interface DemoDraft {
   readonly customer: number;
   readonly status: ManualOrderStatus;
-  /** days before now it was begun */
+  /** Age in days. */
   readonly age: number;
   readonly copies: readonly number[];
-  /** per cent off each line, and why */
+  /** Discount on each line in percent, and its reason. */
   readonly off?: number;
   readonly reason?: string;
   readonly shipping?: { readonly price: number; readonly reason: string };
   readonly message?: string;
   readonly note?: string;
-  /** reference of the transfer */
+  /** Reference of the bank transfer. */
   readonly reference?: string;
 }
 
-const customer = (
+const createCustomer = (
   [firstname, lastname, company, email]: readonly [string, string, string, string],
   [address, zip_code, city, state]: readonly [string, string, string, string?],
   [country_id, currency, lang]: readonly [Country, Currency, Language],
@@ -56,46 +56,46 @@ const customer = (
 });
 
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
-  customer(
+  createCustomer(
     ['Joris', 'van Dam', 'Zwarte Schijf Platen', 'inkoop@zwarteschijf.example.com'],
     ['Prinsengracht 212', '1016 HD', 'Amsterdam'],
     ['NL', 'EUR', 'en'],
     'NL859372614B01',
   ),
-  customer(
+  createCustomer(
     ['Camille', 'Perrin', 'Disquaire Le Sillon', 'commandes@lesillon.example.com'],
     ['18 rue Sainte-Catherine', '69001', 'Lyon'],
     ['FR', 'EUR', 'fr'],
     'FR40512739846',
   ),
-  customer(
+  createCustomer(
     ['Hanno', 'Reuter', 'Plattenladen Kiez', 'hanno@plattenladen-kiez.example.com'],
     ['Oranienstrasse 44', '10969', 'Berlin'],
     ['DE', 'EUR', 'en'],
     'DE318274650',
   ),
-  customer(
+  createCustomer(
     ['Imogen', 'Hartley', 'Groove Temple Records', 'buying@groovetemple.example.com'],
     ['7 Call Lane', 'LS1 6LS', 'Leeds'],
     ['GB', 'GBP', 'en'],
   ),
-  customer(
+  createCustomer(
     ['Nina', 'Castellanos', 'Needle and Thread', 'nina@needleandthread.example.com'],
     ['391 Metropolitan Ave', '11211', 'Brooklyn', 'NY'],
     ['US', 'USD', 'en'],
   ),
-  customer(
+  createCustomer(
     ['Elio', 'Marchetti', 'Halfmoon Audio', 'elio@halfmoon-audio.example.com'],
     ['5 impasse des Tonneliers', '33000', 'Bordeaux'],
     ['FR', 'EUR', 'fr'],
     'FR71834905127',
   ),
-  customer(
+  createCustomer(
     ['Solange', 'Auber', 'Revue Microsillon', 'redaction@microsillon.example.com'],
     ['62 boulevard Voltaire', '75011', 'Paris'],
     ['FR', 'EUR', 'fr'],
   ),
-  customer(
+  createCustomer(
     ['Tomas', 'Ek', 'Radio Saltsjon', 'musik@saltsjon.example.com'],
     ['Hornsgatan 80', '118 21', 'Stockholm'],
     ['SE', 'EUR', 'en'],

@@ -1,4 +1,4 @@
-/** Notes of colleagues about orders; {colleague} is the one mentioned. */
+/** Notes of staff about orders; {colleague} is the mentioned colleague. */
 export const DEMO_NOTES = [
   '{colleague} the corner of the gatefold is bent. Is there a better copy on the second shelf?',
   'Customer called: the parcel may go to the neighbour on the ground floor.',

@@ -1,4 +1,4 @@
-/** Kinds of passes of the demo shop. */
+/** Pass types of the demo shop. */
 export const DEMO_PASS_TYPES = [
   {
     name: 'Friend of the house',

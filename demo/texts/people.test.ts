@@ -5,7 +5,7 @@ import { isPostalCodeRequired, checkPostalCode } from '#domain/addresses/postal-
 import { DEMO_CUSTOMERS } from './manual-orders.ts';
 import { createPerson } from './people.ts';
 
-it('every address of the demo shop is one its country knows', () => {
+it('gives every demo address a state and postal code that are valid in its country', () => {
   const people = [...Array.from({ length: 400 }, (_, index) => createPerson(index)), ...DEMO_CUSTOMERS];
   for (const { country_id, state, zip_code, city } of people) {
     expect([city, state !== null && isStateOf(country_id, state)]).toEqual([city, state !== null]);

@@ -22,22 +22,20 @@ export interface DemoPerson {
 const MAIL_HOSTS = ['example.com', 'example.org', 'example.net'] as const;
 const SHARES = NATIONS.map((nation) => [nation, nation.weight] as const);
 
-/** The `index`-th customer; the first twenty are one of each country, so that even a small shop sells everywhere. */
+/** Creates the `index`-th customer. The first twenty cover all countries, so that even a small shop has each. */
 export function createPerson(index: number): DemoPerson {
-  const dice = random(`person-${index}`);
-  const nation = NATIONS[index] ?? dice.weighted(SHARES);
-  const firstname = dice.pick(nation.first);
-  const lastname = dice.pick(nation.last);
-  const [city, zip_code, state = null] = dice.pick(nation.cities);
+  const rng = random(`person-${index}`);
+  const nation = NATIONS[index] ?? rng.weighted(SHARES);
+  const firstname = rng.pick(nation.firstnames);
+  const lastname = rng.pick(nation.lastnames);
+  const [city, zip_code, state = null] = rng.pick(nation.cities);
   return {
     name: `${firstname} ${lastname}`,
     firstname,
     lastname,
-    email: `${slugify(firstname)}.${slugify(lastname)}${index}@${dice.pick(MAIL_HOSTS)}`,
-    phone: dice.chance(0.6)
-      ? `+${nation.dial} ${dice.int(100, 799)} ${dice.int(100, 999)} ${dice.int(100, 999)}`
-      : null,
-    address: dice.pick(nation.streets).replace('{n}', String(dice.int(1, 148))),
+    email: `${slugify(firstname)}.${slugify(lastname)}${index}@${rng.pick(MAIL_HOSTS)}`,
+    phone: rng.chance(0.6) ? `+${nation.dial} ${rng.int(100, 799)} ${rng.int(100, 999)} ${rng.int(100, 999)}` : null,
+    address: rng.pick(nation.streets).replace('{n}', String(rng.int(1, 148))),
     zip_code,
     city,
     state,

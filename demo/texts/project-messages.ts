@@ -1,6 +1,6 @@
 import type { ProjectStep } from '#generated/enums.ts';
 
-/** Messages of colleagues to artists with a step. */
+/** Messages of staff to artists, by step. */
 export const STEP_MESSAGES: Readonly<Partial<Record<ProjectStep, readonly string[]>>> = {
   in_progress: [
     'Lovely record. We moved track 4 to side B, so that both sides stay below 20 minutes.',
@@ -14,7 +14,7 @@ export const STEP_MESSAGES: Readonly<Partial<Record<ProjectStep, readonly string
   refused: ['Two samples on side B are not cleared. Send us the licences and we take another look.'],
 };
 
-/** Notes of colleagues about projects. */
+/** Notes of staff about projects. */
 export const PROJECT_NOTES: readonly string[] = [
   'The proof is with the artist since Monday; call on Thursday if nothing came back.',
   'Asked for the sleeve as a layered PDF, the bleed is missing on the spine.',

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '#domain/pressing/quotes.ts';
 import type { Country, Language, QuoteLine, QuoteStatus } from '#generated/enums.ts';
 
-/** A pressing quote of the demo shop: who asks, for what, how long ago, and what became of it. */
+/** A pressing quote of the demo shop. Amounts in minor units. */
 export interface DemoQuote {
   readonly name: string;
   readonly company?: string;
@@ -10,10 +10,10 @@ export interface DemoQuote {
   readonly lang: Language;
   readonly title: string;
   readonly status: QuoteStatus;
-  /** days before now it was begun */
+  /** Age in days. */
   readonly age: number;
-  readonly wish: Partial<QuoteRequest>;
-  readonly asked?: string;
+  readonly spec: Partial<QuoteRequest>;
+  readonly question?: string;
   readonly message?: string;
   readonly reason?: string;
   readonly note?: string;
@@ -33,8 +33,8 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       country_id: 'FR',
       lang: 'fr',
     },
-    ...{ title: 'Nuit minérale', status: 'draft', age: 0.2, wish: { quantity: 300 } },
-    asked: 'Les laques sont déjà gravées chez un confrère. Peut-on partir de là ?',
+    ...{ title: 'Nuit minérale', status: 'draft', age: 0.2, spec: { quantity: 300 } },
+    question: 'Les laques sont déjà gravées chez un confrère. Peut-on partir de là ?',
   },
   {
     ...{
@@ -44,8 +44,8 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       lang: 'en',
       title: 'Low Tide Radio',
     },
-    ...{ status: 'draft', age: 1.4, wish: { quantity: 100, colour: 'marbled', sticker: true } },
-    asked: 'We play a festival in May and would love to have them by then.',
+    ...{ status: 'draft', age: 1.4, spec: { quantity: 100, colour: 'marbled', sticker: true } },
+    question: 'We play a festival in May and would love to have them by then.',
   },
   {
     ...{
@@ -56,17 +56,17 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       lang: 'en',
     },
     ...{ title: 'Stahlwerk Sessions', status: 'draft', age: 3 },
-    wish: { ...DOUBLE, quantity: 500, weight: '180g', sleeve: 'gatefold', inner_sleeve: 'printed', shrink: true },
+    spec: { ...DOUBLE, quantity: 500, weight: '180g', sleeve: 'gatefold', inner_sleeve: 'printed', shrink: true },
     note: 'Has pressed with us twice; wants the same weight as the first volume.',
   },
   {
     ...{ name: 'Joana Figueira', company: 'Maré Alta', email: 'joana@marealta.example', country_id: 'PT', lang: 'en' },
-    ...{ title: 'Sal na Voz', status: 'sent', age: 4, wish: { quantity: 500, colour: 'plain', insert: true } },
+    ...{ title: 'Sal na Voz', status: 'sent', age: 4, spec: { quantity: 500, colour: 'plain', insert: true } },
     message: 'As discussed on the telephone, with the lyric sheet as an insert.',
   },
   {
     ...{ name: 'Li Wen', company: '云雾唱片', email: 'liwen@yunwu.example', country_id: 'CN', lang: 'zh' },
-    ...{ title: '山间电台', status: 'sent', age: 11, wish: { quantity: 1000, colour: 'splatter', print_finish: true } },
+    ...{ title: '山间电台', status: 'sent', age: 11, spec: { quantity: 1000, colour: 'splatter', print_finish: true } },
   },
   {
     ...{
@@ -80,7 +80,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       title: 'Vinterljus',
       status: 'sent',
       age: 26,
-      wish: { quantity: 300, mastering: true, tracks: 9, shrink: true },
+      spec: { quantity: 300, mastering: true, tracks: 9, shrink: true },
     },
     discount: [5, 'Third pressing with us'],
   },
@@ -92,7 +92,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       country_id: 'FR',
       lang: 'fr',
     },
-    ...{ title: 'Faubourg 45', status: 'sent', age: 52, wish: { ...SINGLE, quantity: 200, label: true } },
+    ...{ title: 'Faubourg 45', status: 'sent', age: 52, spec: { ...SINGLE, quantity: 200, label: true } },
     message: 'Deux titres, une face chacun, comme convenu.',
   },
   {
@@ -101,7 +101,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       title: 'Radio Adriatica',
       status: 'accepted',
       age: 18,
-      wish: { quantity: 300, mechanical_right: true, retail_price: 2075 },
+      spec: { quantity: 300, mechanical_right: true, retail_price: 2075 },
     },
     agreed: [{ line: 'cutting', amount: 200, reason: 'Lacquer of side B is still good' }],
   },
@@ -113,7 +113,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       country_id: 'NL',
       lang: 'en',
     },
-    ...{ title: 'Polder Dub', status: 'accepted', age: 34, wish: { quantity: 500, colour: 'plain', numbered: true } },
+    ...{ title: 'Polder Dub', status: 'accepted', age: 34, spec: { quantity: 500, colour: 'plain', numbered: true } },
   },
   {
     ...{
@@ -126,7 +126,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
     ...{
       status: 'refused',
       age: 29,
-      wish: { quantity: 100, colour: 'picture_disc' },
+      spec: { quantity: 100, colour: 'picture_disc' },
       reason: 'Too dear for a first record; we go for black next year.',
     },
   },
@@ -142,11 +142,11 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       title: 'Cartas de la Costa',
       status: 'expired',
       age: 83,
-      wish: { quantity: 1000, sleeve: 'gatefold', design: true },
+      spec: { quantity: 1000, sleeve: 'gatefold', design: true },
     },
   },
   {
     ...{ name: 'Emil Novák', company: 'Vltava Sound', email: 'emil@vltava.example', country_id: 'CZ', lang: 'en' },
-    ...{ title: 'Podzim', status: 'expired', age: 101, wish: { ...DOUBLE, quantity: 300, insert_sleeve: true } },
+    ...{ title: 'Podzim', status: 'expired', age: 101, spec: { ...DOUBLE, quantity: 300, insert_sleeve: true } },
   },
 ];

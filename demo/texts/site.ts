@@ -1,4 +1,5 @@
-/** Alert banners, large pictures, promo codes and customs codes of the demo shop. */
+// Alerts, banners, pick-up points, promo codes and customs codes of the demo shop.
+
 export const DEMO_ALERTS = [
   {
     text_en: 'Free shipping in France from €120, in the EU from €200.',
@@ -44,7 +45,7 @@ export const DEMO_BANNERS = [
   },
 ] as const;
 
-/** Relays and our own counter, where customers in France collect their parcels. */
+/** Pick-up points in France: relays and the counter of the shop. */
 export const DEMO_PICKUPS = [
   {
     name: 'Groove House, the counter',
@@ -156,7 +157,7 @@ export const DEMO_PROMO_CODES = [
   { code: 'PRESSEZ', percent: 20, max_uses: 50, uses: 12, active: false },
 ] as const;
 
-/** Main destinations beyond the EU; their customs codes of records and CDs have more than the common six digits. */
+/** National customs codes of the main destinations outside the EU, longer than the common six digits. */
 export const DEMO_CUSTOMS_CODES = [
   { goods: 'record', country_id: 'US', code: '8523 80 10 00' },
   { goods: 'tape', country_id: 'US', code: '8523 29 40 10' },

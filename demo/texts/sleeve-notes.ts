@@ -3,29 +3,30 @@ import type { Genre, ProjectCategory } from '#generated/enums.ts';
 import type { Random } from '#server/core/media/random.ts';
 import { ASIDES, PRESSINGS, SESSIONS, SOUNDS } from './words/notes.ts';
 
-const writeParagraph = (words: string): string => (words === '' ? '' : `<p>${escape(words)}</p>`);
+const writeParagraph = (text: string): string => (text === '' ? '' : `<p>${escape(text)}</p>`);
 
-/** Two to four sentences about a record in both languages of the shop, as HTML. */
+/** Writes two to four sentences about a record in English and French, as HTML. */
 export function writeSleeveNotes(
-  dice: Random,
+  rng: Random,
   title: string,
   artist: string,
   genre: Genre,
   category: ProjectCategory,
 ): { en: string; fr: string } {
-  const [soundEn, soundFr] = dice.pick(SOUNDS[genre]);
+  const [soundEn, soundFr] = rng.pick(SOUNDS[genre]);
   const sentences: (readonly [en: string, fr: string])[] = [
     [`“${title}”: ${soundEn}.`, `« ${title} » : ${soundFr}.`],
-    dice.pick(SESSIONS),
+    rng.pick(SESSIONS),
   ];
-  if (dice.chance(0.5)) sentences.push(dice.pick(ASIDES));
-  // Lacquers and inner sleeves are a matter of vinyl alone.
-  if (category === 'vinyl' && dice.chance(0.65)) sentences.push(dice.pick(PRESSINGS));
-  const words = (some: typeof sentences, language: 0 | 1) =>
-    some.map((sentence) => sentence[language].replaceAll('{artist}', artist)).join(' ');
-  const text = (language: 0 | 1) =>
-    writeParagraph(words(sentences.slice(0, 2), language)) + writeParagraph(words(sentences.slice(2), language));
-  return { en: text(0), fr: text(1) };
+  if (rng.chance(0.5)) sentences.push(rng.pick(ASIDES));
+  // only vinyl has lacquers and inner sleeves
+  if (category === 'vinyl' && rng.chance(0.65)) sentences.push(rng.pick(PRESSINGS));
+  const joinSentences = (part: typeof sentences, language: 0 | 1) =>
+    part.map((sentence) => sentence[language].replaceAll('{artist}', artist)).join(' ');
+  const writeText = (language: 0 | 1) =>
+    writeParagraph(joinSentences(sentences.slice(0, 2), language)) +
+    writeParagraph(joinSentences(sentences.slice(2), language));
+  return { en: writeText(0), fr: writeText(1) };
 }
 
 const GOODS: Readonly<Record<string, readonly (readonly [en: string, fr: string])[]>> = {
@@ -71,8 +72,8 @@ const GOODS: Readonly<Record<string, readonly (readonly [en: string, fr: string]
   ],
 };
 
-/** Descriptions of merch and accessories, as HTML. */
-export function writeGoodsNotes(dice: Random, category: ProjectCategory): { en: string; fr: string } {
-  const [en, fr] = dice.pick(GOODS[category] ?? GOODS.merch ?? [['', '']]);
+/** Writes the description of merch and accessories, as HTML. */
+export function writeGoodsNotes(rng: Random, category: ProjectCategory): { en: string; fr: string } {
+  const [en, fr] = rng.pick(GOODS[category] ?? GOODS.merch ?? [['', '']]);
   return { en: writeParagraph(en), fr: writeParagraph(fr) };
 }

@@ -2,7 +2,7 @@ import type { Country, Genre } from '#generated/enums.ts';
 import type { Random } from '#server/core/media/random.ts';
 import { ADJECTIVES, HOME_TITLES, IDIOMS, NOUNS, PLACES, TRACK_FORMS, UNCOUNTED, VERBS } from './words/titles.ts';
 
-/** Ways to put a phrase together that suit any music, with how often they are used. */
+/** Title patterns for any genre, with weights. */
 const FORMS: readonly (readonly [form: string, weight: number])[] = [
   ['{a} {n}', 30],
   ['{n} & {n}', 12],
@@ -16,56 +16,56 @@ const FORMS: readonly (readonly [form: string, weight: number])[] = [
   ['{n}', 6],
 ];
 
-/** Share of phrases that speak the language of their genre. */
-const IDIOMATIC = 0.45;
+/** Share of titles that use a pattern of their genre. */
+const GENRE_PATTERN_SHARE = 0.45;
 
-function createPhrase(dice: Random, genre: Genre): string {
+function createPhrase(rng: Random, genre: Genre): string {
   const idioms = IDIOMS[genre];
-  const form = idioms && dice.chance(IDIOMATIC) ? dice.pick(idioms) : dice.weighted(FORMS);
-  let last = '';
-  const filled = form.replace(/\{([ancpvi])\}/g, (_, kind: string) => {
+  const form = idioms && rng.chance(GENRE_PATTERN_SHARE) ? rng.pick(idioms) : rng.weighted(FORMS);
+  let lastWord = '';
+  const phrase = form.replace(/\{([ancpvi])\}/g, (_, kind: string) => {
     const words = { a: ADJECTIVES, n: NOUNS, c: COUNTED, p: PLACES, v: VERBS, i: DIGITS }[kind] ?? NOUNS;
     do {
-      const word = dice.pick<string>(words);
-      // "Salt & Salt" is no title; "1977" is one
-      if (word !== last || kind === 'i') return (last = word);
+      const word = rng.pick<string>(words);
+      // no repeated word ("Salt & Salt"), but repeated digits ("1977")
+      if (word !== lastWord || kind === 'i') return (lastWord = word);
     } while (true);
   });
-  return filled.replace(/\bA (?=[AEIO])/g, 'An ');
+  return phrase.replace(/\bA (?=[AEIO])/g, 'An ');
 }
 
 /** Nouns that may follow "a". */
 const COUNTED = NOUNS.filter((noun) => !UNCOUNTED.includes(noun));
 const DIGITS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Titles that are never given twice; an act sings in its own language while there are titles left in it. */
-export function createTitleMaker(): (dice: Random, genre: Genre, country: Country) => string {
-  const used = new Set<string>();
-  const claim = (title: string) => {
-    used.add(title);
+/** Returns a function that creates unique titles; half are in the language of the country while any are left. */
+export function createTitleMaker(): (rng: Random, genre: Genre, country: Country) => string {
+  const usedTitles = new Set<string>();
+  const markUsed = (title: string) => {
+    usedTitles.add(title);
     return title;
   };
-  return (dice, genre, country) => {
-    const home = HOME_TITLES[country]?.filter((title) => !used.has(title)) ?? [];
-    if (home.length > 0 && dice.chance(0.5)) return claim(dice.pick(home));
+  return (rng, genre, country) => {
+    const localTitles = HOME_TITLES[country]?.filter((title) => !usedTitles.has(title)) ?? [];
+    if (localTitles.length > 0 && rng.chance(0.5)) return markUsed(rng.pick(localTitles));
     for (;;) {
-      const title = createPhrase(dice, genre);
-      if (!used.has(title)) return claim(title);
+      const title = createPhrase(rng, genre);
+      if (!usedTitles.has(title)) return markUsed(title);
     }
   };
 }
 
-/** A tracklist without repetition; the title track is on most records. Lengths in seconds, as the genre has them. */
+/** Creates a tracklist of unique titles, mostly with the title track. Durations in seconds, by genre. */
 export function createTracklist(
-  dice: Random,
+  rng: Random,
   title: string,
   genre: Genre,
   count: number,
 ): { title: string; duration: number }[] {
-  const names = new Set<string>(dice.chance(0.7) ? [title] : []);
-  while (names.size < count) names.add(dice.chance(0.06) ? dice.pick(TRACK_FORMS) : createPhrase(dice, genre));
+  const names = new Set<string>(rng.chance(0.7) ? [title] : []);
+  while (names.size < count) names.add(rng.chance(0.06) ? rng.pick(TRACK_FORMS) : createPhrase(rng, genre));
   const [short, long] = LENGTHS[genre] ?? [150, 290];
-  return dice.sample([...names], count).map((name) => ({ title: name, duration: dice.int(short, long) }));
+  return rng.sample([...names], count).map((name) => ({ title: name, duration: rng.int(short, long) }));
 }
 
 /** Shortest and longest track in seconds where a genre departs from song length. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLines, formatCountryLine, formatPostalState } from './format-address.ts';
+import { formatPostalAddress, formatCountryLine, formatPostalState } from './format-address.ts';
 
 const person = { firstname: 'Ada', lastname: 'Byron' };
 
@@ -82,19 +82,19 @@ it.each([
   ['LY', { address: 'Omar Street 4', city: 'Tripoli' }, ['Omar Street 4', 'Tripoli']],
   ['AQ', { address: 'Base 4', zip_code: '7405', city: 'McMurdo' }, ['Base 4', '7405 McMurdo']],
 ])('an address in %s is formatted by its postal rules: %o', (country_id, place, lines) => {
-  expect(addressLines({ ...person, ...place, country_id })).toEqual(['Ada Byron', ...lines]);
+  expect(formatPostalAddress({ ...person, ...place, country_id })).toEqual(['Ada Byron', ...lines]);
 });
 
 it('the position of the company depends on the country', () => {
   const company = { ...person, company: 'Wax Ltd', address: '1 Road', city: 'Town', zip_code: '1' };
-  expect(addressLines({ ...company, country_id: 'US' }).slice(0, 2)).toEqual(['Ada Byron', 'Wax Ltd']);
-  expect(addressLines({ ...company, country_id: 'FR' }).slice(0, 2)).toEqual(['Wax Ltd', 'Ada Byron']);
+  expect(formatPostalAddress({ ...company, country_id: 'US' }).slice(0, 2)).toEqual(['Ada Byron', 'Wax Ltd']);
+  expect(formatPostalAddress({ ...company, country_id: 'FR' }).slice(0, 2)).toEqual(['Wax Ltd', 'Ada Byron']);
 });
 
 it('empty parts leave no line and no separator', () => {
-  expect(addressLines({ country_id: 'US' })).toEqual([]);
-  expect(addressLines({ country_id: 'US', city: 'Chicago', zip_code: '60622' })).toEqual(['Chicago 60622']);
-  expect(addressLines({ name: 'Relais', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' })).toEqual([
+  expect(formatPostalAddress({ country_id: 'US' })).toEqual([]);
+  expect(formatPostalAddress({ country_id: 'US', city: 'Chicago', zip_code: '60622' })).toEqual(['Chicago 60622']);
+  expect(formatPostalAddress({ name: 'Relais', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' })).toEqual([
     'Relais',
     '3 rue Lepic',
     '75018 Paris',

@@ -27,32 +27,32 @@ const isSameText = (one: string, other: string): boolean =>
 type Part = 'locality' | 'postalCode';
 const PROBE = '\u0000';
 
-/** Whether a country's format has the part; some have no city of its own. */
+/** Whether a country's format has the part; that of a city state has no city. */
 function hasPart(country: string, part: Part): boolean {
   return formatAddress({ postalCountry: country, [part]: PROBE }, 'latin').some((line) => line.includes(PROBE));
 }
 
 /** The subdivision on a label: a code where the postal service uses codes, else its name; '' where addresses have none. */
 export function formatPostalState(country: Text, state: Text): string {
-  const known = findStateCountry(country);
-  if (!known || !country || !state) return '';
-  return known.writesCode ? state : getStateName(country, state);
+  const stateCountry = findStateCountry(country);
+  if (!stateCountry || !country || !state) return '';
+  return stateCountry.writesCode ? state : getStateName(country, state);
 }
 
 /** Removes the country prefix of a postal code where the format adds it: CH-8001 becomes 8001. */
 function removeCountryPrefix(country: string, code: string): string {
-  const [before = ''] =
+  const [prefix = ''] =
     formatAddress({ postalCountry: country, postalCode: PROBE }, 'latin')
       .find((line) => line.includes(PROBE))
       ?.split(PROBE) ?? [];
-  return before !== '' && code.toUpperCase().startsWith(before) ? code.slice(before.length) : code;
+  return prefix !== '' && code.toUpperCase().startsWith(prefix) ? code.slice(prefix.length) : code;
 }
 
 /**
  * Formats an address in the order and with the separators of its country, without the country itself (`formatCountryLine`).
  * Empty parts are left out. Parts that the country's format lacks are added to a neighbouring line.
  */
-export function addressLines(parts: AddressParts): string[] {
+export function formatPostalAddress(parts: AddressParts): string[] {
   const country = parts.country_id ?? 'ZZ';
   let city = parts.city?.trim() ?? '';
   let code = hasPostalCodes(country) ? removeCountryPrefix(country, parts.zip_code?.trim() ?? '') : '';
@@ -65,8 +65,8 @@ export function addressLines(parts: AddressParts): string[] {
     code = '';
   }
   if (city !== '' && !hasPart(country, 'locality')) {
-    const own = formatAddress({ postalCountry: country, postalCode: PROBE }, 'latin').join(' ');
-    if (!own.toUpperCase().includes(city.toUpperCase())) street.push(trimTexts([city, state]).join(', '));
+    const fixedText = formatAddress({ postalCountry: country, postalCode: PROBE }, 'latin').join(' ');
+    if (!fixedText.toUpperCase().includes(city.toUpperCase())) street.push(trimTexts([city, state]).join(', '));
     city = '';
     state = '';
   }

@@ -47,17 +47,17 @@ export function isPostalCodeRequired(country: unknown): boolean {
 /** Countries without postal codes or with optional ones. */
 export const POSTAL_CODE_NOT_REQUIRED: readonly string[] = [...NO_POSTAL_CODES, ...OPTIONAL];
 
-const compact = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+const removeSeparators = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 /** The pattern of a code, without spaces and hyphens. */
-const toPattern = (code: string): string => compact(code).replace(/\d/g, '#').replace(/[A-Z]/g, '@');
+const toPattern = (code: string): string => removeSeparators(code).replace(/\d/g, '#').replace(/[A-Z]/g, '@');
 
 const EXAMPLES = { '#': '123456789', '@': 'ABCDEF' } as const;
 
 /** Creates an example code for a pattern: 12345, AB1 2CD. */
-function createExample(form: string): string {
-  const used = { '#': 0, '@': 0 };
-  return form.replace(/[#@]/g, (sign) => EXAMPLES[sign as '#' | '@'][used[sign as '#' | '@']++] ?? sign);
+function createExample(pattern: string): string {
+  const usedCounts = { '#': 0, '@': 0 };
+  return pattern.replace(/[#@]/g, (sign) => EXAMPLES[sign as '#' | '@'][usedCounts[sign as '#' | '@']++] ?? sign);
 }
 
 /**
@@ -65,11 +65,13 @@ function createExample(form: string): string {
  * country has no pattern. A country prefix is allowed: F-75009, LV-1010.
  */
 export function checkPostalCode(code: string, country: string): { readonly like: string } | undefined {
-  const forms = PATTERNS.flatMap(([form, countries]) => (countries.split(' ').includes(country) ? [form] : []));
-  const [first] = forms;
+  const patterns = PATTERNS.flatMap(([pattern, countries]) =>
+    countries.split(' ').includes(country) ? [pattern] : [],
+  );
+  const [first] = patterns;
   if (first === undefined) return undefined;
   const shapes = new Set([code.trim(), code.trim().replace(/^[A-Z]{1,3}-(?=\d)/i, '')].map(toPattern));
-  return forms.some((form) => shapes.has(compact(form))) ? undefined : { like: createExample(first) };
+  return patterns.some((pattern) => shapes.has(removeSeparators(pattern))) ? undefined : { like: createExample(first) };
 }
 
 /** Whether addresses of the country have the city before the postal code. */

@@ -37,30 +37,30 @@ const GENERIC_WORDS = /\b(state of|county|co|province of|province|prefecture|she
 const byCountry = new Map<string, ReadonlyMap<string, string>>();
 
 function getCodesByName(country: string): ReadonlyMap<string, string> {
-  let known = byCountry.get(country);
-  if (!known) {
+  let codesByName = byCountry.get(country);
+  if (!codesByName) {
     const choices = listStateChoices(country);
-    known = new Map([
+    codesByName = new Map([
       ...choices.map(({ code, name }): [string, string] => [normaliseName(name), code]),
       ...choices.map(({ code }): [string, string] => [code.toLowerCase(), code]),
     ]);
-    byCountry.set(country, known);
+    byCountry.set(country, codesByName);
   }
-  return known;
+  return codesByName;
 }
 
 /** Finds the code of a subdivision by its code or name; undefined when the country has none of that name. */
 export function findState(country: string, text: string): string | undefined {
-  const known = getCodesByName(country);
+  const codesByName = getCodesByName(country);
   const words = normaliseName(text);
   const withoutCountry = words.replace(new RegExp(`^${country.toLowerCase()} `), '');
-  const tries = [
+  const spellings = [
     words,
     withoutCountry,
     words.replace(GENERIC_WORDS, ' ').replace(/\s+/g, ' ').trim(),
     ALIASES[country]?.[words],
   ];
-  return tries.flatMap((one) => (one ? (known.get(one) ?? []) : []))[0];
+  return spellings.flatMap((spelling) => (spelling ? (codesByName.get(spelling) ?? []) : []))[0];
 }
 
 /** Common names that neither ISO 3166-2 nor CLDR has, normalised by `normaliseName`. */

@@ -1,10 +1,10 @@
 import type { Currency, Language } from '#generated/enums.ts';
-import { currencyDecimals } from '../money.ts';
+import { getCurrencyDecimals } from '../money.ts';
 import { type AmountParts, splitAmount } from './parts.ts';
 
 /** Loaded by language, so that browsers load one only. */
 const LANGUAGES: Readonly<
-  Record<Language, () => Promise<{ words: (parts: AmountParts, currency: Currency) => string }>>
+  Record<Language, () => Promise<{ formatInWords: (parts: AmountParts, currency: Currency) => string }>>
 > = {
   en: () => import('./english.ts'),
   fr: () => import('./french.ts'),
@@ -16,13 +16,13 @@ const LANGUAGES: Readonly<
  * numerals. Throws a RangeError for NaN, infinities and amounts beyond 2^53 minor units.
  */
 export async function formatAmountInWords(amount: number, currency: Currency, language: Language): Promise<string> {
-  const { words } = await LANGUAGES[language]();
-  return words(splitAmount(amount, currency), currency);
+  const { formatInWords } = await LANGUAGES[language]();
+  return formatInWords(splitAmount(amount, currency), currency);
 }
 
 /** Formats a decimal amount with its unambiguous ISO code: "24.90 EUR", "1,500 JPY". */
 export function formatAmountInFigures(amount: number, currency: Currency, locale: string): string {
-  const digits = currencyDecimals(currency);
+  const digits = getCurrencyDecimals(currency);
   const figures = amount.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${figures} ${currency}`;
 }

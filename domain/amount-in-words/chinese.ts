@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Exclude<Currency, 'CNY'>, readonly [unit: string, r
 };
 
 /** Formats in financial numerals: "贰拾肆欧元玖拾欧分", "人民币贰拾肆圆玖角整". */
-export function words({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
+export function formatInWords({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
   const sign = isNegative ? '负' : '';
   if (currency === 'CNY')
     return whole === 0 && rest === 0 ? '人民币零圆整' : `${sign}人民币${toCurrency(whole + rest / 100)}`;

@@ -19,11 +19,11 @@ const NAMES: Readonly<Record<Currency, CurrencyNouns>> = {
 const formatCount = (count: number, [one, many]: Noun): string => `${toCardinal(count)} ${count === 1 ? one : many}`;
 
 /** Formats in English: "twenty-four euros and ninety cents". */
-export function words({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
+export function formatInWords({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
   const names = NAMES[currency];
-  const said = [
+  const parts = [
     ...(whole > 0 || rest === 0 ? [formatCount(whole, names.unit)] : []),
     ...(rest > 0 && names.rest ? [formatCount(rest, names.rest)] : []),
   ];
-  return `${isNegative ? 'minus ' : ''}${said.join(' and ')}`;
+  return `${isNegative ? 'minus ' : ''}${parts.join(' and ')}`;
 }

@@ -26,11 +26,11 @@ function formatCount(count: number, [one, many]: Noun): string {
 }
 
 /** Formats in French: "vingt-quatre euros et quatre-vingt-dix centimes". */
-export function words({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
+export function formatInWords({ isNegative, whole, rest }: AmountParts, currency: Currency): string {
   const names = NAMES[currency];
-  const said = [
+  const parts = [
     ...(whole > 0 || rest === 0 ? [formatCount(whole, names.unit)] : []),
     ...(rest > 0 && names.rest ? [formatCount(rest, names.rest)] : []),
   ];
-  return `${isNegative ? 'moins ' : ''}${said.join(' et ')}`;
+  return `${isNegative ? 'moins ' : ''}${parts.join(' et ')}`;
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '#generated/enums.ts';
-import { currencyDecimals, toMinor } from '../money.ts';
+import { getCurrencyDecimals, toMinor } from '../money.ts';
 
 /** An amount split into its sign, whole units and remaining smallest units. */
 export interface AmountParts {
@@ -12,7 +12,7 @@ export interface AmountParts {
 /** Splits an amount: 24.9 EUR → 24 and 90; 1500 JPY → 1500 and 0. Throws a RangeError for an invalid amount. */
 export function splitAmount(amount: number, currency: Currency): AmountParts {
   const minor = toMinor(amount, currency);
-  const unit = 10 ** currencyDecimals(currency);
+  const unit = 10 ** getCurrencyDecimals(currency);
   return { isNegative: minor < 0, whole: Math.floor(Math.abs(minor) / unit), rest: Math.abs(minor) % unit };
 }
 

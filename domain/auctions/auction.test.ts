@@ -94,20 +94,21 @@ describe('proxy bidding', () => {
   });
 
   it('the price never falls nor exceeds the maximum, and every minimum bid raises it', () => {
-    const wish = fc.record({ user_id: fc.integer({ min: 1, max: 4 }), over: fc.integer({ min: 0, max: 4000 }) });
+    const randomBid = fc.record({ user_id: fc.integer({ min: 1, max: 4 }), over: fc.integer({ min: 0, max: 4000 }) });
     const reserve = fc.option(fc.integer({ min: 2000, max: 12_000 }));
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 25 }), reserve, (wishes, least) => {
-        const terms = { ...TERMS, reserve: least };
+      fc.property(fc.array(randomBid, { maxLength: 25 }), reserve, (randomBids, reservePrice) => {
+        const terms = { ...TERMS, reserve: reservePrice };
         const bids: AuctionBid[] = [];
-        for (const { user_id, over } of wishes) {
-          const before = computeAuctionState(bids, terms);
-          bids.push(bid(bids.length + 1, user_id, computeMinimumBid(before, terms, user_id) + over));
-          const after = computeAuctionState(bids, terms);
-          expect(after.price).toBeGreaterThanOrEqual(before.price);
-          expect(after.price).toBeLessThanOrEqual(after.leader?.maximum ?? 0);
-          expect(after.leader?.maximum).toBe(Math.max(...bids.map(({ maximum }) => maximum)));
-          if (before.leader && before.leader.user_id !== user_id) expect(after.price).toBeGreaterThan(before.price);
+        for (const { user_id, over } of randomBids) {
+          const stateBefore = computeAuctionState(bids, terms);
+          bids.push(bid(bids.length + 1, user_id, computeMinimumBid(stateBefore, terms, user_id) + over));
+          const stateAfter = computeAuctionState(bids, terms);
+          expect(stateAfter.price).toBeGreaterThanOrEqual(stateBefore.price);
+          expect(stateAfter.price).toBeLessThanOrEqual(stateAfter.leader?.maximum ?? 0);
+          expect(stateAfter.leader?.maximum).toBe(Math.max(...bids.map(({ maximum }) => maximum)));
+          if (stateBefore.leader && stateBefore.leader.user_id !== user_id)
+            expect(stateAfter.price).toBeGreaterThan(stateBefore.price);
         }
       }),
     );
@@ -116,10 +117,10 @@ describe('proxy bidding', () => {
 
 describe('the soft close', () => {
   const ends = new Date('2026-11-23T20:00:00Z');
-  const before = (seconds: number) => new Date(ends.getTime() - seconds * 1000);
+  const secondsBeforeEnd = (seconds: number) => new Date(ends.getTime() - seconds * 1000);
   it('extends the end by two minutes for a bid within the last two', () => {
-    expect(extendEnd(ends, before(121))).toEqual(ends);
-    expect(extendEnd(ends, before(120))).toEqual(new Date('2026-11-23T20:02:00Z'));
-    expect(extendEnd(ends, before(0))).toEqual(new Date('2026-11-23T20:02:00Z'));
+    expect(extendEnd(ends, secondsBeforeEnd(121))).toEqual(ends);
+    expect(extendEnd(ends, secondsBeforeEnd(120))).toEqual(new Date('2026-11-23T20:02:00Z'));
+    expect(extendEnd(ends, secondsBeforeEnd(0))).toEqual(new Date('2026-11-23T20:02:00Z'));
   });
 });

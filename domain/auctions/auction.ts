@@ -43,9 +43,9 @@ export const SOFT_CLOSE = 120_000;
 
 /** The increment at a price; the lowest one below all thresholds. */
 export function getIncrement(increments: readonly Increment[], price: number): number {
-  const known = increments.filter(({ from }) => from <= price);
-  const [first] = [...(known.length > 0 ? known : increments)].sort((one, other) =>
-    known.length > 0 ? other.from - one.from : one.from - other.from,
+  const reached = increments.filter(({ from }) => from <= price);
+  const [first] = [...(reached.length > 0 ? reached : increments)].sort((one, other) =>
+    reached.length > 0 ? other.from - one.from : one.from - other.from,
   );
   return Math.max(first?.step ?? 1, 1);
 }
@@ -64,10 +64,10 @@ export function computeAuctionState(
   );
   if (!leader) return { leader, price: start, reserveMet: false };
   const reserveMet = reserve === null || leader.maximum >= reserve;
-  const others = bids.filter(({ user_id }) => user_id !== leader.user_id).map(({ maximum }) => maximum);
-  const second = others.length > 0 ? Math.max(...others) : undefined;
-  const asked = second === undefined ? start : Math.min(leader.maximum, second + getIncrement(increments, second));
-  const price = Math.max(asked, start, reserveMet ? Math.min(reserve ?? 0, leader.maximum) : 0);
+  const otherMaxima = bids.filter(({ user_id }) => user_id !== leader.user_id).map(({ maximum }) => maximum);
+  const second = otherMaxima.length > 0 ? Math.max(...otherMaxima) : undefined;
+  const proxyPrice = second === undefined ? start : Math.min(leader.maximum, second + getIncrement(increments, second));
+  const price = Math.max(proxyPrice, start, reserveMet ? Math.min(reserve ?? 0, leader.maximum) : 0);
   return { leader, price, reserveMet };
 }
 
@@ -78,8 +78,9 @@ export function computeMinimumBid(
   userId?: number,
 ): number {
   if (!leader) return start;
-  const next = price + getIncrement(increments, price);
-  return leader.user_id === userId ? Math.max(next, leader.maximum + getIncrement(increments, leader.maximum)) : next;
+  const minimum = price + getIncrement(increments, price);
+  if (leader.user_id !== userId) return minimum;
+  return Math.max(minimum, leader.maximum + getIncrement(increments, leader.maximum));
 }
 
 /** The end of an auction after a bid (soft close). */

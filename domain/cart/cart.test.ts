@@ -14,15 +14,15 @@ import {
 } from './cart.ts';
 import { isCartId } from './cart-id.ts';
 
-const item = (project_id: number, more: Partial<CartItem> = {}): CartItem => ({
+const item = (project_id: number, values: Partial<CartItem> = {}): CartItem => ({
   project_id,
   item_id: project_id * 10,
   quantity: 1,
-  ...more,
+  ...values,
 });
-const filled = (...items: [CartItem, shop: number][]): Cart =>
+const fillCart = (...items: [CartItem, shop: number][]): Cart =>
   items.reduce((cart, [line, id]) => addItem(cart, line, { id }), createCart('EUR'));
-const content = (cart: Cart) =>
+const summarise = (cart: Cart) =>
   Object.fromEntries(
     Object.entries(cart.shops).map(([key, { items }]) => [key, items.map((line) => [line.project_id, line.quantity])]),
   );
@@ -36,8 +36,8 @@ test('a new cart is empty, has an id and its currency', () => {
 
 describe('adding', () => {
   test('the same project, item and sizes raises the quantity', () => {
-    const cart = filled([item(1), 4], [item(1, { quantity: 2 }), 4]);
-    expect(content(cart)).toEqual({ s_4: [[1, 3]] });
+    const cart = fillCart([item(1), 4], [item(1, { quantity: 2 }), 4]);
+    expect(summarise(cart)).toEqual({ s_4: [[1, 3]] });
     expect(cart.count).toBe(3);
   });
 
@@ -51,17 +51,17 @@ describe('adding', () => {
     ['another price', { price: 20 }, { price: 25 }, 1],
     ['another seller', { marketplace_item_id: 5 }, { marketplace_item_id: 6 }, 2],
   ])('%s: %j and %j make %d line(s)', (_case, first, second, lines) => {
-    expect(filled([item(1, first), 4], [item(1, second), 4]).shops.s_4?.items).toHaveLength(lines);
+    expect(fillCart([item(1, first), 4], [item(1, second), 4]).shops.s_4?.items).toHaveLength(lines);
   });
 
   test('size_ fields and chosen sizes are equivalent', () => {
     const single = Object.assign(item(1), { size_M: 1 });
-    expect(filled([single, 4], [item(1, { chosen_sizes: { M: 1 } }), 4]).shops.s_4?.items).toHaveLength(1);
+    expect(fillCart([single, 4], [item(1, { chosen_sizes: { M: 1 } }), 4]).shops.s_4?.items).toHaveLength(1);
   });
 
   test('shops are kept apart, in the order they came', () => {
-    expect(Object.keys(filled([item(1), 4], [item(2), 5], [item(3), 4]).shops)).toEqual(['s_4', 's_5']);
-    expect(content(filled([item(1), 4], [item(2), 5], [item(3), 4]))).toEqual({
+    expect(Object.keys(fillCart([item(1), 4], [item(2), 5], [item(3), 4]).shops)).toEqual(['s_4', 's_5']);
+    expect(summarise(fillCart([item(1), 4], [item(2), 5], [item(3), 4]))).toEqual({
       s_4: [
         [1, 1],
         [3, 1],
@@ -72,8 +72,8 @@ describe('adding', () => {
 
   test('an item whose project shares a group shipment joins that shop', () => {
     const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
-    const cart = addItem(filled([item(1), 4]), item(2), { id: 5 }, shared);
-    expect(content(cart)).toEqual({
+    const cart = addItem(fillCart([item(1), 4]), item(2), { id: 5 }, shared);
+    expect(summarise(cart)).toEqual({
       s_4: [
         [1, 1],
         [2, 1],
@@ -93,27 +93,27 @@ describe('adding', () => {
     ['the shipment of another project', { project_id: 9, shop_id: 4, group: 'paris-depot' }],
     ['nothing known', null],
   ])('with %s an item stays in its own shop', (_case, shipment) => {
-    expect(content(addItem(createCart('EUR'), item(2), { id: 5 }, shipment))).toEqual({ s_5: [[2, 1]] });
+    expect(summarise(addItem(createCart('EUR'), item(2), { id: 5 }, shipment))).toEqual({ s_5: [[2, 1]] });
   });
 
   test('more copies are added to the line in a group shipment', () => {
     const shared = { project_id: 2, shop_id: 4, group: 'paris-depot' };
     const cart = addItem(addItem(createCart('EUR'), item(2), { id: 5 }, shared), item(2), { id: 5 });
-    expect(content(cart)).toEqual({ s_4: [[2, 2]] });
+    expect(summarise(cart)).toEqual({ s_4: [[2, 2]] });
   });
 
   test('never exceeds the quantity that the description allows', () => {
     expect(getMaxQuantity()).toBe(99);
-    expect(filled([item(1, { quantity: 98 }), 4], [item(1, { quantity: 5 }), 4]).count).toBe(99);
-    expect(filled([item(1, { quantity: 0 }), 4]).count).toBe(0);
+    expect(fillCart([item(1, { quantity: 98 }), 4], [item(1, { quantity: 5 }), 4]).count).toBe(99);
+    expect(fillCart([item(1, { quantity: 0 }), 4]).count).toBe(0);
   });
 
   test('does not change the given cart', () => {
-    const cart = filled([item(1), 4]);
-    const before = structuredClone(cart);
+    const cart = fillCart([item(1), 4]);
+    const copy = structuredClone(cart);
     addItem(cart, item(1), { id: 4 });
     setQuantity(cart, item(1), 5);
-    expect(cart).toEqual(before);
+    expect(cart).toEqual(copy);
   });
 });
 
@@ -123,33 +123,33 @@ describe('changing', () => {
     [1, 1],
     [1000, 99],
     [2.9, 2],
-  ])('a quantity of %d becomes %d', (quantity, kept) => {
-    expect(content(setQuantity(filled([item(1), 4]), item(1), quantity))).toEqual({ s_4: [[1, kept]] });
+  ])('a quantity of %d becomes %d', (quantity, expected) => {
+    expect(summarise(setQuantity(fillCart([item(1), 4]), item(1), quantity))).toEqual({ s_4: [[1, expected]] });
   });
 
   test('the last item of a shop removes the shop', () => {
-    expect(content(removeItem(filled([item(1), 4], [item(2), 5]), item(1)))).toEqual({ s_5: [[2, 1]] });
+    expect(summarise(removeItem(fillCart([item(1), 4], [item(2), 5]), item(1)))).toEqual({ s_5: [[2, 1]] });
   });
 
   test.each([0, -1])('a quantity of %d removes the item', (quantity) => {
-    expect(content(setQuantity(filled([item(1), 4], [item(2), 4]), item(1), quantity))).toEqual({ s_4: [[2, 1]] });
+    expect(summarise(setQuantity(fillCart([item(1), 4], [item(2), 4]), item(1), quantity))).toEqual({ s_4: [[2, 1]] });
   });
 
   test('an empty cart is cleared', () => {
-    const cart = removeItem({ ...filled([item(1), 4]), promo_code: 'WELCOME10', order_id: 7 }, item(1));
+    const cart = removeItem({ ...fillCart([item(1), 4]), promo_code: 'WELCOME10', order_id: 7 }, item(1));
     expect(cart).toMatchObject({ shops: {}, boxes: [], count: 0, promo_code: null, order_id: null });
     expect(isCartEmpty(cart)).toBe(true);
   });
 
   test('a cart is cleared once its last box is removed', () => {
     const boxes: Cart['boxes'] = [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }];
-    const cart = removeItem({ ...filled([item(1), 4]), boxes, promo_code: 'WELCOME10' }, item(1));
+    const cart = removeItem({ ...fillCart([item(1), 4]), boxes, promo_code: 'WELCOME10' }, item(1));
     expect(cart).toMatchObject({ count: 1, promo_code: 'WELCOME10' });
     expect(removeBox(cart, 0)).toMatchObject({ count: 0, boxes: [], promo_code: null });
   });
 
   test('the shipping type of a shop can be set', () => {
-    const cart = setShipping(filled([item(1), 4], [item(2), 5]), 5, 'express');
+    const cart = setShipping(fillCart([item(1), 4], [item(2), 5]), 5, 'express');
     expect(cart.shops.s_5?.shipping_type).toBe('express');
     expect(cart.shops.s_4?.shipping_type).toBeUndefined();
   });
@@ -157,7 +157,7 @@ describe('changing', () => {
 
 test('copies and boxes are counted', () => {
   const boxes: Cart['boxes'] = [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }];
-  expect(countCartItems({ ...filled([item(1, { quantity: 3 }), 4], [item(2), 5]), boxes })).toBe(5);
+  expect(countCartItems({ ...fillCart([item(1, { quantity: 3 }), 4], [item(2), 5]), boxes })).toBe(5);
 });
 
 test('a cart without a currency cannot be calculated', () => {

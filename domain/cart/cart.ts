@@ -33,9 +33,9 @@ export function canCalculate(cart: Partial<Pick<Cart, 'currency'>>): boolean {
 
 /** A canonical text of the chosen sizes, from `chosen_sizes` and the size_* fields. */
 function formatSizes(item: CartItem): string {
-  const chosen = Object.entries(item.chosen_sizes ?? {}).map(([size, count]) => [`size_${size}`, count] as const);
-  const single = Object.entries(item).filter(([key]) => key.startsWith('size_'));
-  const sizes = [...chosen, ...single].filter(([, count]) => Number(count) > 0);
+  const chosenSizes = Object.entries(item.chosen_sizes ?? {}).map(([size, count]) => [`size_${size}`, count] as const);
+  const sizeFields = Object.entries(item).filter(([key]) => key.startsWith('size_'));
+  const sizes = [...chosenSizes, ...sizeFields].filter(([, count]) => Number(count) > 0);
   return JSON.stringify(sizes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -51,19 +51,19 @@ export function isSameItem(a: CartItem, b: CartItem): boolean {
 
 /** Replaces the shops. Shops without items are removed; an empty cart loses its promo code and order (§4). */
 function replaceShops(cart: Cart, shops: readonly CartShop[]): Cart {
-  const kept = shops.filter((shop) => shop.items.length > 0).map((shop) => [getShopKey(shop.id), shop] as const);
-  return recountCart({ ...cart, shops: Object.fromEntries(kept) });
+  const filledShops = shops.filter((shop) => shop.items.length > 0).map((shop) => [getShopKey(shop.id), shop] as const);
+  return updateCount({ ...cart, shops: Object.fromEntries(filledShops) });
 }
 
-function recountCart(cart: Cart): Cart {
+function updateCount(cart: Cart): Cart {
   const count = countCartItems(cart);
   return count > 0 ? { ...cart, count } : { ...cart, count, promo_code: null, order_id: null };
 }
 
-function changeItem(cart: Cart, item: CartItem, change: (found: CartItem) => CartItem[]): Cart {
+function changeItem(cart: Cart, item: CartItem, change: (line: CartItem) => CartItem[]): Cart {
   const shops = Object.values(cart.shops).map((shop) => ({
     ...shop,
-    items: shop.items.flatMap((other) => (isSameItem(other, item) ? change(other) : [other])),
+    items: shop.items.flatMap((line) => (isSameItem(line, item) ? change(line) : [line])),
   }));
   return replaceShops(cart, shops);
 }
@@ -82,22 +82,22 @@ export function addItem(
   shipment?: GroupShipment | null,
 ): Cart {
   if (clampQuantity(item.quantity) === 0) return cart;
-  const known = Object.values(cart.shops).some(({ items }) => items.some((other) => isSameItem(other, item)));
-  if (known) {
-    return changeItem(cart, item, (found) => [{ ...found, quantity: clampQuantity(found.quantity + item.quantity) }]);
+  const isInCart = Object.values(cart.shops).some(({ items }) => items.some((line) => isSameItem(line, item)));
+  if (isInCart) {
+    return changeItem(cart, item, (line) => [{ ...line, quantity: clampQuantity(line.quantity + item.quantity) }]);
   }
-  const joined = shipment?.group != null && shipment.project_id === item.project_id ? shipment.shop_id : shop.id;
-  const own = joined === shop.id ? shop : { id: joined };
-  const target: CartShop = cart.shops[getShopKey(joined)] ?? { ...own, items: [] };
-  const line = { ...item, quantity: clampQuantity(item.quantity) };
-  const shops = { ...cart.shops, [getShopKey(joined)]: { ...target, items: [...target.items, line] } };
+  const shopId = shipment?.group != null && shipment.project_id === item.project_id ? shipment.shop_id : shop.id;
+  const newShop = shopId === shop.id ? shop : { id: shopId };
+  const target: CartShop = cart.shops[getShopKey(shopId)] ?? { ...newShop, items: [] };
+  const newLine = { ...item, quantity: clampQuantity(item.quantity) };
+  const shops = { ...cart.shops, [getShopKey(shopId)]: { ...target, items: [...target.items, newLine] } };
   return replaceShops(cart, Object.values(shops));
 }
 
 /** Sets the quantity of a line; 0 removes it. */
 export function setQuantity(cart: Cart, item: CartItem, quantity: number): Cart {
   const copies = clampQuantity(quantity);
-  return changeItem(cart, item, (found) => (copies === 0 ? [] : [{ ...found, quantity: copies }]));
+  return changeItem(cart, item, (line) => (copies === 0 ? [] : [{ ...line, quantity: copies }]));
 }
 
 /** Removes a line, and its shop when that becomes empty (§4). */
@@ -107,7 +107,7 @@ export function removeItem(cart: Cart, item: CartItem): Cart {
 
 /** Removes a box by its index. */
 export function removeBox(cart: Cart, index: number): Cart {
-  return recountCart({ ...cart, boxes: cart.boxes.filter((_box, place) => place !== index) });
+  return updateCount({ ...cart, boxes: cart.boxes.filter((_box, place) => place !== index) });
 }
 
 /** Sets the shipping type of a shop. */

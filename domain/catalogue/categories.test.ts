@@ -29,8 +29,8 @@ test('only the PRO category needs the pro flag', () => {
 });
 
 test('the genre menu has the links of the specification', () => {
-  const shelfOf = (id?: number) => CATEGORY_SEED.find((shelf) => shelf.id === id);
-  expect(GENRE_SEED.map(({ genres, category_id }) => getGenreLink(genres, shelfOf(category_id)))).toEqual([
+  const findShelf = (id?: number) => CATEGORY_SEED.find((shelf) => shelf.id === id);
+  expect(GENRE_SEED.map(({ genres, category_id }) => getGenreLink(genres, findShelf(category_id)))).toEqual([
     '/vinyl-shop?genre=8',
     '/vinyl-shop?genre=11|18',
     '/vinyl-shop?genre=6|9',

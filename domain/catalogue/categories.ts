@@ -1,4 +1,4 @@
-import { type PagePath, pagePath, ROUTES, type SitePath } from '#domain/routes.ts';
+import { type PagePath, buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
 import type { Genre, Language } from '#generated/enums.ts';
 import { formatGenreQuery } from './genres.ts';
 
@@ -76,15 +76,12 @@ export const FIXED_CATEGORIES = {
   pro: { id: 155, slug: 'pro', name: 'PRO', name_fr: 'PRO', name_zh: 'PRO', pro_only: true, position: 80 },
 } as const satisfies Record<string, CategoryRow>;
 
-/** Key of a fixed category. */
-export type FixedCategory = keyof typeof FIXED_CATEGORIES;
-
 /** Initial rows of the database. */
 export const CATEGORY_SEED: readonly CategoryRow[] = Object.values(FIXED_CATEGORIES);
 
 /** /vinyl-shop/{id}/{slug} (§2.1). */
 export function getCategoryLink({ id, slug }: { id: number; slug: string }): PagePath {
-  return pagePath('shelf', { id, slug });
+  return buildPagePath('shelf', { id, slug });
 }
 
 /** The address of an entry in the genre menu: its category, the shop filtered by genre, or the whole shop. */

@@ -8,11 +8,11 @@ export function isCountedPlay(seconds: number): boolean {
 
 /** Formats seconds as m:ss, above 3600 s as h:mm:ss (§5). Unknown durations give 0:00. */
 export function formatPlayTime(seconds: number | null | undefined): string {
-  const whole = seconds != null && Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const minutes = Math.floor(whole / 60);
-  if (whole <= 3600) return `${minutes}:${two(whole % 60)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
+  const total = seconds != null && Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  const padTwo = (value: number): string => String(value).padStart(2, '0');
+  const minutes = Math.floor(total / 60);
+  if (total <= 3600) return `${minutes}:${padTwo(total % 60)}`;
+  return `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${padTwo(total % 60)}`;
 }
 
 /** Parses a typed duration to seconds: 3:45, 1:02:05, or seconds; undefined when invalid. */

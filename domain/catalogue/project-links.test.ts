@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProjectCategory } from '#generated/enums.ts';
-import { getLinkCategory, makerLink, projectLink, parseProjectPath, shopLink } from './project-links.ts';
+import { getLinkCategory, buildMakerLink, buildProjectLink, parseProjectPath, buildShopLink } from './project-links.ts';
 import { slugify } from '#domain/slug.ts';
 
 test.each([
@@ -25,18 +25,18 @@ test.each([
   [{ id: 12, category: 'tape' }, '/tape/12'],
   [{ id: 12, category: 'vinyl', name: '東京' }, '/vinyl/12/%E6%9D%B1%E4%BA%AC'],
 ])('%j has the link %s', (project, link) => {
-  expect(projectLink(project)).toBe(link);
+  expect(buildProjectLink(project)).toBe(link);
 });
 
 test('artists, labels and shops have their links', () => {
-  expect(makerLink('artist', 3, 'Été Noir')).toBe('/artist/3/ete-noir');
-  expect(makerLink('label', 4, 'Low & Slow')).toBe('/label/4/low-slow');
-  expect(shopLink('etenoir')).toBe('/shop/etenoir');
+  expect(buildMakerLink('artist', 3, 'Été Noir')).toBe('/artist/3/ete-noir');
+  expect(buildMakerLink('label', 4, 'Low & Slow')).toBe('/label/4/low-slow');
+  expect(buildShopLink('etenoir')).toBe('/shop/etenoir');
 });
 
-test('eight categories have links of their own', () => {
-  const own = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch'];
-  expect(ProjectCategory.values.filter((category) => getLinkCategory(category) === category)).toEqual(own);
+test('eight categories have their own path', () => {
+  const linkCategories = ['vinyl', 'cd', 'tape', 'bundle', 'project', 't-shirt', 'hoodie', 'merch'];
+  expect(ProjectCategory.values.filter((category) => getLinkCategory(category) === category)).toEqual(linkCategories);
 });
 
 test.each([

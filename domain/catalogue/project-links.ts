@@ -1,5 +1,5 @@
 import { ProjectCategory } from '#generated/enums.ts';
-import { type PagePath, pagePath } from '#domain/routes.ts';
+import { type PagePath, buildPagePath } from '#domain/routes.ts';
 import { slugify } from '#domain/slug.ts';
 
 /** The category in links (§2.1): "project" for those without a path in the description. */
@@ -21,7 +21,8 @@ export function getProjectParams({ id, category, name, slug }: LinkedProject) {
 }
 
 /** /{category}/{id}/{slug} (§2.1). */
-export const projectLink = (project: LinkedProject): PagePath => pagePath('project', getProjectParams(project));
+export const buildProjectLink = (project: LinkedProject): PagePath =>
+  buildPagePath('project', getProjectParams(project));
 
 /** Parses the project id of a path in any language (§2.1); undefined for other pages. */
 export function parseProjectPath(pathname: string): number | undefined {
@@ -30,11 +31,11 @@ export function parseProjectPath(pathname: string): number | undefined {
 }
 
 /** /artist/{id}/{slug} or /label/{id}/{slug} (§2.1). */
-export function makerLink(kind: 'artist' | 'label', id: number | string, name: string): PagePath {
-  return pagePath(kind, { id, slug: slugify(name) });
+export function buildMakerLink(kind: 'artist' | 'label', id: number | string, name: string): PagePath {
+  return buildPagePath(kind, { id, slug: slugify(name) });
 }
 
 /** /shop/{shop_code} for an artist's or label's shop (§2.1). */
-export function shopLink(shopCode: string): PagePath {
-  return pagePath('shop', { shop_code: shopCode });
+export function buildShopLink(shopCode: string): PagePath {
+  return buildPagePath('shop', { shop_code: shopCode });
 }

@@ -27,13 +27,13 @@ const READY: ProjectFacts = {
   minGoal: 100,
   maxCampaignDays: 90,
 };
-const codes = (changes: Partial<ProjectFacts>, step: Parameters<typeof findMissingChecks>[1]) =>
+const findMissingCodes = (changes: Partial<ProjectFacts>, step: Parameters<typeof findMissingChecks>[1]) =>
   findMissingChecks(listProjectChecks({ ...READY, ...changes }, NOW), step).map(({ code }) => code);
 
 describe('a complete project', () => {
   it.each(['checking', 'in_progress', 'confirmed', 'successful', 'failed', 'refused', 'creating'] as const)(
     'can move to %s',
-    (step) => expect(codes({}, step)).toEqual([]),
+    (step) => expect(findMissingCodes({}, step)).toEqual([]),
   );
 });
 
@@ -50,9 +50,9 @@ test.each<[string, Partial<ProjectFacts>, string[]]>([
   ['an open proof', { proof_approved_on: null }, ['proof_approved']],
   ['an open test pressing', { test_pressing_approved_on: null }, ['test_pressing_approved']],
   ['a CD, which has no test pressing', { category: 'cd', test_pressing_approved_on: null }, []],
-  ['stock that nobody presses', { type: 'stock', proof_approved_on: null, test_pressing_approved_on: null }, []],
+  ['stock, which is not pressed', { type: 'stock', proof_approved_on: null, test_pressing_approved_on: null }, []],
   ['a shirt, which has no music', { category: 't-shirt', tracks: [], proof_approved_on: null }, []],
-])('%s', (_, changes, missing) => expect(codes(changes, 'confirmed')).toEqual(missing));
+])('%s', (_, changes, missing) => expect(findMissingCodes(changes, 'confirmed')).toEqual(missing));
 
 describe('a campaign', () => {
   const campaign = { type: 'crowdfunding', goal: 100, sold: 0, ends_at: NOW + 90 * DAY } as const;
@@ -64,14 +64,14 @@ describe('a campaign', () => {
     [{ ends_at: NOW - 1 }, ['campaign_end']],
     [{ ends_at: null }, ['campaign_end']],
   ])('starts with a goal of at least 100 and at most 90 days: %j', (changes, missing) =>
-    expect(codes({ ...campaign, ...changes }, 'in_progress')).toEqual(missing),
+    expect(findMissingCodes({ ...campaign, ...changes }, 'in_progress')).toEqual(missing),
   );
   it('is pressed once its goal is met, also after its end', () => {
-    expect(codes({ ...campaign, sold: 99 }, 'confirmed')).toEqual(['campaign_funded']);
-    expect(codes({ ...campaign, sold: 100, ends_at: NOW - DAY }, 'confirmed')).toEqual([]);
+    expect(findMissingCodes({ ...campaign, sold: 99 }, 'confirmed')).toEqual(['campaign_funded']);
+    expect(findMissingCodes({ ...campaign, sold: 100, ends_at: NOW - DAY }, 'confirmed')).toEqual([]);
   });
   it('cannot fail while it has paid orders', () => {
-    expect(codes({ ...campaign, paidOrders: 3 }, 'failed')).toEqual(['no_paid_orders']);
+    expect(findMissingCodes({ ...campaign, paidOrders: 3 }, 'failed')).toEqual(['no_paid_orders']);
   });
 });
 

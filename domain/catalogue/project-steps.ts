@@ -68,9 +68,9 @@ function findLongSides({ tracks, sideLimits }: ProjectFacts): string[] {
   );
   return [...sides]
     .filter(
-      ([, on]) =>
+      ([, sideTracks]) =>
         checkSideLength(
-          on.reduce((sum, { duration }) => sum + duration, 0),
+          sideTracks.reduce((sum, { duration }) => sum + duration, 0),
           sideLimits,
         ) === 'too_long',
     )
@@ -86,9 +86,9 @@ export function listProjectChecks(facts: ProjectFacts, now: number): ProjectChec
   const { items, tracks, goal, ends_at } = facts;
   const isVinyl = facts.category === 'vinyl' || facts.category === 'bundle' || facts.category === 'project';
   const isCampaign = facts.type === 'crowdfunding';
-  const long = findLongSides(facts);
+  const longSides = findLongSides(facts);
   const missingAudio = tracks.filter(({ sound }) => !sound).length;
-  const unmarked = items.filter(({ barcode }) => !barcode).length;
+  const missingBarcodes = items.filter(({ barcode }) => !barcode).length;
   const days = ends_at === null ? undefined : (ends_at - now) / DAY;
   const checks: (ProjectCheck | false)[] = [
     { code: 'item_price', done: items.some(({ price }) => price > 0), steps: SUBMITTED_STEPS },
@@ -100,7 +100,12 @@ export function listProjectChecks(facts: ProjectFacts, now: number): ProjectChec
       steps: ON_SALE,
       params: { count: missingAudio },
     },
-    isVinyl && { code: 'side_minutes', done: long.length === 0, steps: ON_SALE, params: { sides: long.join(', ') } },
+    isVinyl && {
+      code: 'side_minutes',
+      done: longSides.length === 0,
+      steps: ON_SALE,
+      params: { sides: longSides.join(', ') },
+    },
     { code: 'released_on', done: facts.released_on !== null, steps: ON_SALE },
     isCampaign && {
       code: 'campaign_goal',
@@ -122,9 +127,9 @@ export function listProjectChecks(facts: ProjectFacts, now: number): ProjectChec
     },
     {
       code: 'item_barcode',
-      done: items.length > 0 && unmarked === 0,
+      done: items.length > 0 && missingBarcodes === 0,
       steps: PRESSED_STEPS,
-      params: { count: unmarked },
+      params: { count: missingBarcodes },
     },
     isPressed(facts) && { code: 'proof_approved', done: facts.proof_approved_on !== null, steps: PRESSED_STEPS },
     hasTestPressing(facts) && {

@@ -13,8 +13,8 @@ const DEFAULT_FORMAT: DiscFormat = '12_33';
 
 /** The limits of a format, by default of a 12" at 33 rpm; undefined without a table. */
 export function sideLimits(table: SideLimitTable | undefined, format: unknown): SideLimits | undefined {
-  const limitsOf = (wanted: unknown) => table?.find((row) => row.format === wanted);
-  return limitsOf(format) ?? limitsOf(DEFAULT_FORMAT);
+  const findLimits = (key: unknown) => table?.find((row) => row.format === key);
+  return findLimits(format) ?? findLimits(DEFAULT_FORMAT);
 }
 
 /**

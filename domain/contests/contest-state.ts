@@ -8,8 +8,8 @@ export interface ContestFacts {
   readonly drawn_at: Date | null;
 }
 
-/** Where a contest stands; the first that is true of it. */
-export function contestState(facts: ContestFacts, now: Date): ContestState {
+/** The state of a contest; the first that applies. */
+export function getContestState(facts: ContestFacts, now: Date): ContestState {
   if (facts.drawn_at) return 'drawn';
   if (facts.closed_at) return 'closed';
   if (!facts.published) return 'draft';

@@ -1,8 +1,8 @@
-/** What a draw is made of; all of it is public once it is done. */
+/** The inputs of a draw; public once it is done. */
 export interface Draw {
-  /** Random; its hash was public before anybody entered. */
+  /** Random; its hash is published before the first entry. */
   readonly seed: string;
-  /** Hash of all that take part; see `entriesText`. Fixed when entries were closed, so the seed alone decides nothing. */
+  /** Hash of `formatEntries`, fixed when entries close, so that the seed alone does not decide the draw. */
   readonly entriesHash: string;
 }
 
@@ -11,18 +11,18 @@ export type Sha256 = (text: string) => string;
 
 export interface DrawnEntry {
   readonly code: string;
-  /** What the code is sorted by. */
+  /** Sort key. */
   readonly key: string;
   /** From 1. */
   readonly place: number;
 }
 
-/** The text whose hash stands for all entries: their codes in alphabetical order, a line each. */
-export const entriesText = (codes: readonly string[]): string => codes.toSorted(compareCodeUnits).join('\n');
+/** Formats the entries for hashing: their codes in alphabetical order, one per line. */
+export const formatEntries = (codes: readonly string[]): string => codes.toSorted(compareCodeUnits).join('\n');
 
 /**
- * The order of a draw. An entry's key is the SHA-256 of `seed:entriesHash:code`; entries are sorted by their keys, and the
- * first ones win. Anybody who has seed and codes comes to the same order.
+ * Computes the order of a draw. The key of an entry is the SHA-256 of `seed:entriesHash:code`. Entries are sorted by
+ * key; the first ones win. The order can be verified from seed and codes.
  */
 export function computeDrawOrder(codes: readonly string[], { seed, entriesHash }: Draw, sha256: Sha256): DrawnEntry[] {
   return codes
@@ -31,7 +31,7 @@ export function computeDrawOrder(codes: readonly string[], { seed, entriesHash }
     .map((entry, index) => ({ ...entry, place: index + 1 }));
 }
 
-/** By the letters' numbers, the same on every machine. */
+/** Compares by code units, independent of the locale. */
 function compareCodeUnits(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { computeDuplicateScore } from './duplicate-customers.ts';
 
-it('is surer the more two customers have in common, and never quite', () => {
+it('is higher the more two customers have in common, and below 100', () => {
   expect(computeDuplicateScore([])).toBe(0);
   expect(computeDuplicateScore(['same_phone'])).toBe(60);
   expect(computeDuplicateScore(['same_mailbox'])).toBe(90);

@@ -9,6 +9,6 @@ const WEIGHTS: Readonly<Record<DuplicateReason, number>> = {
 
 /** Probability in whole per cent that two customers are duplicates, combining independent reasons. */
 export function computeDuplicateScore(reasons: readonly DuplicateReason[]): number {
-  const doubt = reasons.reduce((left, reason) => left * (1 - WEIGHTS[reason]), 1);
+  const doubt = reasons.reduce((product, reason) => product * (1 - WEIGHTS[reason]), 1);
   return Math.round((1 - doubt) * 100);
 }

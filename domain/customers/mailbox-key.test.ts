@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMailboxKey } from './mailbox-key.ts';
 
-it('is one for all spellings of an address', () => {
+it('is equal for all spellings of an address', () => {
   for (const email of ['Lea.Moreau+win@gmail.com', 'leamoreau@googlemail.com', ' l.e.a.moreau@GMAIL.com '])
     expect(toMailboxKey(email)).toBe('leamoreau@gmail.com');
   expect(toMailboxKey('lea.moreau+2@example.com')).toBe('lea.moreau@example.com');

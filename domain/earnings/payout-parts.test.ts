@@ -35,13 +35,13 @@ describe('the parts of a payout', () => {
     fc.assert(
       fc.property(fc.array(project, { maxLength: 12 }), fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
         const projects = list.map(({ left }, index) => ({ project_id: index + 1, left }));
-        const all = sum(projects.map(({ left }) => left));
-        const amount = Math.ceil(all * share);
+        const balance = sum(projects.map(({ left }) => left));
+        const amount = Math.ceil(balance * share);
         if (amount <= 0) return;
         const parts = splitPayout(projects, amount);
         expect(sum(parts.map((part) => part.amount))).toBe(amount);
         for (const { project_id, amount: part } of parts) {
-          const left = projects.find((one) => one.project_id === project_id)?.left ?? 0;
+          const left = projects.find((project) => project.project_id === project_id)?.left ?? 0;
           expect(left < 0 ? part === left : part > 0 && part <= left).toBe(true);
         }
       }),

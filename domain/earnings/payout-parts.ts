@@ -22,9 +22,9 @@ export function splitPayout(projects: readonly ProjectBalance[], amount: number)
   let open = amount - sum(negative.map(({ left }) => left));
   const parts = negative.map(({ project_id, left }) => ({ project_id, amount: left }));
   for (const { project_id, left } of projects) {
-    const taken = Math.min(Math.max(left, 0), open);
-    if (taken > 0) parts.push({ project_id, amount: taken });
-    open -= taken;
+    const part = Math.min(Math.max(left, 0), open);
+    if (part > 0) parts.push({ project_id, amount: part });
+    open -= part;
   }
   return parts;
 }

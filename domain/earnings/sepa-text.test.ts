@@ -6,8 +6,8 @@ it.each([
   ['Œuvre d’Ævar – Łódź', "OEuvre d'AEvar - Lodz"],
   ['  <b>“Nuit”</b>\nminérale ', 'b Nuit /b minerale'],
   ['漢字 Records', 'Records'],
-])('%s is converted', (text, written) => {
-  expect(toSepaText(text, 70)).toBe(written);
+])('%s is converted', (text, expected) => {
+  expect(toSepaText(text, 70)).toBe(expected);
 });
 
 it('is truncated without a trailing space', () => {

@@ -36,23 +36,25 @@ export function allocate(
   stock: ReadonlyMap<number, number>,
   partial: ReadonlySet<number> = new Set(),
 ): Allocation[] {
-  const left = new Map(stock);
+  const stockLeft = new Map(stock);
   const byPayment = [...orders].sort((a, b) => a.paid_at - b.paid_at || a.id - b.id);
-  const given = new Map(byPayment.map((order) => [order.id, allocateOrder(order, left, partial.has(order.id))]));
-  return orders.flatMap(({ id }) => given.get(id) ?? []);
+  const allocations = new Map(
+    byPayment.map((order) => [order.id, allocateOrder(order, stockLeft, partial.has(order.id))]),
+  );
+  return orders.flatMap(({ id }) => allocations.get(id) ?? []);
 }
 
-function allocateOrder({ id, lines }: WantedOrder, left: Map<number, number>, canBePartial: boolean): Allocation {
-  const trial = new Map(left);
-  const served = lines.map((line): AllocatedLine => {
-    const there = trial.get(line.item_id);
-    const allocated = there === undefined ? line.wanted : Math.min(line.wanted, Math.max(0, there));
-    if (there !== undefined) trial.set(line.item_id, there - allocated);
+function allocateOrder({ id, lines }: WantedOrder, stockLeft: Map<number, number>, canBePartial: boolean): Allocation {
+  const trialStock = new Map(stockLeft);
+  const allocatedLines = lines.map((line): AllocatedLine => {
+    const available = trialStock.get(line.item_id);
+    const allocated = available === undefined ? line.wanted : Math.min(line.wanted, Math.max(0, available));
+    if (available !== undefined) trialStock.set(line.item_id, available - allocated);
     return { ...line, allocated };
   });
-  const isFull = served.every(({ wanted, allocated }) => allocated === wanted);
-  const isSome = served.some(({ allocated }) => allocated > 0);
-  if (!isFull && !(canBePartial && isSome)) return { id, outcome: 'left_out', lines: served };
-  for (const [item, count] of trial) left.set(item, count);
-  return { id, outcome: isFull ? 'full' : 'partial', lines: served };
+  const isFull = allocatedLines.every(({ wanted, allocated }) => allocated === wanted);
+  const isPartlyAllocated = allocatedLines.some(({ allocated }) => allocated > 0);
+  if (!isFull && !(canBePartial && isPartlyAllocated)) return { id, outcome: 'left_out', lines: allocatedLines };
+  for (const [item, count] of trialStock) stockLeft.set(item, count);
+  return { id, outcome: isFull ? 'full' : 'partial', lines: allocatedLines };
 }

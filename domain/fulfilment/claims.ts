@@ -9,13 +9,13 @@ export function isClaimExpired({ claimed_by, claimed_at }: Claim, now: Date, min
   return claimed_by === null || claimed_at === null || now.getTime() - claimed_at.getTime() >= minutes * 60_000;
 }
 
-/** The holder of an active claim, other than `who`. */
+/** The holder of an active claim, other than the user. */
 export function findBlockingHolder(
   claim: Claim,
-  who: number | undefined,
+  userId: number | undefined,
   now: Date,
   minutes: number,
 ): number | undefined {
-  if (isClaimExpired(claim, now, minutes) || claim.claimed_by === who) return undefined;
+  if (isClaimExpired(claim, now, minutes) || claim.claimed_by === userId) return undefined;
   return claim.claimed_by ?? undefined;
 }

@@ -64,12 +64,12 @@ export function toDigits(code: string): string {
 
 /** Finds the code of goods for a country: its own, else within the EU that of the EU, else that of the world. */
 export function findCustomsCode(rows: readonly CustomsCodeRow[], goods: Goods, country: string): string | undefined {
-  const codeOf = (matches: (row: CustomsCodeRow) => boolean) =>
+  const findCode = (matches: (row: CustomsCodeRow) => boolean) =>
     rows.find((row) => row.goods === goods && matches(row))?.code;
   return (
-    codeOf(({ country_id }) => country_id === country) ??
-    (isEuCountry(country) ? codeOf(({ destination }) => destination === 'eu') : undefined) ??
-    codeOf(({ destination }) => destination === 'world')
+    findCode(({ country_id }) => country_id === country) ??
+    (isEuCountry(country) ? findCode(({ destination }) => destination === 'eu') : undefined) ??
+    findCode(({ destination }) => destination === 'world')
   );
 }
 
@@ -86,9 +86,9 @@ export function groupDeclaredGoods(
   country: string,
   rows: readonly CustomsCodeRow[],
 ): DeclaredGoods[] {
-  return [...Map.groupBy(lines, ({ category }) => GOODS[category]).entries()].map(([goods, own]) => ({
+  return [...Map.groupBy(lines, ({ category }) => GOODS[category]).entries()].map(([goods, goodsLines]) => ({
     goods,
     code: findCustomsCode(rows, goods, country),
-    copies: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    copies: goodsLines.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
 }

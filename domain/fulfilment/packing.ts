@@ -92,30 +92,30 @@ export function reduceBench(bench: Bench, event: BenchEvent): Bench {
 
 function applyScan(bench: Bench, code: string): Bench {
   const compared = normaliseBarcode(code);
-  const isScanned = (one: string) => normaliseBarcode(one) === compared;
-  const known = bench.lines.flatMap((line) => {
+  const isScanned = (barcode: string) => normaliseBarcode(barcode) === compared;
+  const matches = bench.lines.flatMap((line) => {
     const holds = line.codes.some(isScanned) ? 1 : line.cartons?.find((carton) => isScanned(carton.code))?.quantity;
     return holds === undefined ? [] : [{ line, holds }];
   });
-  const [first] = known;
+  const [first] = matches;
   if (!first) return withError(bench, ORDER.test(code.trim()) ? 'other_order' : 'wrong_item', code);
   const { holds } = first;
-  const open = known.flatMap(({ line }) => (line.packed < line.wanted ? [line] : []));
+  const open = matches.flatMap(({ line }) => (line.packed < line.wanted ? [line] : []));
   const wanted = sum(open.map(countOpen));
   if (holds > wanted) return withError(bench, 'too_many', code, holds > 1 ? { holds, wanted } : {});
   // prefers one line over several
-  const whole = open.find((line) => countOpen(line) >= holds);
-  return applyChanges(bench, whole ? [{ line_id: whole.id, change: holds }] : splitCarton(open, holds), 'ok');
+  const single = open.find((line) => countOpen(line) >= holds);
+  return applyChanges(bench, single ? [{ line_id: single.id, change: holds }] : splitCarton(open, holds), 'ok');
 }
 
 const countOpen = ({ wanted, packed }: BenchLine): number => wanted - packed;
 
 /** Splits a carton between several lines of the same item. */
 function splitCarton(lines: readonly BenchLine[], holds: number): BenchChange[] {
-  let left = holds;
+  let remaining = holds;
   return lines.flatMap((line, place): BenchChange[] => {
-    const change = Math.min(left, countOpen(line));
-    left -= change;
+    const change = Math.min(remaining, countOpen(line));
+    remaining -= change;
     return change === 0 ? [] : [{ line_id: line.id, change, ...(place > 0 && { joined: true as const }) }];
   });
 }
@@ -132,26 +132,26 @@ function withError(
 /** Applies changes that are undone together. */
 function applyChanges(bench: Bench, changes: readonly BenchChange[], signal: PackSignal): Bench {
   const last = changes.at(-1);
-  const lines = changedLines(bench.lines, changes, 1);
-  const after = { ...bench, lines, history: [...bench.history, ...changes], signal_line: last?.line_id ?? null };
-  if (isComplete(after)) return { ...after, signal: 'complete' };
+  const lines = addChanges(bench.lines, changes, 1);
+  const next = { ...bench, lines, history: [...bench.history, ...changes], signal_line: last?.line_id ?? null };
+  if (isComplete(next)) return { ...next, signal: 'complete' };
   const line = lines.find(({ id }) => id === last?.line_id);
-  return { ...after, signal: signal === 'ok' && line && countOpen(line) === 0 ? 'line_done' : signal };
+  return { ...next, signal: signal === 'ok' && line && countOpen(line) === 0 ? 'line_done' : signal };
 }
 
-function changedLines(lines: readonly BenchLine[], changes: readonly BenchChange[], sign: 1 | -1): BenchLine[] {
+function addChanges(lines: readonly BenchLine[], changes: readonly BenchChange[], sign: 1 | -1): BenchLine[] {
   return lines.map((line) => {
-    const of = changes.filter(({ line_id }) => line_id === line.id);
-    return { ...line, packed: line.packed + sign * sum(of.map(({ change }) => change)) };
+    const lineChanges = changes.filter(({ line_id }) => line_id === line.id);
+    return { ...line, packed: line.packed + sign * sum(lineChanges.map(({ change }) => change)) };
   });
 }
 
 function undoLast(bench: Bench): Bench {
-  const begin = bench.history.findLastIndex(({ joined }) => !joined);
-  const [first, ...others] = begin < 0 ? [] : bench.history.slice(begin);
+  const start = bench.history.findLastIndex(({ joined }) => !joined);
+  const [first, ...joinedChanges] = start < 0 ? [] : bench.history.slice(start);
   if (!first) return { ...bench, signal: null, signal_line: null };
-  const lines = changedLines(bench.lines, [first, ...others], -1);
-  return { ...bench, lines, history: bench.history.slice(0, begin), signal: 'undone', signal_line: first.line_id };
+  const lines = addChanges(bench.lines, [first, ...joinedChanges], -1);
+  return { ...bench, lines, history: bench.history.slice(0, start), signal: 'undone', signal_line: first.line_id };
 }
 
 /** Sets the quantity of a line, at most that to pack. */

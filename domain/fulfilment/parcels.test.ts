@@ -34,28 +34,28 @@ describe('copies that still need a parcel', () => {
 });
 
 describe('copies to pack', () => {
-  const there = countOpenCopies(lines, []);
+  const openCopies = countOpenCopies(lines, []);
   it('are limited to the open ones, repeated lines are added up', () => {
-    expect(findExcess([{ order_line_id: 1, quantity: 2 }], there)).toBeUndefined();
-    const twice = [1, 1, 1].map((quantity) => ({ order_line_id: 1, quantity }));
-    expect(sumByLine(twice)).toEqual([{ order_line_id: 1, quantity: 3 }]);
-    expect(findExcess(twice, there)).toEqual({ order_line_id: 1, quantity: 3 });
+    expect(findExcess([{ order_line_id: 1, quantity: 2 }], openCopies)).toBeUndefined();
+    const repeated = [1, 1, 1].map((quantity) => ({ order_line_id: 1, quantity }));
+    expect(sumByLine(repeated)).toEqual([{ order_line_id: 1, quantity: 3 }]);
+    expect(findExcess(repeated, openCopies)).toEqual({ order_line_id: 1, quantity: 3 });
   });
 
   it('must be of the same order', () => {
-    expect(findExcess([{ order_line_id: 9, quantity: 1 }], there)).toEqual({ order_line_id: 9, quantity: 1 });
+    expect(findExcess([{ order_line_id: 9, quantity: 1 }], openCopies)).toEqual({ order_line_id: 9, quantity: 1 });
   });
 });
 
 describe('the part of a shop', () => {
-  const all: [number, number][] = [[1, 2], [2, 1]]; // prettier-ignore
+  const allCopies: [number, number][] = [[1, 2], [2, 1]]; // prettier-ignore
   it.each<[string, PackedParcel[], string]>([
     ['keeps its status without a parcel', [], 'preorder'],
-    ['keeps its status when its parcel was cancelled', [parcel('cancelled', ...all)], 'preorder'],
+    ['keeps its status when its parcel was cancelled', [parcel('cancelled', ...allCopies)], 'preorder'],
     ['is in preparation while copies are open', [parcel('sent', [1, 2])], 'in_preparation'],
-    ['is in preparation while a parcel has not shipped', [parcel('in_preparation', ...all)], 'in_preparation'],
+    ['is in preparation while a parcel has not shipped', [parcel('in_preparation', ...allCopies)], 'in_preparation'],
     ['is sent once every copy has shipped', [parcel('delivered', [1, 2]), parcel('sent', [2, 1])], 'sent'],
-    ['is delivered with its last parcel', [parcel('delivered', ...all)], 'delivered'],
+    ['is delivered with its last parcel', [parcel('delivered', ...allCopies)], 'delivered'],
   ])('%s', (_, parcels, expected) => {
     expect(computePartStatus('preorder', lines, parcels)).toBe(expected);
   });

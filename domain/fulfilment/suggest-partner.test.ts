@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PARTNER_SEED } from './partners.ts';
 import { canShipTo, suggestPartner } from './suggest-partner.ts';
 
-const all = PARTNER_SEED.map((row) => ({ ...row, active: true }));
+const partners = PARTNER_SEED.map((row) => ({ ...row, active: true }));
 
 test.each([
   ['FR', 'daudin'],
@@ -15,20 +15,20 @@ test.each([
   ['CH', 'rom'],
   ['JP', 'mgm'],
 ])('%s is served by %s', (country, partner) => {
-  expect(suggestPartner(country, all)).toBe(partner);
+  expect(suggestPartner(country, partners)).toBe(partner);
 });
 
 test('an inactive partner is not suggested', () => {
   expect(
     suggestPartner(
       'DE',
-      all.map((row) => ({ ...row, active: row.code !== 'rom_de' })),
+      partners.map((row) => ({ ...row, active: row.code !== 'rom_de' })),
     ),
   ).toBe('daudin');
   expect(
     suggestPartner(
       'DE',
-      all.map((row) => ({ ...row, active: false })),
+      partners.map((row) => ({ ...row, active: false })),
     ),
   ).toBeUndefined();
 });
@@ -42,11 +42,11 @@ test.each([
   ['rom_de', 'AT', true],
   ['preorder', 'JP', true],
 ] as const)('%s ships to %s: %s', (code, country, expected) => {
-  const partner = all.find((row) => row.code === code);
+  const partner = partners.find((row) => row.code === code);
   expect(partner && canShipTo(partner, country)).toBe(expected);
 });
 
 test('an inactive partner ships nowhere', () => {
-  const partner = all.find((row) => row.code === 'daudin');
+  const partner = partners.find((row) => row.code === 'daudin');
   expect(partner && canShipTo({ ...partner, active: false }, 'FR')).toBe(false);
 });

@@ -115,9 +115,9 @@ describe('the outcome of a row is', () => {
       { ...part, shop_order_id: 3, partner: 'bigblue' },
       { ...part, shop_order_id: 4, handed_over: false },
     ];
-    const any = { ...usual, partner: null };
+    const anyPartner = { ...usual, partner: null };
     test('the choices are those handed over', () => {
-      const { outcome, choices } = matchRow(row, parts, any);
+      const { outcome, choices } = matchRow(row, parts, anyPartner);
       expect([outcome, choices.map(({ shop_order_id }) => shop_order_id)]).toEqual(['several_parts', [1, 2, 3]]);
     });
     test.each([
@@ -126,14 +126,14 @@ describe('the outcome of a row is', () => {
       ['several_parts', [1, 3], []],
       ['not_handed_over', [4], [4]],
       ['several_parts', [99], []],
-    ] as const)('it is %s for %j', (outcome, chosen, about) => {
-      const match = matchRow(row, parts, { ...any, chosen });
-      expect([match.outcome, match.parts.map(({ shop_order_id }) => shop_order_id)]).toEqual([outcome, about]);
+    ] as const)('it is %s for %j', (outcome, chosen, ids) => {
+      const match = matchRow(row, parts, { ...anyPartner, chosen });
+      expect([match.outcome, match.parts.map(({ shop_order_id }) => shop_order_id)]).toEqual([outcome, ids]);
     });
     test('a chosen part matches although another one has the number', () => {
-      const known = [{ ...part, shop_order_id: 1, status: 'sent', numbers: ['6A1'] }, parts[1]!];
-      expect(matchRow(row, known, usual).outcome).toBe('same');
-      expect(matchRow(row, known, { ...usual, chosen: [2] }).outcome).toBe('ready');
+      const numbered = [{ ...part, shop_order_id: 1, status: 'sent', numbers: ['6A1'] }, parts[1]!];
+      expect(matchRow(row, numbered, usual).outcome).toBe('same');
+      expect(matchRow(row, numbered, { ...usual, chosen: [2] }).outcome).toBe('ready');
     });
   });
 });

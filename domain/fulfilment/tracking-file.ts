@@ -19,14 +19,14 @@ const normaliseText = (text: string) =>
 
 /** Detects the columns of a file by its headings. Each column is used once. */
 export function detectColumns(headings: readonly string[]): TrackingColumns {
-  const free = new Set(headings.keys());
-  const take = (what: RegExp, not?: RegExp): number | null => {
-    const index = [...free].find((at) => {
-      const heading = normaliseText(headings[at] ?? '');
-      return what.test(heading) && !not?.test(heading);
+  const unusedColumns = new Set(headings.keys());
+  const take = (pattern: RegExp, excluded?: RegExp): number | null => {
+    const index = [...unusedColumns].find((column) => {
+      const heading = normaliseText(headings[column] ?? '');
+      return pattern.test(heading) && !excluded?.test(heading);
     });
     if (index === undefined) return null;
-    free.delete(index);
+    unusedColumns.delete(index);
     return index;
   };
   const link = take(HEADINGS.link);
@@ -54,8 +54,8 @@ const ALIASES: Readonly<Record<string, Carrier>> = {
 /** Parses a carrier name; undefined for one that is not in §9. */
 export function parseCarrier(text: string): Carrier | undefined {
   const word = normaliseText(text);
-  const known = Carrier.values.find((code) => code === word && code !== 'other');
-  return known ?? ALIASES[word] ?? Object.entries(ALIASES).find(([alias]) => word.startsWith(alias))?.[1];
+  const carrier = Carrier.values.find((code) => code === word && code !== 'other');
+  return carrier ?? ALIASES[word] ?? Object.entries(ALIASES).find(([alias]) => word.startsWith(alias))?.[1];
 }
 
 /** Normalises a tracking number: no spaces, upper case. '' for numbers mangled by spreadsheets (6.12E+12). */
@@ -111,16 +111,20 @@ interface MatchContext {
   readonly chosen?: readonly number[] | null;
 }
 
-const isOpen = ({ status }: TrackedPart) => OPEN_SHOP_ORDER.some((open) => open === status);
+const isOpen = ({ status }: TrackedPart) => OPEN_SHOP_ORDER.some((openStatus) => openStatus === status);
 
 /**
  * Matches a row with the parts of its order; empty for an unknown order. Only handed-over parts can match; with several
  * candidates the outcome is `several_parts` until some are chosen.
  */
 export function matchRow(row: TrackingFacts, parts: readonly TrackedPart[], context: MatchContext): RowMatch {
-  const ofPartner = context.partner ? parts.filter(({ partner }) => partner === context.partner) : parts;
-  const choices = ofPartner.filter((part) => isOpen(part) && part.handed_over);
-  const match = (outcome: TrackingOutcome, ...about: readonly TrackedPart[]) => ({ outcome, parts: about, choices });
+  const partnerParts = context.partner ? parts.filter(({ partner }) => partner === context.partner) : parts;
+  const choices = partnerParts.filter((part) => isOpen(part) && part.handed_over);
+  const match = (outcome: TrackingOutcome, ...matched: readonly TrackedPart[]) => ({
+    outcome,
+    parts: matched,
+    choices,
+  });
   const [first] = parts;
   if (row.excluded) return match('excluded');
   if (!first) return match('unknown_order');
@@ -128,26 +132,27 @@ export function matchRow(row: TrackingFacts, parts: readonly TrackedPart[], cont
   if (number.length < 3) return match('no_number');
   if (context.isRepeated) return match('duplicate');
   const chosen = parts.filter(({ shop_order_id }) => context.chosen?.includes(shop_order_id));
-  const same = (chosen.length > 0 ? chosen : parts).filter(({ numbers }) =>
+  const withNumber = (chosen.length > 0 ? chosen : parts).filter(({ numbers }) =>
     numbers.map(normaliseTrackingNumber).includes(number),
   );
-  if (same.length > 0) return match('same', ...same);
-  if (ofPartner.length === 0) return match('wrong_partner', first);
-  const meant = chosen.length > 0 ? chosen : ofPartner;
-  const alive = meant.filter(({ status }) => status !== 'cancelled');
-  if (alive.length === 0 || first.order_status === 'cancelled') return match('cancelled', ...meant);
-  if (first.payment_status !== 'paid' || first.order_status === 'paused') return match('not_paid', ...alive);
-  const sent = alive.filter((part) => !isOpen(part));
-  if (sent.length > 0 && (chosen.length > 0 || sent.length === alive.length))
-    return match(sent.some(({ numbers }) => numbers.length > 0) ? 'other_number' : 'already_sent', ...sent);
-  const ready = chosen.length > 0 ? chosen : choices;
-  if (ready.length === 0 || ready.some((part) => !choices.includes(part))) return match('not_handed_over', ...alive);
+  if (withNumber.length > 0) return match('same', ...withNumber);
+  if (partnerParts.length === 0) return match('wrong_partner', first);
+  const candidates = chosen.length > 0 ? chosen : partnerParts;
+  const activeParts = candidates.filter(({ status }) => status !== 'cancelled');
+  if (activeParts.length === 0 || first.order_status === 'cancelled') return match('cancelled', ...candidates);
+  if (first.payment_status !== 'paid' || first.order_status === 'paused') return match('not_paid', ...activeParts);
+  const sentParts = activeParts.filter((part) => !isOpen(part));
+  if (sentParts.length > 0 && (chosen.length > 0 || sentParts.length === activeParts.length))
+    return match(sentParts.some(({ numbers }) => numbers.length > 0) ? 'other_number' : 'already_sent', ...sentParts);
+  const targets = chosen.length > 0 ? chosen : choices;
+  if (targets.length === 0 || targets.some((part) => !choices.includes(part)))
+    return match('not_handed_over', ...activeParts);
   // a number belongs to one partner
-  const isOne = chosen.length > 0 ? new Set(chosen.map(({ partner }) => partner)).size === 1 : ready.length === 1;
-  if (!isOne) return match('several_parts');
+  const isUnique = chosen.length > 0 ? new Set(chosen.map(({ partner }) => partner)).size === 1 : targets.length === 1;
+  if (!isUnique) return match('several_parts');
   if (!row.carrier && (row.carrier_text.trim() !== '' || !context.usualCarrier))
-    return match('unknown_carrier', ...ready);
-  return match('ready', ...ready);
+    return match('unknown_carrier', ...targets);
+  return match('ready', ...targets);
 }
 
 /** The group of an outcome. Rows without changes count as matched. */

@@ -19,21 +19,21 @@ export const isFormula = (text: string): boolean => /^[=@]/.test(text);
 
 /** Parses 1.234,50 € or $1,234.50 by the decimal mark; undefined when invalid. */
 export function parseNumber(text: string, decimal: ImportDecimal): number | undefined {
-  const bare = text
+  const digits = text
     .replace(/^[A-Z]{3}\s*|\s*[A-Z]{3}$/g, '')
     .replace(/[\s\u00A0\u202F’']|[€$£¥₩₱]|^[A-Z]{1,2}(?=\$)/g, '');
   const [point, group] = decimal === 'comma' ? [',', '.'] : ['.', ','];
-  const grouped = bare.includes(group) && !isGrouped(bare, point, group);
-  if (grouped) return undefined;
-  const number = bare.replaceAll(group, '').replace(point, '.');
+  const isMisgrouped = digits.includes(group) && !isGrouped(digits, point, group);
+  if (isMisgrouped) return undefined;
+  const number = digits.replaceAll(group, '').replace(point, '.');
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(number) ? Number(number) : undefined;
 }
 
 /** Whether thousands separators are every three digits before the decimals. */
 function isGrouped(text: string, point: string, group: string): boolean {
-  const [whole = ''] = text.split(point, 1);
-  const [first = '', ...rest] = whole.replace(/^[-+]/, '').split(group);
-  return rest.length > 0 && /^\d{1,3}$/.test(first) && rest.every((part) => /^\d{3}$/.test(part));
+  const [integer = ''] = text.split(point, 1);
+  const [first = '', ...groups] = integer.replace(/^[-+]/, '').split(group);
+  return groups.length > 0 && /^\d{1,3}$/.test(first) && groups.every((part) => /^\d{3}$/.test(part));
 }
 
 const TRUE = new Set(['1', 'true', 'yes', 'y', 'x', 'oui', 'vrai', 'o', '是', 'subscribed']);
@@ -79,9 +79,9 @@ const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** Parses a day to ISO format; undefined when invalid, such as 31 February. */
 export function parseDay(text: string, dates: ImportDates): string | undefined {
-  const found = findDay(text, dates);
-  if (!found) return undefined;
-  const { year, month, day } = found;
+  const parsedDay = findDay(text, dates);
+  if (!parsedDay) return undefined;
+  const { year, month, day } = parsedDay;
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? `${year}-${padTwo(month)}-${padTwo(day)}` : undefined;
@@ -91,12 +91,12 @@ export function parseDay(text: string, dates: ImportDates): string | undefined {
 export function parseTimestamp(text: string, dates: ImportDates): number | undefined {
   const day = parseDay(text, dates);
   if (day === undefined) return undefined;
-  const [, hour = '0', minute = '0', second = '0', half = ''] =
+  const [, hour = '0', minute = '0', second = '0', meridiem = ''] =
     /(?:^|[\sT])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(am|pm)?/i.exec(text) ?? [];
   const [, sign, zoneHour = '0', zoneMinute = '0'] =
     /:\d{2}(?:\.\d+)?\s*([+-])(\d{2}):?(\d{2})$/.exec(text.trim()) ?? [];
-  const twelve = half === '' ? +hour : (+hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-  if (twelve > 23 || +minute > 59 || +second > 59) return undefined;
+  const hours = meridiem === '' ? +hour : (+hour % 12) + (meridiem.toLowerCase() === 'pm' ? 12 : 0);
+  if (hours > 23 || +minute > 59 || +second > 59) return undefined;
   const zone = (+zoneHour * 60 + +zoneMinute) * (sign === '-' ? -60 : 60);
-  return Date.parse(`${day}T${padTwo(twelve)}:${padTwo(+minute)}:${padTwo(+second)}Z`) / 1000 - zone;
+  return Date.parse(`${day}T${padTwo(hours)}:${padTwo(+minute)}:${padTwo(+second)}Z`) / 1000 - zone;
 }

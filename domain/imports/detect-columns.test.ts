@@ -3,7 +3,7 @@ import { detectColumns, findKnownExport, hasAllHeadings } from './detect-columns
 import { KNOWN_EXPORTS } from './known-exports.ts';
 import { translateValue } from './translate-value.ts';
 
-const named = (...names: string[]) => names.map((name) => ({ name }));
+const createFields = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('a file of another shop', () => {
   it('is recognised by its headings in any case', () => {
@@ -16,7 +16,7 @@ describe('a file of another shop', () => {
       'Shipping Name',
       'Billing City',
     ];
-    expect(detectColumns('orders', headings, named('number', 'name', 'city', 'total'))).toEqual({
+    expect(detectColumns('orders', headings, createFields('number', 'name', 'city', 'total'))).toEqual({
       source: 'shopify',
       columns: { number: 'NAME', name: 'Shipping Name', city: 'Billing City', total: null },
     });
@@ -26,7 +26,7 @@ describe('a file of another shop', () => {
   it('matches one known export only', () => {
     for (const { kind, needs, source } of KNOWN_EXPORTS)
       expect(
-        KNOWN_EXPORTS.filter((one) => one.kind === kind && one.needs.every((heading) => needs.includes(heading))),
+        KNOWN_EXPORTS.filter((other) => other.kind === kind && other.needs.every((heading) => needs.includes(heading))),
       ).toEqual([expect.objectContaining({ kind, source })]);
   });
 });
@@ -34,12 +34,12 @@ describe('a file of another shop', () => {
 describe('any other file', () => {
   it('is detected by headings in English and French, each used once', () => {
     const french = ['Courriel', 'Prénom', 'Nom de famille', 'Code postal', 'Ville', 'Pays'];
-    const fields = named('email', 'firstname', 'lastname', 'name', 'zip_code', 'city', 'country_id');
+    const fields = createFields('email', 'firstname', 'lastname', 'name', 'zip_code', 'city', 'country_id');
     expect(detectColumns('customers', french, fields).columns).toEqual({
       ...{ email: 'Courriel', firstname: 'Prénom', lastname: 'Nom de famille', name: null },
       ...{ zip_code: 'Code postal', city: 'Ville', country_id: 'Pays' },
     });
-    expect(detectColumns('stock', ['EAN-13', 'Qty'], named('barcode', 'quantity', 'sku')).columns).toEqual({
+    expect(detectColumns('stock', ['EAN-13', 'Qty'], createFields('barcode', 'quantity', 'sku')).columns).toEqual({
       ...{ barcode: 'EAN-13', quantity: 'Qty', sku: null },
     });
   });
@@ -53,7 +53,7 @@ describe('any other file', () => {
 it('a saved map takes precedence when the file has all its headings', () => {
   const saved = [{ columns: { barcode: 'Code', quantity: 'Menge', sku: null } }];
   expect(
-    detectColumns('stock', ['Code', 'Menge', 'Stock'], named('barcode', 'quantity', 'sku'), saved).columns,
+    detectColumns('stock', ['Code', 'Menge', 'Stock'], createFields('barcode', 'quantity', 'sku'), saved).columns,
   ).toEqual({
     ...{ barcode: 'Code', quantity: 'Menge', sku: null },
   });

@@ -63,15 +63,15 @@ const getHeadingWords = (field: string): readonly string[] => [normaliseHeading(
 
 /** Matches headings with fields by their names and labels. */
 function guessColumns(headings: readonly string[], fields: readonly NamedField[]): ColumnMap {
-  const free = new Map(headings.map((heading) => [heading, normaliseHeading(heading)]));
-  const found: Record<string, string | null> = {};
+  const unusedHeadings = new Map(headings.map((heading) => [heading, normaliseHeading(heading)]));
+  const columnMap: Record<string, string | null> = {};
   for (const { name, labels = [] } of fields) {
     const words = [...getHeadingWords(name), ...labels.map(normaliseHeading)];
-    const heading = [...free].find(([, plain]) => words.includes(plain))?.[0];
-    found[name] = heading ?? null;
-    if (heading !== undefined) free.delete(heading);
+    const heading = [...unusedHeadings].find(([, normalised]) => words.includes(normalised))?.[0];
+    columnMap[name] = heading ?? null;
+    if (heading !== undefined) unusedHeadings.delete(heading);
   }
-  return found;
+  return columnMap;
 }
 
 /** A field to match with a heading. */
@@ -86,24 +86,24 @@ const toColumnMap = (
   headings: readonly string[],
   fields: readonly NamedField[],
 ): ColumnMap => {
-  const find = (wanted: string) => headings.find((heading) => heading.toLowerCase() === wanted.toLowerCase());
+  const find = (name: string) => headings.find((heading) => heading.toLowerCase() === name.toLowerCase());
   return Object.fromEntries(
-    fields.map(({ name }) => [name, columns[name]?.flatMap((wanted) => find(wanted) ?? []).at(0) ?? null]),
+    fields.map(({ name }) => [name, columns[name]?.flatMap((heading) => find(heading) ?? []).at(0) ?? null]),
   );
 };
 
 /** Recognises an export of another shop by its headings; undefined for other files. */
 export function findKnownExport(kind: ImportKind, headings: readonly string[]): KnownExport | undefined {
-  const there = new Set(headings.map((heading) => heading.toLowerCase()));
+  const present = new Set(headings.map((heading) => heading.toLowerCase()));
   return KNOWN_EXPORTS.find(
-    (one) => one.kind === kind && one.needs.every((heading) => there.has(heading.toLowerCase())),
+    (entry) => entry.kind === kind && entry.needs.every((heading) => present.has(heading.toLowerCase())),
   );
 }
 
 /** Whether a file has all headings that a saved map names. */
 export const hasAllHeadings = ({ columns }: SavedMap, headings: readonly string[]): boolean => {
-  const named = Object.values(columns).filter((heading) => heading !== null);
-  return named.length > 0 && named.every((heading) => headings.includes(heading));
+  const mappedHeadings = Object.values(columns).filter((heading) => heading !== null);
+  return mappedHeadings.length > 0 && mappedHeadings.every((heading) => headings.includes(heading));
 };
 
 /**
@@ -116,9 +116,10 @@ export function detectColumns(
   fields: readonly NamedField[],
   saved: readonly SavedMap[] = [],
 ): { source: ImportSource; columns: ColumnMap } {
-  const known = findKnownExport(kind, headings);
-  const own = saved.find((map) => hasAllHeadings(map, headings));
-  const source = known?.source ?? 'other';
-  if (own) return { source, columns: Object.fromEntries(fields.map(({ name }) => [name, own.columns[name] ?? null])) };
-  return { source, columns: known ? toColumnMap(known, headings, fields) : guessColumns(headings, fields) };
+  const knownExport = findKnownExport(kind, headings);
+  const savedMap = saved.find((map) => hasAllHeadings(map, headings));
+  const source = knownExport?.source ?? 'other';
+  if (savedMap)
+    return { source, columns: Object.fromEntries(fields.map(({ name }) => [name, savedMap.columns[name] ?? null])) };
+  return { source, columns: knownExport ? toColumnMap(knownExport, headings, fields) : guessColumns(headings, fields) };
 }

@@ -1,12 +1,12 @@
 /** Makes headings unique: empty and repeated ones get their column number. */
 export function getUniqueHeadings(headings: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const usedNames = new Set<string>();
   return headings.map((heading, index) => {
     const name = heading.trim();
     const place = `#${index + 1}`;
-    const own = name === '' ? place : seen.has(name) ? `${name} (${place})` : name;
-    seen.add(own);
-    return own;
+    const uniqueName = name === '' ? place : usedNames.has(name) ? `${name} (${place})` : name;
+    usedNames.add(uniqueName);
+    return uniqueName;
   });
 }
 

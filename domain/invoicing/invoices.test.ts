@@ -52,8 +52,8 @@ test.each([
   [[1000], 167, [167]],
   [[0, -1000], -167, [0, -167]],
   [[], 0, []],
-])('lines of %j with %d VAT in all have %j', (totals, vat, each) => {
-  expect(distributeVat(totals, 20, vat)).toEqual(each);
+])('lines of %j with %d VAT in all have %j', (totals, vat, shares) => {
+  expect(distributeVat(totals, 20, vat)).toEqual(shares);
 });
 
 test('a price without VAT', () => expect(removeVat(2490, 20)).toBe(2075));
@@ -62,6 +62,6 @@ test.each([
   [1_000_000, 0, false],
   [1_000_001, 0, true],
   [0, 1_000_001, true],
-])('%d this year and %d the year before: over is %s', (net, before, over) => {
-  expect(isOverThreshold(net, before, 1_000_000)).toBe(over);
+])('%d this year and %d the year before: over is %s', (net, previousNet, expected) => {
+  expect(isOverThreshold(net, previousNet, 1_000_000)).toBe(expected);
 });

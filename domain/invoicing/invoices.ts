@@ -2,7 +2,7 @@
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { roundMinor, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Minimum number of digits of the sequence. */
 const DIGITS = 6;
@@ -41,9 +41,9 @@ export function computeCreditVat(
   { total, vat, vat_rate, creditedTotal, creditedVat }: CreditedInvoice,
   amount: number,
 ): number {
-  const after = creditedTotal + amount;
-  if (after >= total) return after === total ? vat - creditedVat : vatContained(amount, vat_rate);
-  return roundMinor((vat * after) / total) - creditedVat;
+  const credited = creditedTotal + amount;
+  if (credited >= total) return credited === total ? vat - creditedVat : computeContainedVat(amount, vat_rate);
+  return roundMinor((vat * credited) / total) - creditedVat;
 }
 
 /**
@@ -51,20 +51,20 @@ export function computeCreditVat(
  * Minor units, negative for credited lines.
  */
 export function distributeVat(totals: readonly number[], rate: number, vat: number): number[] {
-  const each = totals.map((total) => Math.sign(total) * vatContained(Math.abs(total), rate) || 0);
-  const dearest = totals.reduce(
+  const shares = totals.map((total) => Math.sign(total) * computeContainedVat(Math.abs(total), rate) || 0);
+  const largest = totals.reduce(
     (best, total, place) => (Math.abs(total) > Math.abs(totals[best] ?? 0) ? place : best),
     0,
   );
-  return each.map((own, place) => (place === dearest ? own + vat - sum(each) : own));
+  return shares.map((share, place) => (place === largest ? share + vat - sum(shares) : share));
 }
 
 /** The net amount of a gross price, in minor units. */
-export const removeVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
+export const removeVat = (gross: number, rate: number): number => gross - computeContainedVat(gross, rate);
 
 /**
  * Whether the distance sales within the EU of a year or of the year before exceed the threshold for VAT of the seller's country
  * (trade facts). Net amounts in minor units of EUR.
  */
-export const isOverThreshold = (net: number, before: number, threshold: number): boolean =>
-  Math.max(net, before) > threshold;
+export const isOverThreshold = (net: number, previousNet: number, threshold: number): boolean =>
+  Math.max(net, previousNet) > threshold;

@@ -22,8 +22,8 @@ export function computePercentBelowList(
   list: number,
   { line, total, by_code }: Pick<LineTotals, 'line' | 'total' | 'by_code'>,
 ): number {
-  const worth = list * line.quantity;
-  return worth > 0 ? Math.max(0, (1 - (total + by_code) / worth) * 100) : 0;
+  const listTotal = list * line.quantity;
+  return listTotal > 0 ? Math.max(0, (1 - (total + by_code) / listTotal) * 100) : 0;
 }
 
 /** Agreed terms of a manual order with their reasons. */
@@ -44,14 +44,14 @@ const isGiven = (amount: number | null | undefined): boolean => amount !== null 
 
 /** Paths of missing reasons; every deviation from the shop's prices needs one. */
 export function findMissingReasons(agreed: AgreedTerms): string[] {
-  const lacks = (reason: string | null | undefined) => !reason?.trim();
+  const isMissing = (reason: string | null | undefined) => !reason?.trim();
   return [
     ...agreed.lines.flatMap(({ price, discount_percent, reason }, index) =>
-      (isGiven(price) || discount_percent) && lacks(reason) ? [`lines.${index}.reason`] : [],
+      (isGiven(price) || discount_percent) && isMissing(reason) ? [`lines.${index}.reason`] : [],
     ),
-    ...((agreed.discount_percent || agreed.discount_amount) && lacks(agreed.discount_reason)
+    ...((agreed.discount_percent || agreed.discount_amount) && isMissing(agreed.discount_reason)
       ? ['discount_reason']
       : []),
-    ...(isGiven(agreed.shipping_price) && lacks(agreed.shipping_reason) ? ['shipping_reason'] : []),
+    ...(isGiven(agreed.shipping_price) && isMissing(agreed.shipping_reason) ? ['shipping_reason'] : []),
   ];
 }

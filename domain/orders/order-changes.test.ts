@@ -9,13 +9,13 @@ import {
   priceOtherSizes,
 } from './order-changes.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Three copies of one record and one of another, 10 % off, 5.00 of shipping, 20 % VAT. */
 const ORDER: SoldOrder = {
   total: 6000 - 600 + 500,
   shipping: 500,
-  vat: vatContained(2700, 20) * 2 + vatContained(500, 20),
+  vat: computeContainedVat(2700, 20) * 2 + computeContainedVat(500, 20),
   vat_rate: 20,
   parts: [
     {
@@ -28,16 +28,16 @@ const ORDER: SoldOrder = {
   ],
 };
 
-const leaving = (order_line_id: number, quantity: number) => ({ order_line_id, quantity });
+const copies = (order_line_id: number, quantity: number) => ({ order_line_id, quantity });
 function settle(change: Partial<Parameters<typeof settleChange>[0]>): Settlement {
-  const found = settleChange({ sold: ORDER, given: [], removedCopies: [], addedCopies: [], shipping: 0, ...change });
-  if (!found) throw new Error('refused');
-  return found;
+  const result = settleChange({ sold: ORDER, given: [], removedCopies: [], addedCopies: [], shipping: 0, ...change });
+  if (!result) throw new Error('refused');
+  return result;
 }
 
 describe('the difference of a change', () => {
   it('is the added amount less the paid value of removed copies', () => {
-    expect(settle({ removedCopies: [leaving(1, 1)], addedCopies: [{ amount: 900 }] })).toMatchObject({
+    expect(settle({ removedCopies: [copies(1, 1)], addedCopies: [{ amount: 900 }] })).toMatchObject({
       ...{ kind: 'none', difference: 0, vat: 0, refund: 0, charge: 0 },
       exchanged: {
         amount: 900,
@@ -50,28 +50,31 @@ describe('the difference of a change', () => {
   });
 
   it('is charged when it is positive', () => {
-    expect(settle({ removedCopies: [leaving(1, 1)], addedCopies: [{ amount: 1500 }], shipping: 120 })).toMatchObject({
+    expect(settle({ removedCopies: [copies(1, 1)], addedCopies: [{ amount: 1500 }], shipping: 120 })).toMatchObject({
       ...{ kind: 'charge', difference: 720, charge: 720, refund: 0, vat: 120 },
       added: { items: 600, shipping: 120, vat: 120, total: 720 },
     });
   });
 
   it('is refunded when it is negative; the refund counts the copies, the exchange the rest', () => {
-    const one = settle({ removedCopies: [leaving(2, 1)], addedCopies: [{ amount: 1000 }], shipping: -100 });
-    expect(one).toMatchObject({ kind: 'refund', difference: -1800, refund: 1800, added: { items: 36, shipping: -36 } });
-    const back = planRefund(ORDER, [], 5900, { lines: [leaving(2, 1)], shipping: 100, amount: one.refund });
-    if ('refused' in back) throw new Error(back.refused);
-    expect(back.amount + (one.exchanged?.amount ?? 0)).toBe(2700 + 100);
-    expect(back.vat + (one.exchanged?.vat ?? 0)).toBe(vatContained(2700, 20) + vatContained(100, 20));
-    expect(one.exchanged?.lines).toMatchObject([{ order_line_id: 2, quantity: 0 }]);
+    const result = settle({ removedCopies: [copies(2, 1)], addedCopies: [{ amount: 1000 }], shipping: -100 });
+    expect(result).toMatchObject({
+      ...{ kind: 'refund', difference: -1800, refund: 1800 },
+      added: { items: 36, shipping: -36 },
+    });
+    const plan = planRefund(ORDER, [], 5900, { lines: [copies(2, 1)], shipping: 100, amount: result.refund });
+    if ('refused' in plan) throw new Error(plan.refused);
+    expect(plan.amount + (result.exchanged?.amount ?? 0)).toBe(2700 + 100);
+    expect(plan.vat + (result.exchanged?.vat ?? 0)).toBe(computeContainedVat(2700, 20) + computeContainedVat(100, 20));
+    expect(result.exchanged?.lines).toMatchObject([{ order_line_id: 2, quantity: 0 }]);
   });
 
   it('is undefined for too many copies, and 0 for free ones', () => {
     expect(
-      settleChange({ sold: ORDER, given: [], removedCopies: [leaving(1, 4)], addedCopies: [], shipping: 0 }),
+      settleChange({ sold: ORDER, given: [], removedCopies: [copies(1, 4)], addedCopies: [], shipping: 0 }),
     ).toBeUndefined();
-    const free: SoldOrder = { ...ORDER, parts: [{ discount: 0, lines: [{ id: 9, quantity: 1, total: 0 }] }] };
-    expect(settle({ sold: free, removedCopies: [leaving(9, 1)] })).toMatchObject({
+    const freeOrder: SoldOrder = { ...ORDER, parts: [{ discount: 0, lines: [{ id: 9, quantity: 1, total: 0 }] }] };
+    expect(settle({ sold: freeOrder, removedCopies: [copies(9, 1)] })).toMatchObject({
       kind: 'none',
       exchanged: { amount: 0, lines: [{ order_line_id: 9, quantity: 1 }] },
     });
@@ -81,7 +84,7 @@ describe('the difference of a change', () => {
 describe('after random changes', () => {
   it('the refundable amount is exactly what is still paid', () => {
     let seed = 7;
-    const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
+    const random = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit;
     for (let round = 0; round < 300; round++) {
       const order = { ...ORDER, total: ORDER.total, vat: ORDER.vat };
       const exchanges: RefundSums[] = [];
@@ -89,8 +92,8 @@ describe('after random changes', () => {
       let paid = ORDER.total;
       let lines = [...(ORDER.parts[0]?.lines ?? [])];
       const later: { id: number; quantity: number; total: number }[] = [];
-      const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-      const soldNow = (): SoldOrder =>
+      const open = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+      const buildSold = (): SoldOrder =>
         addExchanges(
           {
             ...order,
@@ -102,36 +105,36 @@ describe('after random changes', () => {
           exchanges,
         );
       for (let step = 0; step < 3; step++) {
-        const [id = 0] = [...left].filter(([, count]) => count > 0).map(([line]) => line);
+        const [id = 0] = [...open].filter(([, count]) => count > 0).map(([line]) => line);
         if (id === 0) break;
-        const off = [leaving(id, 1)];
-        const coming = random(3) > 0 ? [{ amount: random(2500) }] : [];
+        const removedCopies = [copies(id, 1)];
+        const addedCopies = random(3) > 0 ? [{ amount: random(2500) }] : [];
         const given = [...refunds, ...exchanges];
-        const sold = soldNow();
-        const one = settleChange({ sold, given, removedCopies: off, addedCopies: coming, shipping: 0 });
-        if (!one) throw new Error('refused');
-        if (one.refund > 0) {
-          const back = planRefund(sold, given, Infinity, { lines: off, amount: one.refund });
-          if ('refused' in back) throw new Error(back.refused);
-          refunds.push(back);
+        const sold = buildSold();
+        const result = settleChange({ sold, given, removedCopies, addedCopies, shipping: 0 });
+        if (!result) throw new Error('refused');
+        if (result.refund > 0) {
+          const plan = planRefund(sold, given, Infinity, { lines: removedCopies, amount: result.refund });
+          if ('refused' in plan) throw new Error(plan.refused);
+          refunds.push(plan);
         }
-        if (one.exchanged) exchanges.push(one.exchanged);
-        left.set(id, (left.get(id) ?? 0) - 1);
-        paid += one.charge - one.refund;
-        order.total += one.added.total;
-        order.vat += one.added.vat;
-        for (const { amount } of coming) {
+        if (result.exchanged) exchanges.push(result.exchanged);
+        open.set(id, (open.get(id) ?? 0) - 1);
+        paid += result.charge - result.refund;
+        order.total += result.added.total;
+        order.vat += result.added.vat;
+        for (const { amount } of addedCopies) {
           const line = { id: 100 + round * 10 + step, quantity: 1, total: amount };
           later.push(line);
-          left.set(line.id, 1);
+          open.set(line.id, 1);
         }
       }
       lines = [...lines];
-      const rest = [...left].filter(([, count]) => count > 0).map(([line, count]) => leaving(line, count));
-      const last = planRefund(soldNow(), [...refunds, ...exchanges], Infinity, { lines: rest, shipping: 500 });
-      if ('refused' in last) throw new Error(last.refused);
-      expect(last.amount).toBe(paid);
-      expect(last.vat + sum(refunds.map(({ vat }) => vat))).toBe(order.vat);
+      const lastLines = [...open].filter(([, count]) => count > 0).map(([line, count]) => copies(line, count));
+      const rest = planRefund(buildSold(), [...refunds, ...exchanges], Infinity, { lines: lastLines, shipping: 500 });
+      if ('refused' in rest) throw new Error(rest.refused);
+      expect(rest.amount).toBe(paid);
+      expect(rest.vat + sum(refunds.map(({ vat }) => vat))).toBe(order.vat);
     }
   });
 });
@@ -160,6 +163,6 @@ it.each([
   [5003, 3, 2, 3335],
   [5003, 3, 5, 5003 + 2 * 2000],
   [0, 2, 1, 0],
-])('%d for %d copies is %d copies in other sizes for %d', (worth, before, after, amount) => {
-  expect(priceOtherSizes(worth, before, after, 2000)).toBe(amount);
+])('%d for %d copies is %d copies in other sizes for %d', (removedValue, before, after, amount) => {
+  expect(priceOtherSizes(removedValue, before, after, 2000)).toBe(amount);
 });

@@ -2,7 +2,7 @@
 import type { ChangeSettlement } from '#generated/enums.ts';
 import { roundMinor, sum } from '#domain/money.ts';
 import { planRefund, type RefundedLine, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** A line of an order. */
 export interface ChangeableLine {
@@ -65,30 +65,31 @@ const NOTHING: RefundSums = { amount: 0, shipping: 0, vat: 0, lines: [] };
  */
 export function settleChange({
   sold,
-  given,
+  given: refunds,
   removedCopies,
   addedCopies,
   shipping,
 }: ChangeInput): Settlement | undefined {
-  const credit = planCredit(sold, given, removedCopies, Math.max(0, -shipping));
+  const credit = planCredit(sold, refunds, removedCopies, Math.max(0, -shipping));
   if (!credit) return undefined;
-  const more = Math.max(0, shipping);
-  const debit = sum(addedCopies.map(({ amount }) => amount)) + more;
-  const debitVat =
-    sum(addedCopies.map(({ amount }) => vatContained(amount, sold.vat_rate))) + vatContained(more, sold.vat_rate);
-  const difference = debit - credit.amount;
+  const addedShipping = Math.max(0, shipping);
+  const addedTotal = sum(addedCopies.map(({ amount }) => amount)) + addedShipping;
+  const addedVat =
+    sum(addedCopies.map(({ amount }) => computeContainedVat(amount, sold.vat_rate))) +
+    computeContainedVat(addedShipping, sold.vat_rate);
+  const difference = addedTotal - credit.amount;
   const refund = Math.max(0, -difference);
   const charge = Math.max(0, difference);
-  const exchanged = computeExchanged(sold, given, removedCopies, credit, refund);
+  const exchanged = computeExchanged(sold, refunds, removedCopies, credit, refund);
   const added = {
-    shipping: more - (exchanged?.shipping ?? 0),
-    vat: debitVat - (exchanged?.vat ?? 0),
-    total: debit - (exchanged?.amount ?? 0),
+    shipping: addedShipping - (exchanged?.shipping ?? 0),
+    vat: addedVat - (exchanged?.vat ?? 0),
+    total: addedTotal - (exchanged?.amount ?? 0),
   };
   return {
     kind: difference === 0 ? 'none' : difference < 0 ? 'refund' : 'charge',
     difference,
-    vat: debitVat - credit.vat,
+    vat: addedVat - credit.vat,
     refund,
     charge,
     added: { ...added, items: added.total - added.shipping },
@@ -100,12 +101,12 @@ export function settleChange({
 /** The removed copies as a refund; free copies count as 0. */
 function planCredit(
   sold: SoldOrder,
-  given: readonly RefundSums[],
+  refunds: readonly RefundSums[],
   lines: readonly RemovedCopies[],
   shipping: number,
 ): RefundSums | undefined {
   if (lines.length === 0 && shipping === 0) return NOTHING;
-  const plan = planRefund(sold, given, Infinity, { lines, shipping });
+  const plan = planRefund(sold, refunds, Infinity, { lines, shipping });
   if (!('refused' in plan)) return plan;
   if (plan.refused !== 'refund_empty') return undefined;
   return { ...NOTHING, lines: lines.map((line) => ({ ...line, amount: 0, vat: 0 })) };
@@ -114,7 +115,7 @@ function planCredit(
 /** The part of the credit that is not refunded. Copies are counted by the refund, if there is one. */
 function computeExchanged(
   sold: SoldOrder,
-  given: readonly RefundSums[],
+  refunds: readonly RefundSums[],
   lines: readonly RemovedCopies[],
   credit: RefundSums,
   refund: number,
@@ -122,17 +123,17 @@ function computeExchanged(
   if (credit.lines.length === 0 && credit.amount === 0) return undefined;
   if (refund === 0) return credit;
   if (refund === credit.amount) return undefined;
-  const back = planRefund(sold, given, Infinity, { lines, shipping: credit.shipping, amount: refund });
-  if ('refused' in back) return undefined;
+  const plan = planRefund(sold, refunds, Infinity, { lines, shipping: credit.shipping, amount: refund });
+  if ('refused' in plan) return undefined;
   return {
-    amount: credit.amount - back.amount,
-    shipping: credit.shipping - back.shipping,
-    vat: credit.vat - back.vat,
+    amount: credit.amount - plan.amount,
+    shipping: credit.shipping - plan.shipping,
+    vat: credit.vat - plan.vat,
     lines: credit.lines.map((line, index) => ({
       order_line_id: line.order_line_id,
       quantity: 0,
-      amount: line.amount - (back.lines[index]?.amount ?? 0),
-      vat: line.vat - (back.lines[index]?.vat ?? 0),
+      amount: line.amount - (plan.lines[index]?.amount ?? 0),
+      vat: line.vat - (plan.lines[index]?.vat ?? 0),
     })),
   };
 }
@@ -154,15 +155,15 @@ export function splitByChange<Line extends { readonly change_id?: number | null 
   return parts.flatMap(({ discount, lines }) => {
     const isLater = ({ change_id }: Line) => change_id != null;
     const later = lines.filter(isLater);
-    const first = { discount, lines: lines.filter((line) => !isLater(line)) };
-    return later.length > 0 ? [first, { discount: 0, lines: later }] : [first];
+    const initial = { discount, lines: lines.filter((line) => !isLater(line)) };
+    return later.length > 0 ? [initial, { discount: 0, lines: later }] : [initial];
   });
 }
 
 /**
- * Price of copies in other sizes: up to the previous number at the value of the removed ones (`worth`, minor units), so that
+ * Price of copies in other sizes: up to the previous number at the value of the removed ones (minor units), so that
  * a pure size change is free; additional ones at the sold price.
  */
-export function priceOtherSizes(worth: number, before: number, after: number, price: number): number {
-  return roundMinor((worth * Math.min(before, after)) / before) + price * Math.max(0, after - before);
+export function priceOtherSizes(removedValue: number, before: number, after: number, price: number): number {
+  return roundMinor((removedValue * Math.min(before, after)) / before) + price * Math.max(0, after - before);
 }

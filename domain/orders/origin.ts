@@ -58,8 +58,8 @@ export interface Visit {
  * nor referrer; PA1 for /contest/party without origin; the saved origin; the referrer's code.
  */
 export function getVisitOrigin({ path, query, referrer, origin }: Visit): string {
-  const given = query.get('ori');
-  if (given) return given;
+  const queryOrigin = query.get('ori');
+  if (queryOrigin) return queryOrigin;
   if (query.has('fbclid')) return 'FBO';
   if (path === '/contest' && !origin && !referrer) return 'FL';
   if (path === '/contest/party' && !origin) return 'PA1';
@@ -76,7 +76,7 @@ export interface ParsedOrigin {
 export function parseOrigin(code: string): ParsedOrigin {
   const text = code.trim().toUpperCase();
   for (const source of OriginSource.values) {
-    const prefix = OriginSource.data[source].prefixes.find((start) => text.startsWith(start));
+    const prefix = OriginSource.data[source].prefixes.find((candidate) => text.startsWith(candidate));
     if (prefix !== undefined) return { source, style: text.slice(prefix.length).startsWith('P') ? 'P' : 'O' };
   }
   return { source: undefined, style: 'O' };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 import { restateAtVatRate, computeRemainingVat } from './vat-correction.ts';
 
 /** A seeded random number generator. */
 function createRandom(seed: number) {
   let state = seed;
-  return (most: number): number => {
+  return (limit: number): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % (most + 1);
+    return state % (limit + 1);
   };
 }
 
@@ -21,7 +21,11 @@ const ORDER: SoldOrder = {
 describe('an order at another rate of VAT', () => {
   it('keeps its total, and contains the VAT of an equal cart', () => {
     const { sold } = restateAtVatRate({ sold: ORDER, given: [] }, 19);
-    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, vatContained(6000, 19) + vatContained(590, 19), 19]);
+    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([
+      6590,
+      computeContainedVat(6000, 19) + computeContainedVat(590, 19),
+      19,
+    ]);
     expect(restateAtVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
   });
 
@@ -45,27 +49,27 @@ describe('an order at another rate of VAT', () => {
       const goods = sum(lines.map(({ total }) => total));
       const [discount, shipping, rate] = [random(Math.min(99, goods)), random(1500), [0, 19, 20, 25.5][random(3)] ?? 0];
       const total = goods - discount + shipping;
-      const sold = { total, shipping, vat: vatContained(total, 20), vat_rate: 20, parts: [{ discount, lines }] };
+      const sold = { total, shipping, vat: computeContainedVat(total, 20), vat_rate: 20, parts: [{ discount, lines }] };
       const given: RefundSums[] = [];
-      const refundSome = (order: SoldOrder, before: readonly RefundSums[]) => {
+      const planRandomRefunds = (order: SoldOrder, earlier: readonly RefundSums[]) => {
         const { id } = lines[random(lines.length - 1)] ?? { id: 0 };
-        const plan = planRefund(order, before, total - sum(before.map(({ amount }) => amount)), {
+        const plan = planRefund(order, earlier, total - sum(earlier.map(({ amount }) => amount)), {
           lines: [{ order_line_id: id, quantity: 1 }],
         });
         return 'refused' in plan ? [] : [plan];
       };
-      for (let times = random(3); times > 0; times -= 1) given.push(...refundSome(sold, given));
+      for (let times = random(3); times > 0; times -= 1) given.push(...planRandomRefunds(sold, given));
       const state = restateAtVatRate({ sold, given }, rate);
-      const standing = computeRemainingVat(state);
-      const left = total - sum(given.map(({ amount }) => amount));
+      const remainingVat = computeRemainingVat(state);
+      const remainingAmount = total - sum(given.map(({ amount }) => amount));
       // to the cent by line, as carts round
-      expect(Math.abs(standing - vatContained(left, rate))).toBeLessThanOrEqual(lines.length + 2);
-      const later: RefundSums[] = refundSome(state.sold, state.given);
-      const before = [...state.given, ...later];
-      const rest = total - sum(before.map(({ amount }) => amount));
-      const last = rest > 0 ? planRefund(state.sold, before, rest, { amount: rest }) : undefined;
+      expect(Math.abs(remainingVat - computeContainedVat(remainingAmount, rate))).toBeLessThanOrEqual(lines.length + 2);
+      const later: RefundSums[] = planRandomRefunds(state.sold, state.given);
+      const refunds = [...state.given, ...later];
+      const amount = total - sum(refunds.map((refund) => refund.amount));
+      const last = amount > 0 ? planRefund(state.sold, refunds, amount, { amount }) : undefined;
       if (last && 'refused' in last) throw new Error(last.refused);
-      expect(sum([...later, ...(last ? [last] : [])].map(({ vat }) => vat))).toBe(standing);
+      expect(sum([...later, ...(last ? [last] : [])].map(({ vat }) => vat))).toBe(remainingVat);
       for (const { vat } of [...later, ...(last ? [last] : [])]) expect(vat).toBeGreaterThanOrEqual(0);
     }
   });

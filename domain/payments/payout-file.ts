@@ -2,7 +2,7 @@
 import type { Currency, PayoutFormat, PayoutRowKind } from '#generated/enums.ts';
 import type { PayoutColumns } from '#generated/schemas.ts';
 import { parseCurrency } from '#domain/currencies.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 
 /** A row of a CSV file: texts by heading. */
 export type CsvRow = Readonly<Record<string, string | undefined>>;
@@ -111,13 +111,13 @@ export function parseAmount(text: string, currency: string): number {
   if (!/\d/.test(digits)) return NaN;
   const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const decimals = point < 0 ? '' : digits.slice(point + 1);
-  const places = currencyDecimals(currency);
+  const decimalCount = getCurrencyDecimals(currency);
   // a single separator followed by three digits groups thousands
-  const isGroup = decimals.length === 3 && (places < 3 || !/[.,]/.test(digits.slice(0, point)));
-  const whole = (isGroup || point < 0 ? digits : digits.slice(0, point)).replace(/[.,]/g, '');
-  const rest = isGroup || point < 0 ? '' : decimals;
-  if (rest.length > places && /[1-9]/.test(rest.slice(places))) return NaN;
-  const minor = Number(`${whole}${rest.slice(0, places).padEnd(places, '0')}`);
+  const isGroup = decimals.length === 3 && (decimalCount < 3 || !/[.,]/.test(digits.slice(0, point)));
+  const integer = (isGroup || point < 0 ? digits : digits.slice(0, point)).replace(/[.,]/g, '');
+  const fraction = isGroup || point < 0 ? '' : decimals;
+  if (fraction.length > decimalCount && /[1-9]/.test(fraction.slice(decimalCount))) return NaN;
+  const minor = Number(`${integer}${fraction.slice(0, decimalCount).padEnd(decimalCount, '0')}`);
   return isNegative ? -minor : minor;
 }
 
@@ -134,37 +134,37 @@ export function parseEntry(
   columns: PayoutColumns,
   format: PayoutFormat,
 ): PayoutEntry | { readonly fault: RowError } {
-  const at = (name: keyof PayoutColumns): string => (columns[name] ? (row[columns[name]] ?? '').trim() : '');
-  const currency = parseCurrency(at('currency'));
+  const readCell = (name: keyof PayoutColumns): string => (columns[name] ? (row[columns[name]] ?? '').trim() : '');
+  const currency = parseCurrency(readCell('currency'));
   if (!currency) return { fault: 'payout_currency_unknown' };
-  const amount = parseAmount(at('amount'), currency);
-  const fee = at('fee') === '' ? undefined : parseAmount(at('fee'), currency);
-  const net = at('net') === '' ? undefined : parseAmount(at('net'), currency);
+  const amount = parseAmount(readCell('amount'), currency);
+  const fee = readCell('fee') === '' ? undefined : parseAmount(readCell('fee'), currency);
+  const net = readCell('net') === '' ? undefined : parseAmount(readCell('net'), currency);
   if ([amount, fee ?? 0, net ?? 0].some(Number.isNaN)) return { fault: 'payout_amount_unreadable' };
-  const taken = fee ?? (net === undefined ? 0 : amount - net);
-  const word = at('kind');
+  const computedFee = fee ?? (net === undefined ? 0 : amount - net);
+  const word = readCell('kind');
   const transfer = TRANSFER.test(word);
   const kind = transfer ? 'other' : detectKind(word, amount);
   return {
     kind,
-    provider_id: getProviderId(row, at('provider_id'), kind, format),
-    payout: at('payout') || null,
+    provider_id: getProviderId(row, readCell('provider_id'), kind, format),
+    payout: readCell('payout') || null,
     amount,
-    fee: taken,
-    net: net ?? amount - taken,
+    fee: computedFee,
+    net: net ?? amount - computedFee,
     currency,
     original: format === 'stripe' ? parseOriginal(row) : null,
-    occurred_at: parseTimestamp(at('occurred_at')),
-    description: at('description') || null,
+    occurred_at: parseTimestamp(readCell('occurred_at')),
+    description: readCell('description') || null,
     arrived_at: parseTimestamp(row.automatic_payout_effective_at_utc ?? row.automatic_payout_effective_at ?? ''),
     transfer,
   };
 }
 
 /** The id known to the shop: the payment intent for Stripe's charges, else the row's own id. */
-function getProviderId(row: CsvRow, own: string, kind: PayoutRowKind, format: PayoutFormat): string | null {
+function getProviderId(row: CsvRow, rowId: string, kind: PayoutRowKind, format: PayoutFormat): string | null {
   const intent = format === 'stripe' && kind === 'payment' ? row.payment_intent_id?.trim() : undefined;
-  return intent || own || null;
+  return intent || rowId || null;
 }
 
 function parseOriginal(row: CsvRow): PayoutEntry['original'] {

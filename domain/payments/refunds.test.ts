@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { computePaidByLine, planRefund, computeRefundValue, type RefundSums, type SoldOrder } from './refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Two lines of one shop, 10 % off, 5.00 of shipping, 20 % VAT. */
 const ORDER: SoldOrder = {
   total: 6000 - 600 + 500,
   shipping: 500,
-  vat: vatContained(2700, 20) * 2 + vatContained(500, 20),
+  vat: computeContainedVat(2700, 20) * 2 + computeContainedVat(500, 20),
   vat_rate: 20,
   parts: [
     {
@@ -34,7 +34,7 @@ describe('the amount paid for a line', () => {
   });
 
   it('is spread over its copies so that the last one takes the rest', () => {
-    const copies = [0, 1, 2].map((before) => computeRefundValue(1000, 3, before, 1));
+    const copies = [0, 1, 2].map((refundedCopies) => computeRefundValue(1000, 3, refundedCopies, 1));
     expect(copies).toEqual([333, 334, 333]);
     expect(computeRefundValue(1000, 3, 0, 3)).toBe(1000);
   });
@@ -89,33 +89,33 @@ describe('a refund', () => {
       'refund_copies',
     ],
     [{ lines: [{ order_line_id: 9, quantity: 1 }] }, 'refund_copies'],
-  ])('%j is refused: %s', (wish, refused) => {
-    expect(planRefund(ORDER, [], ORDER.total, wish)).toEqual({ refused });
+  ])('%j is refused: %s', (request, refused) => {
+    expect(planRefund(ORDER, [], ORDER.total, request)).toEqual({ refused });
   });
 
   it('takes earlier refunds into account', () => {
     const first = expectPlan(
       planRefund(ORDER, [], ORDER.total, { lines: [{ order_line_id: 1, quantity: 2 }], shipping: 300 }),
     );
-    const left = ORDER.total - first.amount;
-    expect(planRefund(ORDER, [first], left, { lines: [{ order_line_id: 1, quantity: 2 }] })).toEqual({
+    const refundable = ORDER.total - first.amount;
+    expect(planRefund(ORDER, [first], refundable, { lines: [{ order_line_id: 1, quantity: 2 }] })).toEqual({
       refused: 'refund_copies',
     });
-    expect(planRefund(ORDER, [first], left, { shipping: 201 })).toEqual({ refused: 'refund_shipping' });
-    expect(planRefund(ORDER, [first], left, { amount: left + 1 })).toEqual({ refused: 'refund_too_high' });
+    expect(planRefund(ORDER, [first], refundable, { shipping: 201 })).toEqual({ refused: 'refund_shipping' });
+    expect(planRefund(ORDER, [first], refundable, { amount: refundable + 1 })).toEqual({ refused: 'refund_too_high' });
   });
 });
 
 /** A seeded random number generator. */
-function createRandom(seed: number): (below: number) => number {
+function createRandom(seed: number): (limit: number) => number {
   let state = seed;
-  return (below) => {
+  return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
+    return Math.floor((state / 2 ** 32) * limit);
   };
 }
 
-function anyOrder(random: (below: number) => number): SoldOrder {
+function createRandomOrder(random: (limit: number) => number): SoldOrder {
   const vat_rate = [0, 5.5, 19, 20, 25.5][random(5)] ?? 0;
   let id = 0;
   const parts = Array.from({ length: 1 + random(3) }, () => {
@@ -127,7 +127,7 @@ function anyOrder(random: (below: number) => number): SoldOrder {
   });
   const shipping = random(3000);
   const paid = [...computePaidByLine(parts).values()];
-  const vat = sum([...paid, shipping].map((amount) => vatContained(amount, vat_rate)));
+  const vat = sum([...paid, shipping].map((amount) => computeContainedVat(amount, vat_rate)));
   return { parts, shipping, vat_rate, vat, total: sum(paid) + shipping };
 }
 
@@ -135,48 +135,49 @@ describe('random refunds of random orders', () => {
   it('never exceed the paid amount, and add up to exactly it and its VAT', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const random = createRandom(seed);
-      const order = anyOrder(random);
+      const order = createRandomOrder(random);
       const lines = order.parts.flatMap((part) => part.lines);
-      const given: RefundSums[] = [];
-      const left = () => order.total - sum(given.map(({ amount }) => amount));
+      const refunds: RefundSums[] = [];
+      const computeRest = () => order.total - sum(refunds.map(({ amount }) => amount));
       for (let step = 0; step < 12; step++) {
         const line = lines[random(lines.length)];
-        const wish = {
+        const request = {
           ...(random(2) && line && { lines: [{ order_line_id: line.id, quantity: 1 + random(line.quantity) }] }),
           ...(random(3) === 0 && { shipping: random(order.shipping + 1) }),
           ...(random(3) === 0 && { amount: 1 + random(order.total + 10) }),
         };
-        const plan = planRefund(order, given, left(), wish);
+        const plan = planRefund(order, refunds, computeRest(), request);
         if ('refused' in plan) continue;
         expect(sum(plan.lines.map(({ amount }) => amount)) + plan.shipping).toBeLessThanOrEqual(plan.amount);
         expect(plan.vat).toBeGreaterThanOrEqual(0);
         expect(plan.lines.every(({ amount, vat }) => amount >= 0 && vat >= 0 && vat <= amount)).toBe(true);
-        given.push(plan);
+        refunds.push(plan);
       }
-      expect(left()).toBeGreaterThanOrEqual(0);
-      if (left() > 0) given.push(expectPlan(planRefund(order, given, left(), { amount: left() })));
-      expect([left(), sum(given.map(({ vat }) => vat))]).toEqual([0, order.vat]);
+      expect(computeRest()).toBeGreaterThanOrEqual(0);
+      if (computeRest() > 0)
+        refunds.push(expectPlan(planRefund(order, refunds, computeRest(), { amount: computeRest() })));
+      expect([computeRest(), sum(refunds.map(({ vat }) => vat))]).toEqual([0, order.vat]);
     }
   });
 
   it('of single copies add up to exactly what was paid for each line', () => {
     for (let seed = 1; seed <= 200; seed++) {
-      const order = anyOrder(createRandom(seed));
-      const given: RefundSums[] = [];
+      const order = createRandomOrder(createRandom(seed));
+      const refunds: RefundSums[] = [];
       for (const { id, quantity } of order.parts.flatMap((part) => part.lines)) {
         for (let copy = 0; copy < quantity; copy++) {
-          const plan = planRefund(order, given, order.total, { lines: [{ order_line_id: id, quantity: 1 }] });
+          const plan = planRefund(order, refunds, order.total, { lines: [{ order_line_id: id, quantity: 1 }] });
           // free copies have no refund
-          if (!('refused' in plan)) given.push(plan);
+          if (!('refused' in plan)) refunds.push(plan);
           else expect(plan.refused).toBe('refund_empty');
         }
       }
       for (const [id, paid] of computePaidByLine(order.parts)) {
-        const own = given.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === id));
+        const lineRefunds = refunds.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === id));
         if (paid >= 10)
-          expect([sum(own.map(({ amount }) => amount)), sum(own.map(({ vat }) => vat))]).toEqual([
+          expect([sum(lineRefunds.map(({ amount }) => amount)), sum(lineRefunds.map(({ vat }) => vat))]).toEqual([
             paid,
-            vatContained(paid, order.vat_rate),
+            computeContainedVat(paid, order.vat_rate),
           ]);
       }
     }

@@ -1,6 +1,6 @@
 // Refunds: shares of lines, reductions and VAT to the minor unit. The last refund takes the rest.
 import { allocate, roundMinor, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** A line as it was sold; `total` is minor, before reductions. */
 export interface SoldLine {
@@ -62,72 +62,74 @@ export function computePaidByLine(parts: readonly SoldPart[]): ReadonlyMap<numbe
 }
 
 /** Value of the next copies of a line; all copies add up to the paid amount. */
-export function computeRefundValue(paid: number, quantity: number, before: number, copies: number): number {
-  const upTo = (count: number): number => roundMinor((paid * count) / quantity);
-  return upTo(before + copies) - upTo(before);
+export function computeRefundValue(paid: number, quantity: number, refundedCopies: number, copies: number): number {
+  const computeValue = (count: number): number => roundMinor((paid * count) / quantity);
+  return computeValue(refundedCopies + copies) - computeValue(refundedCopies);
 }
 
 /** Number of refunded copies of a line. */
-export function countRefundedCopies(given: readonly Pick<RefundSums, 'lines'>[], lineId: number): number {
-  return sum(filterLine(given, lineId).map(({ quantity }) => quantity));
+export function countRefundedCopies(refunds: readonly Pick<RefundSums, 'lines'>[], lineId: number): number {
+  return sum(filterLine(refunds, lineId).map(({ quantity }) => quantity));
 }
 
-function filterLine(given: readonly Pick<RefundSums, 'lines'>[], lineId: number): RefundedLine[] {
-  return given.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === lineId));
+function filterLine(refunds: readonly Pick<RefundSums, 'lines'>[], lineId: number): RefundedLine[] {
+  return refunds.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === lineId));
 }
 
 /**
- * Plans a refund after the `given` ones (without failed ones). A lower amount is spread over copies and shipping; an excess is
- * not assigned. `left` is the refundable amount.
+ * Plans a refund after earlier ones (without failed ones). A lower amount is spread over copies and shipping; an excess
+ * is not assigned. `refundable` is the amount that can still be refunded.
  */
 export function planRefund(
   order: SoldOrder,
-  given: readonly RefundSums[],
-  left: number,
+  refunds: readonly RefundSums[],
+  refundable: number,
   request: RefundRequest,
 ): RefundSums | { refused: RefundRefusal } {
   const paid = computePaidByLine(order.parts);
   const sold = new Map(order.parts.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)));
   const shipping = request.shipping ?? 0;
-  if (shipping > order.shipping - sum(given.map((refund) => refund.shipping))) return { refused: 'refund_shipping' };
+  if (shipping > order.shipping - sum(refunds.map((refund) => refund.shipping))) return { refused: 'refund_shipping' };
   const requested = new Map<number, number>();
   for (const { order_line_id, quantity } of request.lines ?? [])
     requested.set(order_line_id, (requested.get(order_line_id) ?? 0) + quantity);
-  const worths: { id: number; quantity: number; worth: number }[] = [];
+  const copyValues: { id: number; quantity: number; value: number }[] = [];
   for (const [id, quantity] of requested) {
     const line = sold.get(id);
-    const before = countRefundedCopies(given, id);
-    if (!line || before + quantity > line.quantity) return { refused: 'refund_copies' };
-    const rest = (paid.get(id) ?? 0) - sum(filterLine(given, id).map(({ amount }) => amount));
-    const worth = Math.min(computeRefundValue(paid.get(id) ?? 0, line.quantity, before, quantity), rest);
-    worths.push({ id, quantity, worth });
+    const refundedCopies = countRefundedCopies(refunds, id);
+    if (!line || refundedCopies + quantity > line.quantity) return { refused: 'refund_copies' };
+    const lineBalance = (paid.get(id) ?? 0) - sum(filterLine(refunds, id).map(({ amount }) => amount));
+    const value = Math.min(computeRefundValue(paid.get(id) ?? 0, line.quantity, refundedCopies, quantity), lineBalance);
+    copyValues.push({ id, quantity, value });
   }
-  const weights = [...worths.map(({ worth }) => worth), shipping];
-  const whole = sum(weights);
-  const amount = request.amount ?? whole;
+  const weights = [...copyValues.map(({ value }) => value), shipping];
+  const requestedValue = sum(weights);
+  const amount = request.amount ?? requestedValue;
   if (amount <= 0) return { refused: 'refund_empty' };
-  if (amount > left) return { refused: 'refund_too_high' };
-  const shares = whole > 0 ? allocate(Math.min(amount, whole), weights) : weights;
-  const lines = worths.map(({ id, quantity }, index): RefundedLine => {
+  if (amount > refundable) return { refused: 'refund_too_high' };
+  const shares = requestedValue > 0 ? allocate(Math.min(amount, requestedValue), weights) : weights;
+  const lines = copyValues.map(({ id, quantity }, index): RefundedLine => {
     const share = shares[index] ?? 0;
     return {
       order_line_id: id,
       quantity,
       amount: share,
-      vat: computeVatShare(share, paid.get(id) ?? 0, filterLine(given, id), order.vat_rate),
+      vat: computeVatShare(share, paid.get(id) ?? 0, filterLine(refunds, id), order.vat_rate),
     };
   });
-  const shipped = shares.at(-1) ?? 0;
-  const rest = amount - sum(lines.map((line) => line.amount));
-  const vatLeft = order.vat - sum(given.map(({ vat }) => vat));
-  const isLast = amount + sum(given.map((refund) => refund.amount)) >= order.total;
-  const vat = isLast ? vatLeft : sum(lines.map((line) => line.vat)) + vatContained(rest, order.vat_rate);
-  return { amount, shipping: shipped, lines, vat: Math.max(0, Math.min(vat, vatLeft)) };
+  const shippingShare = shares.at(-1) ?? 0;
+  const unassigned = amount - sum(lines.map((line) => line.amount));
+  const remainingVat = order.vat - sum(refunds.map(({ vat }) => vat));
+  const isLast = amount + sum(refunds.map((refund) => refund.amount)) >= order.total;
+  const vat = isLast
+    ? remainingVat
+    : sum(lines.map((line) => line.vat)) + computeContainedVat(unassigned, order.vat_rate);
+  return { amount, shipping: shippingShare, lines, vat: Math.max(0, Math.min(vat, remainingVat)) };
 }
 
 /** VAT of a share of a line at the order's rate; the last share takes the rest of the line's VAT. */
-function computeVatShare(share: number, paid: number, before: readonly RefundedLine[], rate: number): number {
-  const left = vatContained(paid, rate) - sum(before.map(({ vat }) => vat));
-  const isLast = share + sum(before.map(({ amount }) => amount)) >= paid;
-  return isLast ? left : Math.min(vatContained(share, rate), left);
+function computeVatShare(share: number, paid: number, lineRefunds: readonly RefundedLine[], rate: number): number {
+  const vat = computeContainedVat(paid, rate) - sum(lineRefunds.map((refund) => refund.vat));
+  const isLast = share + sum(lineRefunds.map(({ amount }) => amount)) >= paid;
+  return isLast ? vat : Math.min(computeContainedVat(share, rate), vat);
 }

@@ -41,12 +41,12 @@ export type FindPrice = (key: PriceKey) => QuotePriceRow | undefined;
  */
 export function createPriceFinder(rows: readonly QuotePriceRow[], day: string, quantity: number): FindPrice {
   return ({ line, option, size }) => {
-    const own = rows.filter((row) => row.line === line && row.option === option && row.quantity_from <= quantity);
-    for (const wanted of [size, 'any'] as const) {
-      const tiers = [...new Set(own.filter((row) => row.size === wanted).map((row) => row.quantity_from))];
+    const matching = rows.filter((row) => row.line === line && row.option === option && row.quantity_from <= quantity);
+    for (const tierSize of [size, 'any'] as const) {
+      const tiers = [...new Set(matching.filter((row) => row.size === tierSize).map((row) => row.quantity_from))];
       for (const tier of tiers.sort((one, other) => other - one)) {
-        const found = findRowInForce(own, day, (row) => row.size === wanted && row.quantity_from === tier);
-        if (found) return found;
+        const priceRow = findRowInForce(matching, day, (row) => row.size === tierSize && row.quantity_from === tier);
+        if (priceRow) return priceRow;
       }
     }
     return undefined;

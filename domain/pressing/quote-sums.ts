@@ -1,5 +1,5 @@
 /** Sums of pressing quotes: amounts are in minor units of EUR without VAT. */
-import { percentOf, roundMinor, sum } from '#domain/money.ts';
+import { computePercentage, roundMinor, sum } from '#domain/money.ts';
 import { computeCopiesAmount, type PricedLine } from './quotes.ts';
 
 /** Reduction of a quote. */
@@ -29,17 +29,17 @@ export function sumQuote(
   reduction: QuoteReduction,
   vatRate: number,
 ): QuoteSums {
-  const all = sum(lines.map(({ amount }) => amount));
-  const reducible = all - sum(lines.filter(({ line }) => line === 'mechanical_right').map(({ amount }) => amount));
-  const requested = percentOf(reducible, reduction.percent ?? 0) + (reduction.amount ?? 0);
+  const subtotal = sum(lines.map(({ amount }) => amount));
+  const reducible = subtotal - sum(lines.filter(({ line }) => line === 'mechanical_right').map(({ amount }) => amount));
+  const requested = computePercentage(reducible, reduction.percent ?? 0) + (reduction.amount ?? 0);
   const discount = Math.min(requested, reducible);
-  const net = all - discount;
-  const vat = percentOf(net, vatRate);
-  const known = lines.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  const cost = known.length === lines.length ? sum(known) : null;
+  const net = subtotal - discount;
+  const vat = computePercentage(net, vatRate);
+  const costs = lines.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  const cost = costs.length === lines.length ? sum(costs) : null;
   const margin = cost === null ? null : net - cost;
   return {
-    ...{ subtotal: all, discount, net, vat, total: net + vat, unit_price: roundMinor(net / quantity), cost, margin },
+    ...{ subtotal, discount, net, vat, total: net + vat, unit_price: roundMinor(net / quantity), cost, margin },
     margin_percent: margin === null || net === 0 ? null : Math.round((margin / net) * 1000) / 10,
   };
 }
@@ -54,6 +54,6 @@ export interface Overrun {
 /** The maximum number of overrun copies and their price, without fixed costs. */
 export function computeOverrun({ lines, quantity, overrun_percent }: Overrun): { copies: number; amount: number } {
   const copies = Math.floor((quantity * overrun_percent) / 100);
-  const eachRecord = sum(lines.map((line) => (line.each * line.copies) / quantity));
-  return { copies, amount: computeCopiesAmount(eachRecord, copies) };
+  const copyPrice = sum(lines.map((line) => (line.each * line.copies) / quantity));
+  return { copies, amount: computeCopiesAmount(copyPrice, copies) };
 }

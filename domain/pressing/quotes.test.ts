@@ -17,21 +17,21 @@ const LP: QuoteRequest = {
 const STAMPER_COPIES = 1000;
 const NOTHING_OFF = { percent: null, amount: null };
 
-function priced(
-  wish: Partial<QuoteRequest> = {},
+function priceQuote(
+  changes: Partial<QuoteRequest> = {},
   agreed: AgreedLine[] = [],
   rows: readonly QuotePriceRow[] = QUOTE_PRICE_SEED,
   stamper_copies = STAMPER_COPIES,
 ) {
-  const whole = { ...LP, ...wish };
-  const found = priceQuoteLines(whole, { prices: rows, stamper_copies }, TODAY, agreed);
-  const amounts = Object.fromEntries(found.lines.map(({ line, amount }) => [line, amount / 100]));
-  return { ...found, amounts, sums: sumQuote(found.lines, whole.quantity, NOTHING_OFF, 20) };
+  const request = { ...LP, ...changes };
+  const quote = priceQuoteLines(request, { prices: rows, stamper_copies }, TODAY, agreed);
+  const amounts = Object.fromEntries(quote.lines.map(({ line, amount }) => [line, amount / 100]));
+  return { ...quote, amounts, sums: sumQuote(quote.lines, request.quantity, NOTHING_OFF, 20) };
 }
 
 describe('a quote', () => {
   it('has the sums of the trade facts: 1,830 euros, 6.10 each', () => {
-    const { amounts, sums, missing } = priced();
+    const { amounts, sums, missing } = priceQuote();
     expect(missing).toEqual([]);
     expect(amounts).toEqual({
       ...{ cutting: 400, press_setup: 150, type_vinyl: 660, label: 70, sleeve: 345, inner_sleeve: 45 },
@@ -63,18 +63,18 @@ describe('a quote', () => {
     [{ mastering: true, tracks: 10 }, { mastering: 350 }],
     [{ format: '10_45' }, { cutting: 360 }],
     [{ format: '7_45', sides: 1 }, { cutting: 160 }],
-  ])('%j costs %j', (wish, amounts) => {
-    expect(priced(wish).amounts).toMatchObject(amounts);
+  ])('%j costs %j', (changes, amounts) => {
+    expect(priceQuote(changes).amounts).toMatchObject(amounts);
   });
 
   it('leaves out what is not requested', () => {
     const none = { label: false, test_pressing: false, energy_cost: false, sleeve: null, inner_sleeve: null };
-    expect(Object.keys(priced(none).amounts)).toEqual(['cutting', 'press_setup', 'type_vinyl']);
-    expect(priced({ mastering: true }).amounts.mastering).toBeUndefined();
+    expect(Object.keys(priceQuote(none).amounts)).toEqual(['cutting', 'press_setup', 'type_vinyl']);
+    expect(priceQuote({ mastering: true }).amounts.mastering).toBeUndefined();
   });
 
   it('charges prices of discs by disc, and prices of the record once', () => {
-    const { amounts } = priced({ discs: 2, sides: 4 });
+    const { amounts } = priceQuote({ discs: 2, sides: 4 });
     expect(amounts).toMatchObject({
       ...{ cutting: 800, press_setup: 300, type_vinyl: 1320, label: 140, inner_sleeve: 90, test_pressing: 180 },
       sleeve: 345,
@@ -85,45 +85,45 @@ describe('a quote', () => {
     expect([1, 1000, 1001, 2000, 2001].map((copies) => countStamperSets(copies, STAMPER_COPIES))).toEqual([
       1, 1, 2, 2, 3,
     ]);
-    expect(priced({ quantity: 1000 }).amounts.cutting).toBe(400);
-    expect(priced({ quantity: 2500 }).amounts.cutting).toBe(1200);
-    expect(priced({ quantity: 1000 }, [], QUOTE_PRICE_SEED, 500).amounts.cutting).toBe(800);
+    expect(priceQuote({ quantity: 1000 }).amounts.cutting).toBe(400);
+    expect(priceQuote({ quantity: 2500 }).amounts.cutting).toBe(1200);
+    expect(priceQuote({ quantity: 1000 }, [], QUOTE_PRICE_SEED, 500).amounts.cutting).toBe(800);
   });
 
   it('charges the larger of share and minimum for mechanical rights', () => {
     // 7.4 % of 20.75 is 1.5355; of 8.00 it is less than the least
-    expect(priced({ mechanical_right: true, retail_price: 2075 }).amounts.mechanical_right).toBe(460.8);
-    expect(priced({ mechanical_right: true, retail_price: 800 }).amounts.mechanical_right).toBe(225);
-    expect(priced({ mechanical_right: true }).amounts.mechanical_right).toBe(225);
+    expect(priceQuote({ mechanical_right: true, retail_price: 2075 }).amounts.mechanical_right).toBe(460.8);
+    expect(priceQuote({ mechanical_right: true, retail_price: 800 }).amounts.mechanical_right).toBe(225);
+    expect(priceQuote({ mechanical_right: true }).amounts.mechanical_right).toBe(225);
   });
 
   it('adds the energy surcharge to manufacturing only', () => {
     const services = { design: true, mastering: true, tracks: 3, mechanical_right: true };
-    expect(priced(services).amounts.energy_cost).toBe(70.4);
+    expect(priceQuote(services).amounts.energy_cost).toBe(70.4);
   });
 
   it('replaces the price of a line by the agreed amount, also for the energy surcharge', () => {
-    const { amounts, lines } = priced({}, [{ line: 'cutting', amount: 20_000 }]);
+    const { amounts, lines } = priceQuote({}, [{ line: 'cutting', amount: 20_000 }]);
     expect(amounts).toMatchObject({ cutting: 200, energy_cost: 62.4 });
     expect(lines[0]).toMatchObject({ line: 'cutting', list: 40_000, amount: 20_000 });
   });
 
   it('reports the lines without a price', () => {
     const rows = QUOTE_PRICE_SEED.filter(({ line }) => line !== 'sleeve');
-    const { missing, amounts } = priced({}, [], rows);
+    const { missing, amounts } = priceQuote({}, [], rows);
     expect(missing).toEqual(['sleeve']);
     expect(amounts.sleeve).toBeUndefined();
   });
 });
 
 describe('prices', () => {
-  const black = (quantity: number, day = TODAY, rows: readonly QuotePriceRow[] = QUOTE_PRICE_SEED) =>
+  const findPrice = (quantity: number, day = TODAY, rows: readonly QuotePriceRow[] = QUOTE_PRICE_SEED) =>
     createPriceFinder(rows, day, quantity)({ line: 'type_vinyl', option: '140g', size: '12' })?.each;
 
   it('between two tiers are those of the lower one', () => {
-    expect(QUOTE_TIERS.map((tier) => black(tier))).toEqual([4.2, 3.2, 2.6, 2.2, 1.85, 1.6, 1.45, 1.35]);
-    expect([99, 299, 499, 4999, 20_000].map((quantity) => black(quantity))).toEqual([4.2, 2.6, 2.2, 1.45, 1.35]);
-    expect(black(49)).toBeUndefined();
+    expect(QUOTE_TIERS.map((tier) => findPrice(tier))).toEqual([4.2, 3.2, 2.6, 2.2, 1.85, 1.6, 1.45, 1.35]);
+    expect([99, 299, 499, 4999, 20_000].map((quantity) => findPrice(quantity))).toEqual([4.2, 2.6, 2.2, 1.45, 1.35]);
+    expect(findPrice(49)).toBeUndefined();
   });
 
   it('of a size take precedence, and later rows apply from their day on', () => {
@@ -136,8 +136,8 @@ describe('prices', () => {
       { ...first, each: 2.35, valid_from: '2027-01-01' },
       { ...first, size: '12', quantity_from: 500, each: 1.7, valid_from: '2027-02-01' },
     ];
-    expect([black(300, '2026-12-31', rows), black(300, '2027-01-01', rows)]).toEqual([2.2, 2.35]);
-    expect([black(500, '2027-01-31', rows), black(500, '2027-02-01', rows)]).toEqual([1.85, 1.7]);
+    expect([findPrice(300, '2026-12-31', rows), findPrice(300, '2027-01-01', rows)]).toEqual([2.2, 2.35]);
+    expect([findPrice(500, '2027-01-31', rows), findPrice(500, '2027-02-01', rows)]).toEqual([1.85, 1.7]);
   });
 
   it('have initial rows for every line and option', () => {
@@ -149,7 +149,7 @@ describe('prices', () => {
 });
 
 describe('the sums', () => {
-  const { lines } = priced({ mechanical_right: true });
+  const { lines } = priceQuote({ mechanical_right: true });
 
   it('do not reduce mechanical rights, nor below 0', () => {
     expect(sumQuote(lines, 300, { percent: 10, amount: null }, 20)).toMatchObject({ discount: 18_304, net: 187_236 });
@@ -164,9 +164,9 @@ describe('the sums', () => {
       cost_fixed: (row.fixed ?? 0) / 2,
       cost_each: (row.each ?? 0) / 2,
     }));
-    const known = priced({}, [], rows).lines;
+    const linesWithCost = priceQuote({}, [], rows).lines;
     // energy is passed on as it is, all else costs half
-    expect(sumQuote(known, 300, NOTHING_OFF, 20)).toMatchObject({
+    expect(sumQuote(linesWithCost, 300, NOTHING_OFF, 20)).toMatchObject({
       cost: 95_040,
       margin: 88_000,
       margin_percent: 48.1,
@@ -175,7 +175,7 @@ describe('the sums', () => {
 
   it('of an overrun contain the copies without fixed costs', () => {
     // pressing, label, sleeve and inner sleeve: 3.30 each
-    const { lines } = priced();
+    const { lines } = priceQuote();
     expect(computeOverrun({ lines, quantity: 300, overrun_percent: 5 })).toEqual({ copies: 15, amount: 4950 });
     expect(computeOverrun({ lines, quantity: 300, overrun_percent: 2.5 }).copies).toBe(7);
   });

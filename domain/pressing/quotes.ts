@@ -9,7 +9,7 @@ import type {
   Sleeve,
 } from '#generated/enums.ts';
 import { QuoteLine } from '#generated/enums.ts';
-import { percentOf, roundMinor, sum } from '#domain/money.ts';
+import { computePercentage, roundMinor, sum } from '#domain/money.ts';
 import { createPriceFinder, type FindPrice, type QuotePriceRow } from './quote-prices.ts';
 
 /** Currency of all quotes. */
@@ -71,29 +71,29 @@ interface QuoteWork extends QuoteRequest {
 }
 
 /** The options of a line in a request; empty when it is not requested. */
-function getLineOptions(line: QuoteLine, wish: QuoteWork): readonly QuoteOption[] {
+function getLineOptions(line: QuoteLine, request: QuoteWork): readonly QuoteOption[] {
   switch (line) {
     case 'cutting':
-      return wish.stampers > 1 ? ['standard', 'stamper'] : ['standard'];
+      return request.stampers > 1 ? ['standard', 'stamper'] : ['standard'];
     case 'press_setup':
       return ['standard'];
     case 'type_vinyl':
-      return wish.weight === '180g' ? ['140g', '180g'] : ['140g'];
+      return request.weight === '180g' ? ['140g', '180g'] : ['140g'];
     case 'colour':
-      return wish.colour === 'black' ? [] : [wish.colour];
+      return request.colour === 'black' ? [] : [request.colour];
     case 'sleeve':
-      return wish.sleeve ? [wish.sleeve] : [];
+      return request.sleeve ? [request.sleeve] : [];
     case 'inner_sleeve':
-      return wish.inner_sleeve ? [wish.inner_sleeve] : [];
+      return request.inner_sleeve ? [request.inner_sleeve] : [];
     default:
-      return wish[line] && !(line === 'mastering' && wish.tracks === 0) ? ['standard'] : [];
+      return request[line] && !(line === 'mastering' && request.tracks === 0) ? ['standard'] : [];
   }
 }
 
 /** How many times the fixed price of a line is charged. */
-function countFixedCharges(line: QuoteLine, option: QuoteOption, wish: QuoteWork): number {
-  const sets = option === 'stamper' ? wish.stampers - 1 : 1;
-  const counts = { side: wish.sides, disc: wish.discs, track: wish.tracks, record: 1, share: 1 };
+function countFixedCharges(line: QuoteLine, option: QuoteOption, request: QuoteWork): number {
+  const sets = option === 'stamper' ? request.stampers - 1 : 1;
+  const counts = { side: request.sides, disc: request.discs, track: request.tracks, record: 1, share: 1 };
   return counts[QuoteLine.data[line].counts as keyof typeof counts] * sets;
 }
 
@@ -107,21 +107,21 @@ function getCopyPrice({ line, each, percent }: QuotePriceRow, { retail_price }: 
   return Math.max(toMills(each), roundMinor((retail_price * MILLS_A_CENT * percent) / 100));
 }
 
-function priceLine(line: QuoteLine, wish: QuoteWork, find: FindPrice): PricedLine | 'missing' | undefined {
-  const options = getLineOptions(line, wish);
+function priceLine(line: QuoteLine, request: QuoteWork, find: FindPrice): PricedLine | 'missing' | undefined {
+  const options = getLineOptions(line, request);
   if (options.length === 0) return undefined;
-  const rows = options.map((option) => ({ option, row: find({ line, option, size: getDiscSize(wish.format) }) }));
+  const rows = options.map((option) => ({ option, row: find({ line, option, size: getDiscSize(request.format) }) }));
   const isPerDisc = QuoteLine.data[line].counts === 'disc';
-  const copies = wish.quantity * (isPerDisc ? wish.discs : 1);
+  const copies = request.quantity * (isPerDisc ? request.discs : 1);
   let [fixed, each, cost]: [number, number, number | null] = [0, 0, 0];
   for (const { option, row } of rows) {
     if (!row) return 'missing';
-    const times = countFixedCharges(line, option, wish);
+    const times = countFixedCharges(line, option, request);
     fixed += (row.fixed ?? 0) * times;
-    each += getCopyPrice(row, wish);
+    each += getCopyPrice(row, request);
     const isKnown = row.cost_fixed !== null || row.cost_each !== null;
-    const own = (row.cost_fixed ?? 0) * times + computeCopiesAmount(toMills(row.cost_each), copies);
-    cost = cost !== null && isKnown ? cost + own : null;
+    const optionCost = (row.cost_fixed ?? 0) * times + computeCopiesAmount(toMills(row.cost_each), copies);
+    cost = cost !== null && isKnown ? cost + optionCost : null;
   }
   const list = fixed + computeCopiesAmount(each, copies);
   // rights are passed on without margin
@@ -130,12 +130,12 @@ function priceLine(line: QuoteLine, wish: QuoteWork, find: FindPrice): PricedLin
 }
 
 /** The energy surcharge: a share of the manufacturing amount, passed on without margin. */
-function priceEnergy(made: readonly PricedLine[], wish: QuoteRequest, find: FindPrice): PricedLine | 'missing' {
-  const row = find({ line: 'energy_cost', option: 'standard', size: getDiscSize(wish.format) });
+function priceEnergy(madeLines: readonly PricedLine[], request: QuoteRequest, find: FindPrice): PricedLine | 'missing' {
+  const row = find({ line: 'energy_cost', option: 'standard', size: getDiscSize(request.format) });
   if (!row) return 'missing';
-  const list = percentOf(sum(made.map(({ amount }) => amount)), row.percent ?? 0);
+  const list = computePercentage(sum(madeLines.map(({ amount }) => amount)), row.percent ?? 0);
   return {
-    ...{ line: 'energy_cost', options: ['standard'], fixed: list, each: 0, copies: wish.quantity },
+    ...{ line: 'energy_cost', options: ['standard'], fixed: list, each: 0, copies: request.quantity },
     ...{ list, amount: list, cost: list },
   };
 }
@@ -154,26 +154,26 @@ export interface QuoteLines {
 
 /** Prices a request by the rows in force on a day; agreed amounts replace calculated ones. */
 export function priceQuoteLines(
-  wish: QuoteRequest,
+  request: QuoteRequest,
   { prices, stamper_copies }: QuoteBasis,
   day: string,
   agreed: readonly AgreedLine[] = [],
 ): QuoteLines {
-  const find = createPriceFinder(prices, day, wish.quantity);
-  const work = { ...wish, stampers: countStamperSets(wish.quantity, stamper_copies) };
+  const find = createPriceFinder(prices, day, request.quantity);
+  const work = { ...request, stampers: countStamperSets(request.quantity, stamper_copies) };
   const lines: PricedLine[] = [];
   const missing: QuoteLine[] = [];
   for (const line of QuoteLine.values) {
-    const made = lines.filter((one) => QuoteLine.data[one.line].made);
+    const madeLines = lines.filter((priced) => QuoteLine.data[priced.line].made);
     const isEnergy = line === 'energy_cost';
     const priced = isEnergy
-      ? wish.energy_cost
-        ? priceEnergy(made, wish, find)
+      ? request.energy_cost
+        ? priceEnergy(madeLines, request, find)
         : undefined
       : priceLine(line, work, find);
     if (priced === 'missing') missing.push(line);
     else if (priced) {
-      const amount = agreed.find((one) => one.line === line)?.amount ?? priced.amount;
+      const amount = agreed.find((agreedLine) => agreedLine.line === line)?.amount ?? priced.amount;
       lines.push({ ...priced, amount });
     }
   }

@@ -18,6 +18,6 @@ test.each([
 });
 
 test('of two rows of the same day the last one applies', () => {
-  const twice = [...rows, { key: 'a', value: 3, valid_from: '2025-07-01' }];
-  expect(findRowInForce(twice, '2026-01-01', (row) => row.key === 'a')?.value).toBe(3);
+  const rowsOfSameDay = [...rows, { key: 'a', value: 3, valid_from: '2025-07-01' }];
+  expect(findRowInForce(rowsOfSameDay, '2026-01-01', (row) => row.key === 'a')?.value).toBe(3);
 });

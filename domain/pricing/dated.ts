@@ -12,10 +12,10 @@ export function findRowInForce<Row extends DatedRow>(
   day: string,
   matches: (row: Row) => boolean = () => true,
 ): Row | undefined {
-  let found: Row | undefined;
+  let latest: Row | undefined;
   for (const row of rows) {
     if (row.valid_from > day || !matches(row)) continue;
-    if (!found || row.valid_from >= found.valid_from) found = row;
+    if (!latest || row.valid_from >= latest.valid_from) latest = row;
   }
-  return found;
+  return latest;
 }

@@ -29,7 +29,7 @@ export const EXCHANGE_RATE_SEED: readonly ExchangeRateRow[] = Object.entries(FIR
 }));
 
 /** The rates in force on a day, i.e. the last ones published until then, for `convert`. */
-export function exchangeRatesOn(rows: Iterable<ExchangeRateRow>, day: string): ExchangeRates {
+export function getExchangeRatesOn(rows: Iterable<ExchangeRateRow>, day: string): ExchangeRates {
   const newest = new Map<Currency, ExchangeRateRow>();
   for (const row of rows) {
     if (row.day <= day && row.day >= (newest.get(row.currency)?.day ?? '')) newest.set(row.currency, row);

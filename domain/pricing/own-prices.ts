@@ -9,13 +9,14 @@ export interface Priced {
 }
 
 /** The fixed price in a currency, else the price to convert. */
-export function getPriceFor<Of extends Priced>(of: Of, currency: Currency): Pick<Priced, 'price' | 'currency'> {
-  const own = of.own_prices[currency];
-  return own === undefined ? { price: of.price, currency: of.currency } : { price: own, currency };
+export function getPriceFor<Of extends Priced>(priced: Of, currency: Currency): Pick<Priced, 'price' | 'currency'> {
+  const fixedPrice = priced.own_prices[currency];
+  if (fixedPrice !== undefined) return { price: fixedPrice, currency };
+  return { price: priced.price, currency: priced.currency };
 }
 
 /** The price in a currency in minor units: the fixed one, else converted by the rates. */
-export function convertPrice(of: Priced, currency: Currency, rates: ExchangeRates): number {
-  const { price, currency: from } = getPriceFor(of, currency);
+export function convertPrice(priced: Priced, currency: Currency, rates: ExchangeRates): number {
+  const { price, currency: from } = getPriceFor(priced, currency);
   return convert(price, from, currency, rates);
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '#generated/enums.ts';
-import { convert, percentOf, type ExchangeRates } from '#domain/money.ts';
+import { convert, computePercentage, type ExchangeRates } from '#domain/money.ts';
 
 /** A promo code; it reduces the items of a cart, but neither shipping nor boxes. */
 export interface PromoRow {
@@ -42,8 +42,8 @@ export function computePromoDiscount(
     return { refused: 'promo_expired' };
   }
   if (promo.max_uses !== null && promo.uses >= promo.max_uses) return { refused: 'promo_used_up' };
-  const inCart = (minor: number): number => convert(minor, promo.currency, currency, exchange);
-  if (goods === 0 || goods < inCart(promo.minimum)) return { refused: 'promo_minimum' };
-  const discount = promo.percent === null ? inCart(promo.amount ?? 0) : percentOf(goods, promo.percent);
+  const toCartCurrency = (minor: number): number => convert(minor, promo.currency, currency, exchange);
+  if (goods === 0 || goods < toCartCurrency(promo.minimum)) return { refused: 'promo_minimum' };
+  const discount = promo.percent === null ? toCartCurrency(promo.amount ?? 0) : computePercentage(goods, promo.percent);
   return { discount: Math.min(discount, goods) };
 }

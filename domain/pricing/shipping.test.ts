@@ -5,7 +5,7 @@ import { SHIPPING_RATE_SEED } from './shipping-seed.ts';
 
 const parcel = (weight: number, value = 2490): Parcel => ({ weight, value });
 const to = (country: string, day = '2026-11-21') => ({ country, day });
-const standard = (rates: typeof SHIPPING_RATE_SEED, weight: number, day?: string): number | undefined =>
+const getStandardPrice = (rates: typeof SHIPPING_RATE_SEED, weight: number, day?: string): number | undefined =>
   listShippingChoices(rates, to('FR', day), parcel(weight), 'EUR', {}).find(({ type }) => type === 'standard')?.price;
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [20_000, 1590 + 1590],
   [25_000, 2 * 1590 + 990],
 ])('%d g to France cost %d', (weight, price) => {
-  expect(standard(SHIPPING_RATE_SEED, weight)).toBe(price);
+  expect(getStandardPrice(SHIPPING_RATE_SEED, weight)).toBe(price);
 });
 
 test('the choices are sorted by price, with their working days', () => {
@@ -51,18 +51,18 @@ test('the choices are sorted by price, with their working days', () => {
 test('prices and the limit for free shipping are converted into the currency of the cart', () => {
   const [cheapest] = listShippingChoices(SHIPPING_RATE_SEED, to('US'), parcel(350), 'USD', { USD: 1.5 });
   expect(cheapest?.price).toBe(2535);
-  const pickup = (value: number) =>
+  const getCheapest = (value: number) =>
     listShippingChoices(SHIPPING_RATE_SEED, to('FR'), parcel(350, value), 'USD', { USD: 1.5 })[0];
-  expect(pickup(11_999)?.price).toBe(585);
-  expect(pickup(12_000)?.price).toBe(0);
+  expect(getCheapest(11_999)?.price).toBe(585);
+  expect(getCheapest(12_000)?.price).toBe(0);
 });
 
 test('a tariff changes on its day, bracket by bracket', () => {
-  const dearer = SHIPPING_RATE_SEED.slice(0, 1).map((row) => ({ ...row, price: 640, valid_from: '2026-12-01' }));
-  const rates = [...SHIPPING_RATE_SEED, ...dearer];
-  expect(standard(rates, 350, '2026-11-30')).toBe(590);
-  expect(standard(rates, 350, '2026-12-01')).toBe(640);
-  expect(standard(rates, 1500, '2026-12-01')).toBe(690);
+  const newRates = SHIPPING_RATE_SEED.slice(0, 1).map((row) => ({ ...row, price: 640, valid_from: '2026-12-01' }));
+  const rates = [...SHIPPING_RATE_SEED, ...newRates];
+  expect(getStandardPrice(rates, 350, '2026-11-30')).toBe(590);
+  expect(getStandardPrice(rates, 350, '2026-12-01')).toBe(640);
+  expect(getStandardPrice(rates, 1500, '2026-12-01')).toBe(690);
 });
 
 test('before its first day a tariff offers nothing', () => {

@@ -65,10 +65,10 @@ function getBracketsOn(rows: readonly ShippingRateRow[], day: string): ShippingR
 
 /** The price of a weight; above the last bracket it is split into full parcels and one with the rest. */
 function computeParcelPrice(brackets: readonly ShippingRateRow[], heaviest: ShippingRateRow, weight: number): number {
-  const full = Math.max(0, Math.ceil(weight / heaviest.max_weight) - 1);
-  const rest = weight - full * heaviest.max_weight;
-  const last = brackets.find((row) => rest <= row.max_weight) ?? heaviest;
-  return full * heaviest.price + last.price;
+  const fullParcels = Math.max(0, Math.ceil(weight / heaviest.max_weight) - 1);
+  const restWeight = weight - fullParcels * heaviest.max_weight;
+  const restBracket = brackets.find((row) => restWeight <= row.max_weight) ?? heaviest;
+  return fullParcels * heaviest.price + restBracket.price;
 }
 
 /**
@@ -83,7 +83,7 @@ export function listShippingChoices(
   exchange: ExchangeRates,
 ): ShippingChoice[] {
   const zone = getShippingZone(to.country);
-  const inCurrency = (minor: number): number => convert(minor, 'EUR', currency, exchange);
+  const toCurrency = (minor: number): number => convert(minor, 'EUR', currency, exchange);
   const tariffs = Map.groupBy(
     rates.filter((row) => row.zone === zone),
     (row) => row.shipping_type,
@@ -94,8 +94,8 @@ export function listShippingChoices(
     const heaviest = brackets.at(-1);
     if (!heaviest) continue;
     const { free_from, days_min, days_max } = heaviest;
-    const free = free_from !== null && parcel.value >= inCurrency(free_from);
-    const price = free ? 0 : inCurrency(computeParcelPrice(brackets, heaviest, parcel.weight));
+    const isFree = free_from !== null && parcel.value >= toCurrency(free_from);
+    const price = isFree ? 0 : toCurrency(computeParcelPrice(brackets, heaviest, parcel.weight));
     choices.push({ type, price, days_min, days_max });
   }
   return choices.sort((a, b) => a.price - b.price);

@@ -5,16 +5,16 @@ import { SHIPPING_RATE_SEED } from './shipping-seed.ts';
 import { computeCartTotals, type PricedLine, type TotalsInput } from './totals.ts';
 import { VAT_SEED } from './vat.ts';
 
-const line = (item_id: number, price: number, quantity = 1, more: Partial<PricedLine> = {}): PricedLine => ({
+const line = (item_id: number, price: number, quantity = 1, values: Partial<PricedLine> = {}): PricedLine => ({
   item_id,
   price,
   quantity,
   currency: 'EUR',
   weight: 350,
-  ...more,
+  ...values,
 });
 
-const code = (more: Partial<PromoRow> = {}): PromoRow => ({
+const code = (values: Partial<PromoRow> = {}): PromoRow => ({
   code: 'WELCOME10',
   percent: 10,
   amount: null,
@@ -25,18 +25,22 @@ const code = (more: Partial<PromoRow> = {}): PromoRow => ({
   max_uses: null,
   uses: 0,
   active: true,
-  ...more,
+  ...values,
 });
-const off = (amount: number, more: Partial<PromoRow> = {}): Partial<PromoRow> => ({ percent: null, amount, ...more });
+const off = (amount: number, values: Partial<PromoRow> = {}): Partial<PromoRow> => ({
+  percent: null,
+  amount,
+  ...values,
+});
 
-const calculate = (more: Partial<TotalsInput> = {}) =>
+const calculate = (values: Partial<TotalsInput> = {}) =>
   computeCartTotals({
     currency: 'EUR',
     country: 'FR',
     now: new Date('2026-11-21T12:00:00Z'),
     shops: [{ shop_id: 4, lines: [line(1, 2490, 2)], shipping_type: 'standard' }],
     tables: { vat: VAT_SEED, exchange: EXCHANGE_RATE_SEED, shipping: SHIPPING_RATE_SEED },
-    ...more,
+    ...values,
   });
 
 test('the sums of a French buyer with a code, as the description shows them', () => {
@@ -159,7 +163,7 @@ describe('a code', () => {
     expect(totals.discount).toBe(discount);
     expect(totals.promo_refused).toBeUndefined();
     const lines = totals.shops.flatMap((shop) => shop.lines);
-    expect(lines.reduce((all, { discount: part }) => all + part, 0)).toBe(discount);
+    expect(lines.reduce((sum, { discount: part }) => sum + part, 0)).toBe(discount);
     expect(lines.every(({ total }) => total >= 0)).toBe(true);
   });
 

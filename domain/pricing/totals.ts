@@ -1,10 +1,10 @@
 import type { ShippingType } from '#generated/enums.ts';
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn, type ExchangeRateRow } from './exchange-rates.ts';
-import { allocate, convert, percentOf, sum } from '#domain/money.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn, type ExchangeRateRow } from './exchange-rates.ts';
+import { allocate, convert, computePercentage, sum } from '#domain/money.ts';
 import { computePromoDiscount, type PromoRefusal, type PromoRow } from './promo.ts';
 import { listShippingChoices, type ShippingChoice, type ShippingRateRow } from './shipping.ts';
-import { getVatRateOn, vatContained, type VatRow } from './vat.ts';
+import { getVatRateOn, computeContainedVat, type VatRow } from './vat.ts';
 
 /** A line to price: unit price with VAT, and unit weight in grams. */
 export interface PricedLine {
@@ -110,8 +110,8 @@ export interface Totals<Line extends PricedLine = PricedLine> {
  */
 export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Line>): Totals<Line> {
   const { currency, country, now, tables, promo } = input;
-  const day = dayOf(now.getTime() / 1000);
-  const exchange = exchangeRatesOn(tables.exchange, day);
+  const day = toLocalDay(now.getTime() / 1000);
+  const exchange = getExchangeRatesOn(tables.exchange, day);
   const rate = getVatRateOn(tables.vat, country, day);
   const toCurrency = (price: number, from: string): number => convert(price, from, currency, exchange);
 
@@ -119,41 +119,49 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
     lines.map((line) => {
       const price = line.agreed_price ?? toCurrency(line.price, line.currency);
       const amount = price * line.quantity;
-      return { line, price, amount, own: percentOf(amount, line.discount_percent ?? 0) };
+      return { line, price, amount, lineDiscount: computePercentage(amount, line.discount_percent ?? 0) };
     }),
   );
-  const afterOwn = priced.map(({ amount, own }) => amount - own);
-  const reductions = allocate(computeReduction(input.reduction, sum(afterOwn)), afterOwn);
-  const afterAll = afterOwn.map((amount, index) => amount - (reductions[index] ?? 0));
+  const afterLineDiscounts = priced.map(({ amount, lineDiscount }) => amount - lineDiscount);
+  const reductions = allocate(computeReduction(input.reduction, sum(afterLineDiscounts)), afterLineDiscounts);
+  const afterReductions = afterLineDiscounts.map((amount, index) => amount - (reductions[index] ?? 0));
   const code =
-    promo === undefined ? { discount: 0 } : computePromoDiscount(promo, sum(afterAll), now, currency, exchange);
-  const byCode = allocate('discount' in code ? code.discount : 0, afterAll);
+    promo === undefined ? { discount: 0 } : computePromoDiscount(promo, sum(afterReductions), now, currency, exchange);
+  const byCode = allocate('discount' in code ? code.discount : 0, afterReductions);
   const lineTotals = priced.map(({ line, price, amount }, index): LineTotals<Line> => {
     const by_code = byCode[index] ?? 0;
-    const paid = (afterAll[index] ?? 0) - by_code;
-    return { line, price, items: amount, discount: amount - paid, by_code, vat: vatContained(paid, rate), total: paid };
+    const paid = (afterReductions[index] ?? 0) - by_code;
+    return {
+      line,
+      price,
+      items: amount,
+      discount: amount - paid,
+      by_code,
+      vat: computeContainedVat(paid, rate),
+      total: paid,
+    };
   });
 
-  let next = 0;
+  let nextLine = 0;
   const parcels = input.shops.map((shop) => {
-    const lines = lineTotals.slice(next, (next += shop.lines.length));
-    const goods = total(lines, 'total');
+    const lines = lineTotals.slice(nextLine, (nextLine += shop.lines.length));
+    const goods = sumKey(lines, 'total');
     const parcel = { weight: sumWeight(shop.lines), value: goods };
     const options = listShippingChoices(tables.shipping, { country, day }, parcel, currency, exchange);
     return { shop, lines, goods, options, chosen: chooseShipping(options, shop.shipping_type) };
   });
   const agreed = input.agreed_shipping ?? undefined;
-  const tariff = parcels.map(({ chosen }) => chosen?.price ?? 0);
-  const shippings = agreed === undefined ? tariff : allocate(agreed, tariff);
+  const tariffPrices = parcels.map(({ chosen }) => chosen?.price ?? 0);
+  const shippings = agreed === undefined ? tariffPrices : allocate(agreed, tariffPrices);
   const shops = parcels.map(({ shop, lines, goods, options, chosen }, index): ShopSums<Line> => {
     const shipping = shippings[index] ?? 0;
     return {
       shop_id: shop.shop_id,
       lines,
-      items: total(lines, 'items'),
-      discount: total(lines, 'discount'),
+      items: sumKey(lines, 'items'),
+      discount: sumKey(lines, 'discount'),
       shipping,
-      vat: total(lines, 'vat') + vatContained(shipping, rate),
+      vat: sumKey(lines, 'vat') + computeContainedVat(shipping, rate),
       total: goods + shipping,
       shipping_type: (agreed === undefined ? undefined : shop.shipping_type) ?? chosen?.type,
       options,
@@ -165,11 +173,11 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
     currency,
     country,
     vat_rate: rate,
-    items: total(shops, 'items') + sum(boxes),
-    discount: total(shops, 'discount'),
-    shipping: total(shops, 'shipping'),
-    vat: total(shops, 'vat') + sum(boxes.map((price) => vatContained(price, rate))),
-    total: total(shops, 'total') + sum(boxes),
+    items: sumKey(shops, 'items') + sum(boxes),
+    discount: sumKey(shops, 'discount'),
+    shipping: sumKey(shops, 'shipping'),
+    vat: sumKey(shops, 'vat') + sum(boxes.map((price) => computeContainedVat(price, rate))),
+    total: sumKey(shops, 'total') + sum(boxes),
     shops,
     boxes,
     promo_refused: 'refused' in code ? code.refused : undefined,
@@ -177,13 +185,13 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
   };
 }
 
-function total<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number {
+function sumKey<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number {
   return sum(rows.map((row) => row[key]));
 }
 
 /** The amount of a reduction, at most the value of the items. */
 function computeReduction({ percent, amount }: Reduction = {}, goods: number): number {
-  return Math.min(percent ? percentOf(goods, percent) : (amount ?? 0), goods);
+  return Math.min(percent ? computePercentage(goods, percent) : (amount ?? 0), goods);
 }
 
 function sumWeight(lines: readonly PricedLine[]): number {

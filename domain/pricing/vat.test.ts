@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EU_COUNTRIES } from '#domain/countries.ts';
-import { getVatRateOn, VAT_SEED, vatContained } from './vat.ts';
+import { getVatRateOn, VAT_SEED, computeContainedVat } from './vat.ts';
 
 test.each([
   ['FR', '2020-01-01', 20],
@@ -41,7 +41,7 @@ test.each([
   [0, 20, 0],
   [-1200, 20, -200],
 ])('%d gross at %d %% contains %d', (gross, rate, vat) => {
-  expect(vatContained(gross, rate)).toBe(vat);
+  expect(computeContainedVat(gross, rate)).toBe(vat);
 });
 
 test('the initial rows are those of all EU countries of the description', () => {

@@ -40,7 +40,7 @@ export function getVatRateOn(rows: readonly VatRow[], country: string, day: stri
   return findRowInForce(rows, day, (row) => row.country_id === code)?.rate ?? 0;
 }
 
-/** The VAT contained in a gross minor amount at a rate in per cent: vatContained(1200, 20) → 200. */
-export function vatContained(gross: number, rate: number): number {
+/** The VAT contained in a gross minor amount at a rate in per cent: computeContainedVat(1200, 20) → 200. */
+export function computeContainedVat(gross: number, rate: number): number {
   return roundMinor((gross * rate) / (100 + rate));
 }

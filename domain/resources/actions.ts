@@ -7,7 +7,7 @@ import type { ActionCondition, ActionDefinition } from '#generated/definitions.t
 export function isConditionMet({ in: values, empty }: ActionCondition, value: unknown): boolean {
   if (value === undefined) return true;
   if (empty !== undefined && (value === null || value === '') !== empty) return false;
-  return values === undefined || values.some((one) => one === value);
+  return values === undefined || values.some((allowed) => allowed === value);
 }
 
 /** Whether an action can run on all records of a filter: it is called for each record and returns no file. */

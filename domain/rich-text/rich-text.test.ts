@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedHtml } from './allowed-html.ts';
-import { plainText } from './plain-text.ts';
+import { extractPlainText } from './plain-text.ts';
 import { sanitizeForPage, sanitizeRichText } from './sanitize-rich-text.ts';
 
 describe('an HTML text as it is stored', () => {
@@ -33,8 +33,8 @@ describe('an HTML text as it is stored', () => {
   );
 
   it('does not change when it is saved again', () => {
-    const once = sanitizeRichText('<div><a href=https://example.com/?a=1&b="2">a & b</a><b>c</b></div>');
-    expect(sanitizeRichText(once)).toBe(once);
+    const sanitized = sanitizeRichText('<div><a href=https://example.com/?a=1&b="2">a & b</a><b>c</b></div>');
+    expect(sanitizeRichText(sanitized)).toBe(sanitized);
   });
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['<p>In <strong>one</strong> take.</p><p>By the sea.<br>Twice.</p>', 'In one take. By the sea. Twice.'],
   ['<h3>Side A</h3><ul><li><p>loud</p></li><li><p>soft</p></li></ul>', 'Side A loud soft'],
   ['s<em>al</em>t &amp; &lt;b&gt;&nbsp;signal', 'salt & <b> signal'],
-])('%s reads %s', (html, words) => expect(plainText(html)).toBe(words));
+])('%s reads %s', (html, words) => expect(extractPlainText(html)).toBe(words));
 
 it.each([
   ['<p>One <b>take</b></p>', true],

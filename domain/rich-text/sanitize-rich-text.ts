@@ -1,7 +1,7 @@
 /** Sanitises rich texts on the server; browsers use DOMPurify, which is smaller. */
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedLink, LINK_SCHEMES } from './allowed-html.ts';
-import { plainText } from './plain-text.ts';
+import { extractPlainText } from './plain-text.ts';
 
 const STORED: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
@@ -22,7 +22,7 @@ const SHOWN: sanitizeHtml.IOptions = {
 /** Sanitises an HTML text for storage; '' when it has no text. */
 export function sanitizeRichText(html: string): string {
   const clean = sanitizeHtml(html, STORED);
-  return plainText(clean) === '' ? '' : clean;
+  return extractPlainText(clean) === '' ? '' : clean;
 }
 
 /** Sanitises an HTML text for a page; links open in a new tab. */

@@ -54,7 +54,7 @@ const isLogo = (value: string): boolean => /^[\w-]{1,200}$/.test(value) || value
 /** Picks the valid fields of a theme being edited. */
 export function pickPreviewLook(values: Readonly<Record<string, unknown>>): PreviewLook {
   const { white_label, logo_height, logo_position } = values;
-  const position = POSITIONS.find((one) => one === logo_position);
+  const position = POSITIONS.find((value) => value === logo_position);
   const isHeight = typeof logo_height === 'number' && logo_height >= 16 && logo_height <= 200;
   return {
     ...pick(values, COLORS, isHexColor),

@@ -1,8 +1,8 @@
 /** Conversion factors for reports over a range of days. */
 import { Currency } from '#generated/enums.ts';
 import { addDays, type DayRange } from '#domain/calendar.ts';
-import { type ExchangeRateRow, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { currencyDecimals, type ExchangeRates } from '#domain/money.ts';
+import { type ExchangeRateRow, getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { getCurrencyDecimals, type ExchangeRates } from '#domain/money.ts';
 
 /** The factor from minor units of a currency to those of the report's currency on a range of days. */
 export interface ReportRate extends DayRange {
@@ -15,37 +15,37 @@ export interface ReportRate extends DayRange {
  * one applies. Throws a RangeError for a currency without any rate.
  */
 export function computeReportRates(rows: Iterable<ExchangeRateRow>, range: DayRange, target: Currency): ReportRate[] {
-  const known = extendFirstRates([...rows]);
-  const changes = known.map(({ day }) => day).filter((day) => day > range.from && day <= range.to);
+  const extendedRows = extendFirstRates([...rows]);
+  const changes = extendedRows.map(({ day }) => day).filter((day) => day > range.from && day <= range.to);
   const begins = [...new Set([range.from, ...changes])].sort();
   const ends = begins.map((_, index) => (begins[index + 1] ? addDays(begins[index + 1] ?? '', -1) : range.to));
-  const open = new Map<Currency, ReportRate>();
-  const closed: ReportRate[] = [];
+  const openRates = new Map<Currency, ReportRate>();
+  const closedRates: ReportRate[] = [];
   begins.forEach((from, index) => {
-    const rates = exchangeRatesOn(known, from);
+    const rates = getExchangeRatesOn(extendedRows, from);
     for (const currency of Currency.values) {
       const factor = computeFactor(currency, target, rates);
-      const before = open.get(currency);
+      const openRate = openRates.get(currency);
       const to = ends[index] ?? range.to;
-      if (before?.factor === factor) open.set(currency, { ...before, to });
+      if (openRate?.factor === factor) openRates.set(currency, { ...openRate, to });
       else {
-        if (before) closed.push(before);
-        open.set(currency, { currency, from, to, factor });
+        if (openRate) closedRates.push(openRate);
+        openRates.set(currency, { currency, from, to, factor });
       }
     }
   });
-  return [...closed, ...open.values()];
+  return [...closedRates, ...openRates.values()];
 }
 
 function computeFactor(currency: Currency, target: Currency, rates: ExchangeRates): number {
   if (currency === target) return 1;
-  const perEuro = (code: Currency): number => {
+  const getRate = (code: Currency): number => {
     const rate = code === 'EUR' ? 1 : rates[code];
     if (rate === undefined || !(rate > 0)) throw new RangeError(`no exchange rate for ${code}`);
     return rate;
   };
-  const decimals = currencyDecimals(target) - currencyDecimals(currency);
-  return (perEuro(target) / perEuro(currency)) * 10 ** decimals;
+  const decimals = getCurrencyDecimals(target) - getCurrencyDecimals(currency);
+  return (getRate(target) / getRate(currency)) * 10 ** decimals;
 }
 
 /** Extends the first row of each currency to all earlier days. */

@@ -57,11 +57,11 @@ describe('a period', () => {
   });
 
   it('of the type range moves by its length, or by a year', () => {
-    const own = { from: '2024-02-29', to: '2024-03-09' };
-    expect(getComparedRange('range', own, 'previous')).toEqual({ from: '2024-02-19', to: '2024-02-28' });
-    expect(getComparedRange('range', own, 'last_year')).toEqual({ from: '2023-02-28', to: '2023-03-09' });
-    expect(getComparedRange('all', own, 'last_year')).toBeUndefined();
-    expect(getComparedRange('range', own, 'none')).toBeUndefined();
+    const chosenRange = { from: '2024-02-29', to: '2024-03-09' };
+    expect(getComparedRange('range', chosenRange, 'previous')).toEqual({ from: '2024-02-19', to: '2024-02-28' });
+    expect(getComparedRange('range', chosenRange, 'last_year')).toEqual({ from: '2023-02-28', to: '2023-03-09' });
+    expect(getComparedRange('all', chosenRange, 'last_year')).toBeUndefined();
+    expect(getComparedRange('range', chosenRange, 'none')).toBeUndefined();
   });
 });
 
@@ -82,7 +82,7 @@ describe('the buckets of a chart', () => {
   });
 
   it('have a granularity that suits the period', () => {
-    const of = (period: 'days_28' | 'days_90' | 'year') => chooseGranularity(getPeriodRange(period, calendar));
-    expect([of('days_28'), of('days_90'), of('year')]).toEqual(['day', 'week', 'month']);
+    const choose = (period: 'days_28' | 'days_90' | 'year') => chooseGranularity(getPeriodRange(period, calendar));
+    expect([choose('days_28'), choose('days_90'), choose('year')]).toEqual(['day', 'week', 'month']);
   });
 });

@@ -78,13 +78,13 @@ const NEXT: Readonly<Record<StatsGranularity, (start: string) => string>> = {
 
 /** Splits a range into buckets in order; the first and the last are clipped to the range. */
 export function splitIntoBuckets(range: DayRange, granularity: StatsGranularity): DayRange[] {
-  const found: DayRange[] = [];
+  const buckets: DayRange[] = [];
   let start = STARTS[granularity](range.from);
   while (start <= range.to) {
     const next = NEXT[granularity](start);
     const last = addDays(next, -1);
-    found.push({ from: start < range.from ? range.from : start, to: last > range.to ? range.to : last });
+    buckets.push({ from: start < range.from ? range.from : start, to: last > range.to ? range.to : last });
     start = next;
   }
-  return found;
+  return buckets;
 }

@@ -39,42 +39,42 @@ describe('an assignment', () => {
   it('reassigns others when that serves one more', () => {
     // the third can only get record 1, which both others could get as well
     const subscribers = [subscriber(1, [3]), subscriber(2, [2]), subscriber(3, [2, 3])];
-    const given = assignRecords(subscribers, [pick(1), pick(2), pick(3)]);
-    expect(given.size).toBe(3);
-    expect(given.get(3)).toBe(1);
+    const assigned = assignRecords(subscribers, [pick(1), pick(2), pick(3)]);
+    expect(assigned.size).toBe(3);
+    expect(assigned.get(3)).toBe(1);
   });
 
-  /** The most that can be served, found by trying everything. */
-  function most(subscribers: readonly Subscriber[], picks: readonly Pick[]): number {
-    const [first, ...rest] = subscribers;
+  /** The maximum number of served subscribers, by exhaustive search. */
+  function countMost(subscribers: readonly Subscriber[], picks: readonly Pick[]): number {
+    const [first, ...otherSubscribers] = subscribers;
     if (!first) return 0;
-    const without = most(rest, picks);
-    const withOne = picks.flatMap((one) =>
-      one.copies > 0 && canReceive(first, one)
+    const withoutFirst = countMost(otherSubscribers, picks);
+    const withFirst = picks.flatMap((candidate) =>
+      candidate.copies > 0 && canReceive(first, candidate)
         ? [
             1 +
-              most(
-                rest,
-                picks.map((other) => (other === one ? { ...one, copies: one.copies - 1 } : other)),
+              countMost(
+                otherSubscribers,
+                picks.map((other) => (other === candidate ? { ...other, copies: other.copies - 1 } : other)),
               ),
           ]
         : [],
     );
-    return Math.max(without, ...withOne);
+    return Math.max(withoutFirst, ...withFirst);
   }
 
   it('serves as many subscribers as possible, within the available copies', () => {
-    const small = fc.array(fc.subarray([1, 2, 3, 4]), { maxLength: 5 });
+    const histories = fc.array(fc.subarray([1, 2, 3, 4]), { maxLength: 5 });
     const stock = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 });
     fc.assert(
-      fc.property(small, stock, (hads, copies) => {
-        const subscribers = hads.map((had, id) => subscriber(id + 1, had));
+      fc.property(histories, stock, (received, copies) => {
+        const subscribers = received.map((had, id) => subscriber(id + 1, had));
         const picks = copies.map((count, index) => pick(index + 1, { copies: count }));
-        const given = assignRecords(subscribers, picks);
-        for (const { item_id, copies: there } of picks)
-          expect([...given.values()].filter((item) => item === item_id).length).toBeLessThanOrEqual(there);
-        for (const [id, item] of given) expect(subscribers[id - 1]?.had.has(item)).toBe(false);
-        expect(given.size).toBe(most(subscribers, picks));
+        const assigned = assignRecords(subscribers, picks);
+        for (const { item_id, copies: available } of picks)
+          expect([...assigned.values()].filter((item) => item === item_id).length).toBeLessThanOrEqual(available);
+        for (const [id, item] of assigned) expect(subscribers[id - 1]?.had.has(item)).toBe(false);
+        expect(assigned.size).toBe(countMost(subscribers, picks));
       }),
       { numRuns: 300 },
     );

@@ -37,52 +37,49 @@ function countPreferredGenres({ genres }: Subscriber, pick: Pick): number {
  * most preferred genres, then with the most copies.
  */
 export function assignRecords(subscribers: readonly Subscriber[], picks: readonly Pick[]): Map<number, number> {
-  const left = new Map(picks.map(({ item_id, copies }) => [item_id, copies]));
-  const countLeft = ({ item_id }: Pick) => left.get(item_id) ?? 0;
+  const copiesLeft = new Map(picks.map(({ item_id, copies }) => [item_id, copies]));
+  const countLeft = ({ item_id }: Pick) => copiesLeft.get(item_id) ?? 0;
   const choices = new Map(
     subscribers.map((subscriber) => [subscriber.id, picks.filter((pick) => canReceive(subscriber, pick))]),
   );
   const getChoices = (id: number) => choices.get(id) ?? [];
-  const given = new Map<number, Pick>();
+  const assigned = new Map<number, Pick>();
   const holders = new Map<number, Set<number>>(picks.map(({ item_id }) => [item_id, new Set()]));
 
   const assign = (id: number, pick: Pick): void => {
-    const before = given.get(id);
-    if (before) {
-      holders.get(before.item_id)?.delete(id);
-      left.set(before.item_id, countLeft(before) + 1);
+    const previous = assigned.get(id);
+    if (previous) {
+      holders.get(previous.item_id)?.delete(id);
+      copiesLeft.set(previous.item_id, countLeft(previous) + 1);
     }
-    given.set(id, pick);
+    assigned.set(id, pick);
     holders.get(pick.item_id)?.add(id);
-    left.set(pick.item_id, countLeft(pick) - 1);
+    copiesLeft.set(pick.item_id, countLeft(pick) - 1);
   };
   /** Frees a copy by reassigning other subscribers; visits every record once. */
-  const freeCopy = (pick: Pick, seen: Set<number>): boolean => {
+  const freeCopy = (pick: Pick, visited: Set<number>): boolean => {
     if (countLeft(pick) > 0) return true;
-    if (seen.has(pick.item_id)) return false;
-    seen.add(pick.item_id);
+    if (visited.has(pick.item_id)) return false;
+    visited.add(pick.item_id);
     for (const holder of holders.get(pick.item_id) ?? []) {
-      const other = getChoices(holder).find((choice) => choice !== pick && freeCopy(choice, seen));
-      if (!other) continue;
-      assign(holder, other);
+      const alternative = getChoices(holder).find((choice) => choice !== pick && freeCopy(choice, visited));
+      if (!alternative) continue;
+      assign(holder, alternative);
       return true;
     }
     return false;
   };
 
-  const byChoices = subscribers.toSorted(
-    (one, other) => getChoices(one.id).length - getChoices(other.id).length || one.id - other.id,
-  );
+  const byChoices = subscribers.toSorted((a, b) => getChoices(a.id).length - getChoices(b.id).length || a.id - b.id);
   for (const subscriber of byChoices) {
     const byPreference = getChoices(subscriber.id).toSorted(
-      (one, other) =>
-        countPreferredGenres(subscriber, other) - countPreferredGenres(subscriber, one) ||
-        countLeft(other) - countLeft(one),
+      (a, b) =>
+        countPreferredGenres(subscriber, b) - countPreferredGenres(subscriber, a) || countLeft(b) - countLeft(a),
     );
-    const seen = new Set<number>();
+    const visited = new Set<number>();
     const pick =
-      byPreference.find((choice) => countLeft(choice) > 0) ?? byPreference.find((choice) => freeCopy(choice, seen));
+      byPreference.find((choice) => countLeft(choice) > 0) ?? byPreference.find((choice) => freeCopy(choice, visited));
     if (pick) assign(subscriber.id, pick);
   }
-  return new Map([...given].map(([id, { item_id }]) => [id, item_id]));
+  return new Map([...assigned].map(([id, { item_id }]) => [id, item_id]));
 }

@@ -9,7 +9,7 @@ const box: BoxTerms = {
   paused_until: null,
   skipped_months: [],
 };
-const because = (terms: Partial<BoxTerms>, month = '2026-12', owes = false) =>
+const getSkipReason = (terms: Partial<BoxTerms>, month = '2026-12', owes = false) =>
   planPeriod(month, { ...box, ...terms }, owes)?.skipped_because;
 
 describe('months', () => {
@@ -36,15 +36,15 @@ describe('a box', () => {
   });
 
   it('is skipped while it is paused, until the agreed month', () => {
-    expect(because({ status: 'paused' })).toBe('paused');
-    expect(because({ status: 'paused', paused_until: '2027-01' })).toBe('paused');
-    expect(because({ status: 'paused', paused_until: '2027-01' }, '2027-01')).toBeNull();
+    expect(getSkipReason({ status: 'paused' })).toBe('paused');
+    expect(getSkipReason({ status: 'paused', paused_until: '2027-01' })).toBe('paused');
+    expect(getSkipReason({ status: 'paused', paused_until: '2027-01' }, '2027-01')).toBeNull();
   });
 
   it('is skipped in a skipped month, and while a month is unpaid', () => {
-    expect(because({ skipped_months: ['2026-12'] })).toBe('asked');
-    expect(because({ status: 'past_due' })).toBe('unpaid');
-    expect(because({}, '2026-12', true)).toBe('unpaid');
+    expect(getSkipReason({ skipped_months: ['2026-12'] })).toBe('asked');
+    expect(getSkipReason({ status: 'past_due' })).toBe('unpaid');
+    expect(getSkipReason({}, '2026-12', true)).toBe('unpaid');
   });
 });
 
@@ -74,5 +74,5 @@ describe('a charge', () => {
     expect(computeCharge({ ...reduced, periodicity: 'monthly', discount_charges: 0 }).amount).toBe(8700);
   });
 
-  it('keeps months that were added meanwhile', () => expect(computePaidMonths(1, 3)).toBe(3));
+  it('keeps months that were added in the meantime', () => expect(computePaidMonths(1, 3)).toBe(3));
 });

@@ -1,13 +1,13 @@
 import type { BoxPeriodicity, BoxSkipReason, BoxStatus } from '#generated/enums.ts';
 import { addMonths } from '#domain/calendar.ts';
-import { dayOf } from '#domain/dates.ts';
-import { percentOf } from '#domain/money.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { computePercentage } from '#domain/money.ts';
 
 /** A month such as '2026-12'; sorts as text. */
 export type Month = string;
 
 /** The month of a time in the shop's time zone. */
-export const getMonth = (at: Date): Month => dayOf(at.getTime() / 1000).slice(0, 7);
+export const getMonth = (at: Date): Month => toLocalDay(at.getTime() / 1000).slice(0, 7);
 
 /** Adds months; negative numbers subtract. */
 export const addToMonth = (month: Month, count: number): Month => addMonths(`${month}-01`, count).slice(0, 7);
@@ -71,8 +71,8 @@ export interface BoxCharge {
 export function computeCharge({ periodicity, price, paid_months, ...box }: BoxPrice): BoxCharge {
   if (paid_months > 0) return { amount: 0, pays: 0, reduced: false };
   const reduced = box.discount_charges > 0 && box.discount_percent !== null;
-  const off = reduced ? percentOf(price, box.discount_percent ?? 0) : 0;
-  return { amount: price - off, pays: MONTHS_PAID[periodicity], reduced };
+  const discount = reduced ? computePercentage(price, box.discount_percent ?? 0) : 0;
+  return { amount: price - discount, pays: MONTHS_PAID[periodicity], reduced };
 }
 
 /** The paid months left after a month was sent and its charge paid `pays` months. */

@@ -13,7 +13,7 @@ interface Stall {
 const GENRES: readonly Stall['genre'][] = ['jazz', 'soul', 'punk'];
 const CITIES = ['Lyon', 'Utrecht', 'Leeds', 'Porto'];
 
-const stalls = (): Stall[] =>
+const createStalls = (): Stall[] =>
   Array.from({ length: 60 }, (_, index) => ({
     stallId: `s${index + 1}`,
     holder: `Crate Digger ${String(index + 1).padStart(2, '0')}`,
@@ -23,7 +23,7 @@ const stalls = (): Stall[] =>
     isOpen: index % 5 !== 0,
   }));
 
-const records = (stallId: string) =>
+const createRecords = (stallId: string) =>
   ['Wax Poetics', 'Second Pressing', 'Dead Wax'].map((title, index) => ({
     number: index + 1,
     title: `${title} (${stallId})`,
@@ -32,29 +32,29 @@ const records = (stallId: string) =>
 /** Starts the API on a free port; `rows` is its data. */
 export async function startFair(token: string): Promise<{ app: FastifyInstance; url: string; rows: Stall[] }> {
   const app = Fastify();
-  const rows = stalls();
-  const find = (id: string) => rows.find(({ stallId }) => stallId === id);
+  const rows = createStalls();
+  const findStall = (id: string) => rows.find(({ stallId }) => stallId === id);
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${token}`)
       return reply.code(401).send({ error: { message: 'Show your badge.' } });
   });
   app.get<{ Querystring: Record<string, string> }>('/v2/stalls', async ({ query }) => {
     const { limit = '20', offset = '0', sortBy = 'holder', order = 'asc', genre, q = '' } = query;
-    const fitting = rows.filter(
+    const matches = rows.filter(
       (row) => (!genre || row.genre === genre) && row.holder.toLowerCase().includes(q.toLowerCase()),
     );
     const key = sortBy as keyof Stall;
-    fitting.sort((a, b) => (a[key] < b[key] ? -1 : 1) * (order === 'desc' ? -1 : 1));
+    matches.sort((a, b) => (a[key] < b[key] ? -1 : 1) * (order === 'desc' ? -1 : 1));
     const start = Number(offset);
     return {
-      stalls: fitting.slice(start, start + Number(limit)),
-      count: fitting.length,
+      stalls: matches.slice(start, start + Number(limit)),
+      count: matches.length,
       offset: start,
       limit: Number(limit),
     };
   });
   app.get<{ Params: { stallId: string } }>('/v2/stalls/:stallId', async ({ params }, reply) => {
-    const stall = find(params.stallId);
+    const stall = findStall(params.stallId);
     return stall ? { stall } : reply.code(404).send({ error: { message: 'No such stall.' } });
   });
   app.post<{ Body: { stall: Omit<Stall, 'stallId'> } }>('/v2/stalls', async ({ body }, reply) => {
@@ -67,17 +67,17 @@ export async function startFair(token: string): Promise<{ app: FastifyInstance; 
     async ({ params, body }, reply) => {
       if ((body.stall.crates ?? 0) > 100)
         return reply.code(400).send({ error: { message: 'The hall holds 100 crates a stall.' } });
-      return { stall: Object.assign(find(params.stallId) ?? {}, body.stall) };
+      return { stall: Object.assign(findStall(params.stallId) ?? {}, body.stall) };
     },
   );
   app.get<{ Params: { stallId: string } }>('/v2/stalls/:stallId/records', async ({ params }) =>
-    records(params.stallId),
+    createRecords(params.stallId),
   );
   app.get<{ Params: { stallId: string; number: string } }>('/v2/stalls/:stallId/records/:number', async ({ params }) =>
-    records(params.stallId).find(({ number }) => number === Number(params.number)),
+    createRecords(params.stallId).find(({ number }) => number === Number(params.number)),
   );
   app.post<{ Params: { stallId: string } }>('/v2/stalls/:stallId/close', async ({ params }) => {
-    return { stall: Object.assign(find(params.stallId) ?? {}, { isOpen: false }) };
+    return { stall: Object.assign(findStall(params.stallId) ?? {}, { isOpen: false }) };
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, url: `${origin}/v2`, rows };
@@ -91,9 +91,9 @@ const answer = (schema: object) => ({ '200': { description: 'Done.', ...body(sch
 const envelope = (properties: object) => ({ type: 'object', properties });
 const integer = { type: 'integer' };
 const stallId = { name: 'stallId', in: 'path', required: true, schema: { type: 'string' } };
-const queryOf = (name: string, schema: object) => ({ name, in: 'query', schema });
+const queryParameter = (name: string, schema: object) => ({ name, in: 'query', schema });
 
-/** Its description, without vendor extensions. */
+/** OpenAPI description of the API, without vendor extensions. */
 export const FAIR = {
   openapi: '3.0.3',
   info: { title: 'Record fair', version: '2' },
@@ -103,12 +103,12 @@ export const FAIR = {
         operationId: 'listStalls',
         tags: ['Fair'],
         parameters: [
-          queryOf('limit', integer),
-          queryOf('offset', integer),
-          queryOf('sortBy', { type: 'string', enum: ['holder', 'crates'] }),
-          queryOf('order', { type: 'string', enum: ['asc', 'desc'] }),
-          queryOf('genre', { $ref: '#/components/schemas/Genre' }),
-          queryOf('q', { type: 'string' }),
+          queryParameter('limit', integer),
+          queryParameter('offset', integer),
+          queryParameter('sortBy', { type: 'string', enum: ['holder', 'crates'] }),
+          queryParameter('order', { type: 'string', enum: ['asc', 'desc'] }),
+          queryParameter('genre', { $ref: '#/components/schemas/Genre' }),
+          queryParameter('q', { type: 'string' }),
         ],
         responses: answer(
           envelope({ stalls: { type: 'array', items: stall }, count: integer, offset: integer, limit: integer }),

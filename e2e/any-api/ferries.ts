@@ -9,12 +9,12 @@ export interface Ferries {
   url: string;
   data: { bookings: Row[]; trips: Row[]; ports: Row[]; berths: Row[]; company: Row; keys: Row[] };
   /** Received calls other than GET, in order. */
-  sent: { method: string; url: string; body: unknown }[];
+  writes: { method: string; url: string; body: unknown }[];
   /** URLs of the received GETs, in order. */
-  asked: string[];
+  reads: string[];
 }
 
-const newData = (): Ferries['data'] => ({
+const createData = (): Ferries['data'] => ({
   bookings: Array.from({ length: 30 }, (_, index) => ({
     number: `B${String(index + 1).padStart(3, '0')}`,
     trip_id: (index % 4) + 1,
@@ -50,16 +50,16 @@ const newData = (): Ferries['data'] => ({
 /** Starts the API on a free port; without a token it needs no authentication. */
 export async function startFerries(token?: string): Promise<Ferries> {
   const app = Fastify();
-  const data = newData();
-  const sent: Ferries['sent'] = [];
-  const asked: string[] = [];
+  const data = createData();
+  const writes: Ferries['writes'] = [];
+  const reads: string[] = [];
   app.addHook('preHandler', async ({ method, url, body, headers }, reply) => {
     if (token !== undefined && headers.authorization !== `Bearer ${token}` && headers['x-api-key'] !== token)
       return reply.code(401).send({ error: 'unauthorized', error_description: 'Tickets, please.' });
-    if (method === 'GET') asked.push(url);
-    else sent.push({ method, url, body });
+    if (method === 'GET') reads.push(url);
+    else writes.push({ method, url, body });
   });
-  const bookingOf = (number: string) => data.bookings.find((row) => row.number === number) ?? {};
+  const findBooking = (number: string) => data.bookings.find((row) => row.number === number) ?? {};
   type Numbered = { Params: { number: string }; Body: Row };
   type Identified = { Params: { id: string }; Body: Row };
   app.get('/bookings', async () => data.bookings);
@@ -69,67 +69,68 @@ export async function startFerries(token?: string): Promise<Ferries> {
     data.bookings.push(body);
     return reply.code(201).send(body);
   });
-  app.get<Numbered>('/bookings/:number', async ({ params }) => bookingOf(params.number));
+  app.get<Numbered>('/bookings/:number', async ({ params }) => findBooking(params.number));
   app.put<Numbered>('/bookings/:number', async ({ params, body }) => {
-    const place = data.bookings.indexOf(bookingOf(params.number));
-    data.bookings[place] = { ...body, number: params.number };
-    return data.bookings[place];
+    const index = data.bookings.indexOf(findBooking(params.number));
+    data.bookings[index] = { ...body, number: params.number };
+    return data.bookings[index];
   });
   app.post<Numbered>('/bookings/:number/cancel', async ({ params }) =>
-    Object.assign(bookingOf(params.number), { status: 'cancelled' }),
+    Object.assign(findBooking(params.number), { status: 'cancelled' }),
   );
   app.get<{ Querystring: { filter?: string; search?: string } }>('/trips', async ({ query }) => {
     const { name } = JSON.parse(query.filter ?? '{}') as { name?: { _contains?: string; _eq?: string } };
-    const fits = (text: string) =>
+    const isMatch = (text: string) =>
       (name?._contains === undefined || text.includes(name._contains)) &&
       (name?._eq === undefined || text === name._eq) &&
       text.toLowerCase().includes((query.search ?? '').toLowerCase());
-    const found = data.trips.filter((row) => fits(String(row.name)));
-    return { data: found, meta: { total_count: found.length } };
+    const matches = data.trips.filter((row) => isMatch(String(row.name)));
+    return { data: matches, meta: { total_count: matches.length } };
   });
-  const tripOf = (id: string) => data.trips.find((row) => String(row.id) === id) ?? {};
-  app.get<Identified>('/trips/:id', async ({ params }) => ({ trip: tripOf(params.id), links: { self: '/trips' } }));
-  app.post<Identified>('/trips/:id', async ({ params, body }) => ({ trip: Object.assign(tripOf(params.id), body) }));
+  const findTrip = (id: string) => data.trips.find((row) => String(row.id) === id) ?? {};
+  app.get<Identified>('/trips/:id', async ({ params }) => ({ trip: findTrip(params.id), links: { self: '/trips' } }));
+  app.post<Identified>('/trips/:id', async ({ params, body }) => ({ trip: Object.assign(findTrip(params.id), body) }));
   app.get('/ferries', async () => ({
     data: ['f1', 'f2'].map((id) => ({ id, name: id === 'f1' ? 'Puffin' : 'Seagull' })),
   }));
   app.get<Identified>('/ferries/:id', async ({ params: { id } }) => ({ id, name: id === 'f1' ? 'Puffin' : 'Seagull' }));
   app.get('/ports', async () => ({ data: data.ports }));
-  const portOf = (id: string) => data.ports.find((row) => row.id === id);
-  app.get<Identified>('/ports/:id', async ({ params }) => ({ data: portOf(params.id) }));
+  const findPort = (id: string) => data.ports.find((row) => row.id === id);
+  app.get<Identified>('/ports/:id', async ({ params }) => ({ data: findPort(params.id) }));
   app.patch<{ Params: { id: string }; Body: { data: { attributes: Row } } }>('/ports/:id', async ({ params, body }) => {
-    const port = portOf(params.id);
+    const port = findPort(params.id);
     Object.assign(port?.attributes ?? {}, body.data.attributes);
     return { data: port };
   });
-  const berthsOf = (id: string) => data.berths.filter((row) => row.port === id);
+  const findBerths = (id: string) => data.berths.filter((row) => row.port === id);
   type Berth = { Params: { id: string; berthId: string }; Body: Row };
-  app.get<Identified>('/ports/:id/berths', async ({ params }) => berthsOf(params.id));
-  const berthOf = ({ id, berthId }: Berth['Params']) => berthsOf(id).find((row) => String(row.id) === berthId) ?? {};
-  app.get<Berth>('/ports/:id/berths/:berthId', async ({ params }) => berthOf(params));
+  app.get<Identified>('/ports/:id/berths', async ({ params }) => findBerths(params.id));
+  const findBerth = ({ id, berthId }: Berth['Params']) =>
+    findBerths(id).find((row) => String(row.id) === berthId) ?? {};
+  app.get<Berth>('/ports/:id/berths/:berthId', async ({ params }) => findBerth(params));
   app.put<Berth>('/ports/:id/berths/:berthId', async ({ params, body }, reply) => {
     if (Number(body.depth) > 20)
       return reply.code(422).send({ error: { details: [{ field: 'depth', message: 'No berth is that deep.' }] } });
-    return Object.assign(berthOf(params), body);
+    return Object.assign(findBerth(params), body);
   });
   app.post<Berth>('/ports/:id/berths/:berthId/close', async ({ params }) =>
-    Object.assign(berthOf(params), { open: false }),
+    Object.assign(findBerth(params), { open: false }),
   );
   app.get('/company', async () => data.company);
   app.patch<{ Body: Row }>('/company', async ({ body }) => Object.assign(data.company, body));
   app.post<{ Body: { text?: string; page?: number } }>('/sailings/search', async ({ body }) => {
-    const all = ['Morning crossing', 'Noon crossing', 'Night crossing'].map((name, id) => ({
+    const sailings = ['Morning crossing', 'Noon crossing', 'Night crossing'].map((name, id) => ({
       id,
       name,
       seats: 100 * id,
     }));
-    const results = all.filter(({ name }) => name.toLowerCase().includes((body.text ?? '').toLowerCase()));
+    const results = sailings.filter(({ name }) => name.toLowerCase().includes((body.text ?? '').toLowerCase()));
     return { results, total: results.length };
   });
   app.get('/api_keys', async () => ({ data: data.keys }));
   app.get<Identified>('/api_keys/:id', async ({ params }) => data.keys.find(({ id }) => id === params.id));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, url, data, sent, asked };
+  return { app, url, data, writes, reads };
 }
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -148,7 +149,7 @@ const inPath = (name: string, schema: object = text) => ({ name, in: 'path', req
 const inQuery = (name: string, schema: object) => ({ name, in: 'query', schema });
 const resourceObject = object({ type: text, id: text, attributes: object({ name: text, berths: integer }) });
 
-/** Its description. */
+/** OpenAPI description of the API. */
 export const FERRIES = {
   openapi: '3.1.0',
   info: { title: 'Grey Gull Lines', version: '1' },

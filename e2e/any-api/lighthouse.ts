@@ -7,8 +7,8 @@ const LIGHTS = ['Ar Men', 'Bell Rock', 'Cordouan'].map((name, index) => ({ id: i
 export interface Lighthouse {
   url: string;
   issuer: string;
-  /** Authentication of the received calls, in order. */
-  proofs: string[];
+  /** Accepted credentials of the received calls, in order. */
+  credentials: string[];
   /** Grants that issued tokens, in order. */
   grants: string[];
   stop(): Promise<void>;
@@ -17,11 +17,11 @@ export interface Lighthouse {
 /** Starts the provider and the API on free ports. Access tokens expire after `seconds`. */
 export async function startLighthouse(redirectUri: string, seconds: number): Promise<Lighthouse> {
   const grants: string[] = [];
-  const proofs: string[] = [];
+  const credentials: string[] = [];
   // the issuer depends on the port
-  const holder = Fastify();
-  const issuer = await holder.listen({ port: 0, host: '127.0.0.1' });
-  await holder.close();
+  const portFinder = Fastify();
+  const issuer = await portFinder.listen({ port: 0, host: '127.0.0.1' });
+  await portFinder.close();
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -66,10 +66,11 @@ export async function startLighthouse(redirectUri: string, seconds: number): Pro
   const app = Fastify();
   app.addHook('onRequest', async ({ headers: { authorization = '', cookie = '' } }, reply) => {
     const token = /^Bearer (.+)$/.exec(authorization)?.[1] ?? '';
-    const found = (await provider.AccessToken.find(token)) ?? (await provider.ClientCredentials.find(token));
-    const proof = found ? `token of ${found.clientId ?? ''}` : cookie;
-    if (!found && cookie !== 'visit=storm%20lamp') return reply.code(401).send({ error: 'No light without a pass.' });
-    proofs.push(proof);
+    const accessToken = (await provider.AccessToken.find(token)) ?? (await provider.ClientCredentials.find(token));
+    const credential = accessToken ? `token of ${accessToken.clientId ?? ''}` : cookie;
+    if (!accessToken && cookie !== 'visit=storm%20lamp')
+      return reply.code(401).send({ error: 'No light without a pass.' });
+    credentials.push(credential);
   });
   app.get('/lights', async () => LIGHTS);
   app.get<{ Params: { id: string } }>('/lights/:id', async ({ params }) => LIGHTS[Number(params.id) - 1]);
@@ -77,7 +78,7 @@ export async function startLighthouse(redirectUri: string, seconds: number): Pro
   return {
     url,
     issuer,
-    proofs,
+    credentials,
     grants,
     async stop() {
       await app.close();
@@ -95,8 +96,8 @@ const answer = (schema: object) => ({
   '200': { description: 'Done.', content: { 'application/json': { schema } } },
 });
 
-/** Its description with all security schemes as alternatives. */
-export const lighthouseOf = (issuer: string): object => ({
+/** Builds the OpenAPI description with all security schemes as alternatives. */
+export const describeLighthouse = (issuer: string): object => ({
   openapi: '3.1.0',
   info: { title: 'Lighthouses', version: '1' },
   security: [{ openid: [] }, { oauth: ['lights'] }, { visit: [] }],

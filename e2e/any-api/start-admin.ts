@@ -1,17 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '../../scripts/process/children.ts';
-
-/** Finds a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { findFreePort, startChild } from '../../scripts/process/children.ts';
 
 export interface AnyAdmin {
   /** The back office's URL, without a trailing slash. */
@@ -30,9 +20,9 @@ export async function startAdmin(
   const spec = join(folder, 'description.json');
   await writeFile(spec, JSON.stringify(description));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const given = args.map((arg) => arg.replace('{folder}', folder));
-  const all = ['--spec', spec, '--api', api, '--port', String(await freePort()), ...given];
-  const admin = await startChild(['scripts/admin.ts', ...all], {}, '/admin/');
+  const resolvedArgs = args.map((arg) => arg.replace('{folder}', folder));
+  const adminArgs = ['--spec', spec, '--api', api, '--port', String(await findFreePort()), ...resolvedArgs];
+  const admin = await startChild(['scripts/admin.ts', ...adminArgs], {}, '/admin/');
   return {
     address: `${admin.origin}/admin`,
     async stop() {

@@ -1,133 +1,136 @@
-/** Checks for any form. They run in the page and return the problems as text. */
+// Checks of forms. They run in the page and return the problems as text.
 
-/** Checks names, descriptions, errors and groups of all elements. */
-export function describedFaults(): string[] {
+/** Checks the names, descriptions, errors and groups of all elements. */
+export function findDescriptionFaults(): string[] {
   const faults: string[] = [];
-  const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-  const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
-  const idsOf = (element: Element, name: string): string[] => element.getAttribute(name)?.split(/\s+/) ?? [];
+  const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  const getText = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
+  const getIds = (element: Element, name: string): string[] => element.getAttribute(name)?.split(/\s+/) ?? [];
   const canFocus = (element: Element): boolean =>
     element.matches('input, textarea, select, button, a[href], [tabindex], [contenteditable]');
 
   for (const section of document.querySelectorAll('[data-state]')) {
     const state = section.getAttribute('data-state') ?? '';
-    const say = (fault: string, element: Element): void =>
+    const addFault = (fault: string, element: Element): void =>
       void faults.push(`${state}: ${fault}: ${element.outerHTML.slice(0, 160)}`);
 
     for (const element of section.querySelectorAll('[aria-describedby], [aria-labelledby], [aria-controls]')) {
-      for (const id of [...idsOf(element, 'aria-describedby'), ...idsOf(element, 'aria-labelledby')]) {
+      for (const id of [...getIds(element, 'aria-describedby'), ...getIds(element, 'aria-labelledby')]) {
         const target = document.getElementById(id);
-        if (!target) say(`names ${id}, which is not there`, element);
-        else if (!isSeen(target)) say(`names ${id}, which nobody sees`, element);
+        if (!target) addFault(`references ${id}, which does not exist`, element);
+        else if (!isVisible(target)) addFault(`references ${id}, which is hidden`, element);
         // live regions may be empty
-        else if (textOf(target) === '' && !target.matches('[role=status]')) say(`names ${id}, which is empty`, element);
+        else if (getText(target) === '' && !target.matches('[role=status]'))
+          addFault(`references ${id}, which is empty`, element);
       }
     }
-    const described = [...section.querySelectorAll('[aria-describedby]')].filter(canFocus);
-    const describing = (id: string): Element[] =>
-      described.filter((one) => idsOf(one, 'aria-describedby').includes(id));
+    const describedElements = [...section.querySelectorAll('[aria-describedby]')].filter(canFocus);
+    const findDescribed = (id: string): Element[] =>
+      describedElements.filter((element) => getIds(element, 'aria-describedby').includes(id));
 
     for (const note of section.querySelectorAll('span[id$="-help"]')) {
-      if (describing(note.id).length === 0) say('no input is described by this help', note);
+      if (findDescribed(note.id).length === 0) addFault('describes no input', note);
     }
     for (const note of section.querySelectorAll('span[id$="-error"]')) {
-      const inputs = describing(note.id);
+      const inputs = findDescribed(note.id);
       // groups and read-only fields do not support aria-invalid
       const isMarked = inputs.some(
-        (one) => one.getAttribute('aria-invalid') === 'true' || one.matches('fieldset, [role=group]'),
+        (element) => element.getAttribute('aria-invalid') === 'true' || element.matches('fieldset, [role=group]'),
       );
-      if (!isMarked) say('no wrong input is described by this error', note);
+      if (!isMarked) addFault('describes no invalid input', note);
     }
     for (const input of section.querySelectorAll('[aria-invalid=true]')) {
-      const ids = idsOf(input, 'aria-describedby');
-      if (!ids.some((id) => id.endsWith('-error'))) say('is wrong and does not say why', input);
+      const ids = getIds(input, 'aria-describedby');
+      if (!ids.some((id) => id.endsWith('-error'))) addFault('is invalid without an error', input);
     }
     if ((state === 'invalid' || state === 'refused') && !section.querySelector('span[id$="-error"]'))
-      say('shows no error', section);
+      addFault('shows no error', section);
 
     for (const input of section.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')) {
       if (input.closest('[aria-hidden=true]')) continue;
-      const label = [...(input.labels ?? [])].map((one) => textOf(one).replace(/\s*\*$/, '')).join(' ');
-      const own =
+      const label = [...(input.labels ?? [])].map((element) => getText(element).replace(/\s*\*$/, '')).join(' ');
+      const ownName =
         input.getAttribute('aria-label') ??
-        idsOf(input, 'aria-labelledby')
-          .map((id) => textOf(document.getElementById(id)))
+        getIds(input, 'aria-labelledby')
+          .map((id) => getText(document.getElementById(id)))
           .join(' ');
-      if (!label && !own) say('has no name', input);
-      if (label && own && !own.includes(label)) say(`is called "${own}" and reads "${label}"`, input);
-      if (input.labels?.length && ![...input.labels].some(isSeen) && !input.closest('details:not([open])'))
-        say('has a label that nobody sees', input);
+      if (!label && !ownName) addFault('has no name', input);
+      if (label && ownName && !ownName.includes(label))
+        addFault(`has the name "${ownName}" but the label "${label}"`, input);
+      if (input.labels?.length && ![...input.labels].some(isVisible) && !input.closest('details:not([open])'))
+        addFault('has a hidden label', input);
     }
     for (const set of section.querySelectorAll('fieldset:not([aria-hidden])')) {
-      if (textOf(set.querySelector(':scope > legend')) === '') say('has no legend', set);
+      if (getText(set.querySelector(':scope > legend')) === '') addFault('has no legend', set);
     }
     for (const group of section.querySelectorAll('[role=group], [role=radiogroup], [role=region]')) {
       const name =
         group.getAttribute('aria-label') ??
-        idsOf(group, 'aria-labelledby')
-          .map((id) => textOf(document.getElementById(id)))
+        getIds(group, 'aria-labelledby')
+          .map((id) => getText(document.getElementById(id)))
           .join('');
-      if (!name) say('has no name', group);
+      if (!name) addFault('has no name', group);
     }
   }
   return faults;
 }
 
-/** Inputs of required fields without `required` or `aria-required`. */
-export function requiredFaults(): string[] {
+/** Finds required fields without `required` or `aria-required`, and the reverse. */
+export function findRequiredFaults(): string[] {
   const form = document.querySelector('[data-state=required] form');
   const faults: string[] = [];
   for (const label of form?.querySelectorAll('label, fieldset:not([aria-hidden]) > legend') ?? []) {
     if (!/\*$/.test(label.textContent ?? '')) continue;
     const input =
       label instanceof HTMLLabelElement ? label.control : label.closest('fieldset')?.querySelector('input, button');
-    const isSaid =
+    const isMarkedRequired =
       input?.getAttribute('aria-required') === 'true' ||
       (input instanceof HTMLInputElement && input.required) ||
       // a list has no input; its legend shows that it is required
       (input instanceof HTMLButtonElement && label instanceof HTMLLegendElement);
-    if (!isSaid) faults.push(`has an asterisk only for the eye: ${label.outerHTML.slice(0, 160)}`);
+    if (!isMarkedRequired)
+      faults.push(`has an asterisk but is not marked as required: ${label.outerHTML.slice(0, 160)}`);
   }
   for (const input of form?.querySelectorAll('[aria-required=true]') ?? []) {
     const label = input instanceof HTMLInputElement && input.labels?.[0];
     const legend = input.closest('fieldset')?.querySelector('legend');
-    if (![label, legend].some((one) => one && /\*$/.test(one.textContent ?? '')) && input.matches('input'))
+    if (![label, legend].some((element) => element && /\*$/.test(element.textContent ?? '')) && input.matches('input'))
       faults.push(`is required without an asterisk: ${input.outerHTML.slice(0, 160)}`);
   }
   return faults;
 }
 
-/** Elements that overflow the page's width or are cut off. */
-export function cutFaults(): string[] {
+/** Finds elements that overflow the width of the page or are cut off. */
+export function findOverflowFaults(): string[] {
   const faults: string[] = [];
   const { documentElement: page } = document;
   const width = page.clientWidth;
   if (page.scrollWidth > width) faults.push(`the page scrolls sideways: ${page.scrollWidth} > ${width}`);
-  const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
-  const isUnseen = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
+  const isScrollable = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const isVisuallyHidden = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
   for (const element of document.querySelectorAll('main *')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(element).opacity === '0') continue;
-    let inside: Element | null = element;
-    while (inside && !scrolls(inside) && !isUnseen(inside)) inside = inside.parentElement;
-    if (inside || element.closest('svg, fieldset[aria-hidden], [role=progressbar]')) continue;
-    const { left, right, width: own } = element.getBoundingClientRect();
-    const words = element.outerHTML.slice(0, 140);
-    if (own > 0 && (left < -1 || right > width + 1))
-      faults.push(`stands out of the page (${left} to ${right}): ${words}`);
+    let ancestor: Element | null = element;
+    while (ancestor && !isScrollable(ancestor) && !isVisuallyHidden(ancestor)) ancestor = ancestor.parentElement;
+    if (ancestor || element.closest('svg, fieldset[aria-hidden], [role=progressbar]')) continue;
+    const { left, right, width: ownWidth } = element.getBoundingClientRect();
+    const markup = element.outerHTML.slice(0, 140);
+    if (ownWidth > 0 && (left < -1 || right > width + 1))
+      faults.push(`exceeds the page (${left} to ${right}): ${markup}`);
     const style = getComputedStyle(element);
-    const isLine = element.matches('input, textarea, select');
+    const isTextInput = element.matches('input, textarea, select');
     // file names are truncated with a tooltip
-    const isTold = element.getAttribute('title') === element.textContent;
-    const hides = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    if (hides && !isLine && !isTold && element.textContent)
-      faults.push(`is cut (${element.scrollWidth} in ${element.clientWidth}): ${words}`);
+    const hasTooltip = element.getAttribute('title') === element.textContent;
+    const isCutOff = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    if (isCutOff && !isTextInput && !hasTooltip && element.textContent)
+      faults.push(`is cut off (${element.scrollWidth} in ${element.clientWidth}): ${markup}`);
   }
   return faults;
 }
 
-/** Positions of visible elements, measured from the inline start. */
-export function places(): { what: string; start: number; top: number }[] {
+/** Reads the positions of visible elements, measured from the inline start. */
+export function readPositions(): { markup: string; start: number; top: number }[] {
   const width = document.documentElement.clientWidth;
   const isRtl = document.documentElement.dir === 'rtl';
   const parts = document.querySelectorAll(
@@ -140,22 +143,24 @@ export function places(): { what: string; start: number; top: number }[] {
     )
     .map((part) => {
       const { left, right, top } = part.getBoundingClientRect();
-      return { what: part.outerHTML.slice(0, 120), start: isRtl ? width - right : left, top: top + scrollY };
+      return { markup: part.outerHTML.slice(0, 120), start: isRtl ? width - right : left, top: top + scrollY };
     });
 }
 
-/** Pairs of overlapping inputs and buttons. */
-export function overlaps(): string[] {
+/** Finds pairs of overlapping inputs and buttons. */
+export function findOverlaps(): string[] {
   const controls = [
     ...document.querySelectorAll('main :is(input:not([type=hidden]), select, textarea, button)'),
-  ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden=true]'));
+  ].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),
+  );
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
   return boxes.flatMap(({ control, box }, index) =>
-    boxes.slice(index + 1).flatMap(({ control: other, box: its }) => {
-      const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
-      const high = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
-      return wide > 2 && high > 2
-        ? [`${control.outerHTML.slice(0, 100)} lies on ${other.outerHTML.slice(0, 100)}`]
+    boxes.slice(index + 1).flatMap(({ control: otherControl, box: otherBox }) => {
+      const overlapWidth = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
+      const overlapHeight = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
+      return overlapWidth > 2 && overlapHeight > 2
+        ? [`${control.outerHTML.slice(0, 100)} overlaps ${otherControl.outerHTML.slice(0, 100)}`]
         : [];
     }),
   );

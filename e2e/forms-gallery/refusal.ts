@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { formIn } from './gallery.ts';
+import { getForm } from './gallery.ts';
 
-interface Heard {
+interface Announcements {
   readonly alerts: string[];
   readonly errors: string[];
   /** Accessible name, description and state of the focused element. */
@@ -9,20 +9,20 @@ interface Heard {
 }
 
 /** Submits an invalid form and returns what a screen reader announces. */
-async function sendWrong(page: Page, state: string): Promise<Heard> {
-  const form = formIn(page, state);
+async function submitInvalid(page: Page, state: string): Promise<Announcements> {
+  const form = getForm(page, state);
   await form.evaluate((element) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const listen = new MutationObserver((changes) => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           '[role=alert], [aria-live]',
         );
-        if (region?.textContent) heard.push(region.textContent);
+        if (region?.textContent) announced.push(region.textContent);
       }
     });
-    listen.observe(element, { subtree: true, childList: true, characterData: true });
+    observer.observe(element, { subtree: true, childList: true, characterData: true });
   });
   await form.locator('[type=submit]').focus();
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ async function sendWrong(page: Page, state: string): Promise<Heard> {
     const active = document.activeElement;
     const ids = active?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return {
-      alerts: (window as unknown as { heard: string[] }).heard,
+      alerts: (window as unknown as { announced: string[] }).announced,
       errors: [...element.querySelectorAll('span[id$="-error"]')].map(({ textContent }) => textContent ?? ''),
       focused: {
         invalid: active?.getAttribute('aria-invalid') ?? null,
@@ -43,12 +43,15 @@ async function sendWrong(page: Page, state: string): Promise<Heard> {
   });
 }
 
-/** Expects an empty required field to be rejected: the first input gets the focus and its error, and several errors are summarised. */
-export async function expectRefusal(page: Page, state = 'required'): Promise<void> {
-  const { alerts, errors, focused } = await sendWrong(page, state);
-  expect.soft(focused.descriptions[0], 'why, at what has the focus').toBe(errors[0]);
+/**
+ * Submits an empty form and expects errors: the first invalid input has the focus and its error as description, and
+ * several errors are announced once, as a summary.
+ */
+export async function expectValidationErrors(page: Page, state = 'required'): Promise<void> {
+  const { alerts, errors, focused } = await submitInvalid(page, state);
+  expect.soft(focused.descriptions[0], 'description of the focused element').toBe(errors[0]);
   // groups do not support aria-invalid
   if (focused.tag !== 'FIELDSET') expect.soft(focused.invalid, 'aria-invalid').toBe('true');
   expect.soft(alerts, 'announced once').toHaveLength(errors.length > 1 ? 1 : 0);
-  for (const error of errors) expect.soft(alerts.join(' '), 'not said twice').not.toContain(error);
+  for (const error of errors) expect.soft(alerts.join(' '), 'not announced twice').not.toContain(error);
 }

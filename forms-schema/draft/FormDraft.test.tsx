@@ -25,23 +25,23 @@ const form = (values: Record<string, unknown> = {}, onSubmit: () => unknown = ()
     </SchemaForm>,
   );
 const readStorage = (): string => JSON.stringify(Object.entries(localStorage));
-/** The page is gone without a word, as in a crash: nothing of the form runs any more. */
+/** Simulates a crash of the page: removes the form without running its handlers and keeps the storage. */
 const crash = async (name: string): Promise<void> => {
   await waitFor(() => expect(readStorage()).toContain(name));
-  const before = { ...localStorage };
+  const stored = { ...localStorage };
   document.body.replaceChildren();
   localStorage.clear();
-  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, String(value));
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
   it('is restored after a crash, and removed when discarded', async () => {
-    const before = form({ name: 'Tides' });
-    await before.user.clear(getInput('Name'));
-    await before.user.type(getInput('Name'), 'Salt');
-    await before.user.type(getInput('Comment'), 'One take');
+    const crashed = form({ name: 'Tides' });
+    await crashed.user.clear(getInput('Name'));
+    await crashed.user.type(getInput('Name'), 'Salt');
+    await crashed.user.type(getInput('Comment'), 'One take');
     await crash('One take');
     const { user } = form({ name: 'Tides' });
     await waitFor(() => expect(getInput('Name').value).toBe('Salt'));
@@ -73,9 +73,9 @@ describe('a draft', () => {
     await waitFor(() => expect(readStorage()).toBe('[]'));
   });
 
-  it('of a field that has changed on the server requires a decision', async () => {
-    const before = form({ name: 'Tides' });
-    await before.user.type(getInput('Name'), ' II');
+  it('is not restored without a decision when the field has changed on the server', async () => {
+    const crashed = form({ name: 'Tides' });
+    await crashed.user.type(getInput('Name'), ' II');
     await crash('Tides II');
     const { user } = form({ name: 'Ebb' });
     await screen.findByText(/the record has changed since: Name\./);

@@ -23,13 +23,13 @@ export function FormDraft({ name }: Props) {
   if (!draft) return null;
   const { at, restored, disputed } = draft;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at * 1000);
-  const names = (changes: readonly DraftChange[]): string =>
+  const formatNames = (changes: readonly DraftChange[]): string =>
     new Intl.ListFormat(locale).format(changes.map((change) => formatInputLabel(getFields(), change.name, t)));
   return (
     <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-        {restored.length > 0 && <span>{t('forms.draft_restored', { when, names: names(restored) })}</span>}
-        {disputed.length > 0 && <span>{t('forms.draft_disputed', { when, names: names(disputed) })}</span>}
+        {restored.length > 0 && <span>{t('forms.draft_restored', { when, names: formatNames(restored) })}</span>}
+        {disputed.length > 0 && <span>{t('forms.draft_disputed', { when, names: formatNames(disputed) })}</span>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', ml: -0.75 }}>
           {disputed.length > 0 && (
             <Button size="small" variant="outlined" color="inherit" onClick={applyDisputed}>

@@ -42,8 +42,8 @@ export function removeDraft(storage: Storage, name: string): void {
 }
 
 /** Removes all drafts with this prefix, such as those of an account that signs out. */
-export function removeDrafts(storage: Storage, names: string): void {
-  removeMatching(storage, (key) => key.startsWith(PREFIX + names));
+export function removeDrafts(storage: Storage, namePrefix: string): void {
+  removeMatching(storage, (key) => key.startsWith(PREFIX + namePrefix));
 }
 
 function removeMatching(storage: Storage, isMatch: (key: string) => boolean): void {

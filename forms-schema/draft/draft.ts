@@ -25,23 +25,23 @@ function toDraftValue(field: FormField, value: unknown): unknown {
 }
 
 function toDraftMembers(items: readonly FormField[], value: unknown): unknown {
-  const stored = cloneValues(value);
-  if (typeof stored !== 'object' || stored === null) return stored;
+  const draftValue = cloneValues(value);
+  if (typeof draftValue !== 'object' || draftValue === null) return draftValue;
   for (const field of items.filter(hasInput)) {
     const path = toInputPath(toInputName('', field.name));
     const before = getValueAt(value, path);
     const after = toDraftValue(field, before);
-    if (after !== before) setValueAt(stored as Record<string, unknown>, path, after);
+    if (after !== before) setValueAt(draftValue as Record<string, unknown>, path, after);
   }
-  return stored;
+  return draftValue;
 }
 
 /** Lists the changed inputs, without secrets. */
-export function diffInputs(fields: readonly FormField[], first: Inputs, now: Inputs): DraftChange[] {
+export function diffInputs(fields: readonly FormField[], initial: Inputs, current: Inputs): DraftChange[] {
   return fields.filter(hasInput).flatMap((field) => {
     const name = toInputName('', field.name);
-    const from = toDraftValue(field, getValueAt(first, toInputPath(name)));
-    const to = toDraftValue(field, getValueAt(now, toInputPath(name)));
+    const from = toDraftValue(field, getValueAt(initial, toInputPath(name)));
+    const to = toDraftValue(field, getValueAt(current, toInputPath(name)));
     return isEqual(from, to) ? [] : [{ name, from, to }];
   });
 }

@@ -47,23 +47,23 @@ function useDraftEvents({ subscribe, on }: FormScope, { onStart, onHydrated, onS
       clearTimeout(timer);
       timer = setTimeout(saveNow, DEBOUNCE);
     };
-    const drop = (): void => {
+    const forgetDraft = (): void => {
       stopTimer();
       forget();
     };
     start();
     queueMicrotask(() => hydrated());
-    const stops = [
+    const unsubscribes = [
       subscribe({ formState: { values: true }, callback: saveLater }),
-      on('saved', drop),
-      on('discarded', drop),
+      on('saved', forgetDraft),
+      on('discarded', forgetDraft),
     ];
     // the last events that a page reliably receives
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       saveNow();
-      stops.forEach((stop) => stop());
+      unsubscribes.forEach((unsubscribe) => unsubscribe());
       window.removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
     };
@@ -80,7 +80,7 @@ export function useDraft(name: string) {
 
   const setInput = (input: string, value: unknown): void =>
     setValue(input, cloneValues(value) ?? '', { shouldDirty: true, shouldValidate: true });
-  const initialOf = (input: string): unknown => getValueAt(initial.current, toInputPath(input));
+  const getInitialValue = (input: string): unknown => getValueAt(initial.current, toInputPath(input));
   const readInitial = (): void => void (initial.current = cloneValues(getValues()) as Record<string, unknown>);
   const restore = (): void => {
     const stored = readDraft(localStorage, name, Date.now() / 1000);
@@ -91,10 +91,10 @@ export function useDraft(name: string) {
         .map((field) => toInputName('', field.name)),
     );
     const changes = stored.changes.filter(
-      (change) => inputs.has(change.name) && !isEqual(initialOf(change.name), change.to),
+      (change) => inputs.has(change.name) && !isEqual(getInitialValue(change.name), change.to),
     );
     if (changes.length === 0) return removeDraft(localStorage, name);
-    const isUntouched = ({ name: input, from }: DraftChange): boolean => isEqual(initialOf(input), from);
+    const isUntouched = ({ name: input, from }: DraftChange): boolean => isEqual(getInitialValue(input), from);
     const restored = changes.filter(isUntouched);
     for (const change of restored) setInput(change.name, change.to);
     setDraft({ at: stored.at, restored, disputed: changes.filter((change) => !isUntouched(change)) });
@@ -106,8 +106,8 @@ export function useDraft(name: string) {
     onSave: () => {
       const changes = diffInputs(getFields(), initial.current, getValues());
       // undecided changes stay in the draft
-      const disputed = (draft?.disputed ?? []).filter(({ name: one }) =>
-        changes.every((change) => change.name !== one),
+      const disputed = (draft?.disputed ?? []).filter(({ name: input }) =>
+        changes.every((change) => change.name !== input),
       );
       if (changes.length + disputed.length === 0) return removeDraft(localStorage, name);
       writeDraft(localStorage, name, { at: Math.floor(Date.now() / 1000), changes: [...changes, ...disputed] });
@@ -122,7 +122,7 @@ export function useDraft(name: string) {
   return {
     draft,
     discard: () => {
-      for (const change of draft?.restored ?? []) setInput(change.name, initialOf(change.name));
+      for (const change of draft?.restored ?? []) setInput(change.name, getInitialValue(change.name));
       removeDraft(localStorage, name);
       setDraft(undefined);
     },

@@ -6,7 +6,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { type FieldProps, type FormField, isRendered } from '../overrides.ts';
 import { toInputName } from '../paths.ts';
-import { autoCompleteOf } from './auto-complete.ts';
+import { getAutoComplete } from './auto-complete.ts';
 import { useNestedFields } from './nested-fields.ts';
 import { FieldSet, toFieldSetProps } from './FieldSet.tsx';
 import { useSibling } from './siblings.ts';
@@ -39,7 +39,7 @@ const CITY_FIRST = Object.fromEntries(
 
 /** Adds an autocomplete section, so that browsers fill several addresses of a form separately. */
 function addAutoCompleteSection(field: FormField, section: string): FormField {
-  const purpose = field.autoComplete ?? (field.name === 'name' ? 'name' : autoCompleteOf(field));
+  const purpose = field.autoComplete ?? (field.name === 'name' ? 'name' : getAutoComplete(field));
   return purpose === undefined ? field : { ...field, autoComplete: `section-${section} ${purpose}` };
 }
 
@@ -52,14 +52,14 @@ function adaptToCountry(member: FormField, country: unknown): FormField {
 /** Validates the postal code again when the country changes. */
 function useRecheckOnCountryChange(code: string, country: unknown): void {
   const { errors, recheck } = useFormScope();
-  const judged = useRef(country);
-  const judge = useEffectEvent(() => {
+  const checkedCountry = useRef(country);
+  const recheckCode = useEffectEvent(() => {
     if (errors.getMessage(code) !== undefined) recheck(code);
   });
   useEffect(() => {
-    if (judged.current === country) return;
-    judged.current = country;
-    judge();
+    if (checkedCountry.current === country) return;
+    checkedCountry.current = country;
+    recheckCode();
   }, [country]);
 }
 
@@ -76,9 +76,9 @@ export function AddressField({ field, name }: FieldProps) {
   useRecheckOnCountryChange(toInputName(name, 'zip_code'), country);
   // in the order of the selected or stored country
   const order = Object.keys(isCityFirst(country) ? CITY_FIRST : LINES);
-  const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
+  const getRank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
   const hasState = findStateCountry(country) !== undefined && members.some((member) => member.name === 'state');
-  const widthOf = (member: string) => (hasState && member === 'country_id' ? 3 : (LINES[member] ?? 6));
+  const getWidth = (member: string) => (hasState && member === 'country_id' ? 3 : (LINES[member] ?? 6));
   const section = name.replace(/[^\w-]/g, '-');
   return (
     <FieldSet
@@ -98,9 +98,9 @@ export function AddressField({ field, name }: FieldProps) {
         }}
       >
         {members
-          .toSorted((one, other) => rank(one) - rank(other))
+          .toSorted((a, b) => getRank(a) - getRank(b))
           .map((member) => (
-            <Box key={member.name} sx={{ gridColumn: `span ${widthOf(member.name)}` }}>
+            <Box key={member.name} sx={{ gridColumn: `span ${getWidth(member.name)}` }}>
               <Field
                 field={addAutoCompleteSection(member, section)}
                 name={toInputName(name, member.name)}

@@ -19,11 +19,11 @@ export function ArrayField({ field, name }: FieldProps) {
   const { control, getValues } = useFormScope();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
   // a single entry and new entries are expanded
-  const [folded, setFolded] = useState<ReadonlySet<string>>(
+  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(
     () => new Set(rows.length > 1 ? rows.map(({ id }) => id) : []),
   );
-  const setRowFolded = (id: string, isFolded: boolean) =>
-    setFolded((before) => (isFolded ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))));
+  const setRowCollapsed = (id: string, isCollapsed: boolean) =>
+    setCollapsedIds((ids) => (isCollapsed ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id))));
   const items = field.items ?? [];
   return (
     <FieldSet {...toFieldSetProps(state)}>
@@ -35,10 +35,10 @@ export function ArrayField({ field, name }: FieldProps) {
             name={`${name}.${index}`}
             number={index + 1}
             isLast={index === rows.length - 1}
-            isOpen={!folded.has(id)}
+            isOpen={!collapsedIds.has(id)}
             disabled={field.disabled}
-            onOpen={(isOpen) => setRowFolded(id, !isOpen)}
-            onMove={(by) => move(index, index + by)}
+            onOpen={(isOpen) => setRowCollapsed(id, !isOpen)}
+            onMove={(step) => move(index, index + step)}
             onRemove={() => {
               remove(index);
               // the button is disabled until the list has rendered

@@ -23,7 +23,7 @@ interface Props {
   isOpen: boolean;
   disabled: boolean | undefined;
   onOpen: (isOpen: boolean) => void;
-  onMove: (by: 1 | -1) => void;
+  onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
 
@@ -40,9 +40,9 @@ export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen
   const title: unknown = useWatch({ control, name: toInputName(name, titleField), exact: true });
   const entryLabel = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
   // aria-disabled keeps the focus at the ends of the list
-  const move = (by: 1 | -1, button: HTMLElement): void => {
-    if (by < 0 ? number === 1 : isLast) return;
-    onMove(by);
+  const move = (step: 1 | -1, button: HTMLElement): void => {
+    if (step < 0 ? number === 1 : isLast) return;
+    onMove(step);
     // moving an element in the DOM blurs it
     requestAnimationFrame(() => button.focus());
   };

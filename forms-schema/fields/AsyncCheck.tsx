@@ -53,30 +53,30 @@ export function AsyncCheck({ field, name }: FieldProps) {
   useEffect(() => {
     const path = toIndexlessPath(toInputPath(name));
     let cancelCheck = (): void => undefined;
-    let typed: unknown;
+    let lastInput: unknown;
     const scheduleCheck = (): void => {
       const input: unknown = getValues(name);
-      if (input === typed) return;
-      typed = input;
+      if (input === lastInput) return;
+      lastInput = input;
       cancelCheck();
       const pending = getPendingCheck(input);
       if (!pending) return;
       const { value, validator } = pending;
-      const timer = setTimeout(() => void runCheck(path, value, validator, () => typed === input), DEBOUNCE_MS);
+      const timer = setTimeout(() => void runCheck(path, value, validator, () => lastInput === input), DEBOUNCE_MS);
       cancelCheck = () => {
         clearTimeout(timer);
         asyncChecks.cancel(path, value);
       };
     };
     const callback = (): void => {
-      if (getValues(name) !== typed) clearResult();
+      if (getValues(name) !== lastInput) clearResult();
       scheduleCheck();
     };
-    const stop = subscribe({ name, exact: true, formState: { values: true }, callback });
+    const unsubscribe = subscribe({ name, exact: true, formState: { values: true }, callback });
     // the value may have been entered before this code was loaded
     scheduleCheck();
     return () => {
-      stop();
+      unsubscribe();
       cancelCheck();
     };
   }, [subscribe, getValues, asyncChecks, name]);

@@ -10,8 +10,8 @@ export function ChipsField({ field, name }: FieldProps) {
   const [rawValue, change] = useInput(name);
   const value: readonly (string | number)[] = Array.isArray(rawValue) ? rawValue : [];
   const isNumeric = field.each?.type === 'integer' || field.each?.type === 'number';
-  const read = (typed: string | number): string | number =>
-    isNumeric && typeof typed === 'string' ? parseInputNumber(typed, locale) : typed;
+  const parseEntry = (entry: string | number): string | number =>
+    isNumeric && typeof entry === 'string' ? parseInputNumber(entry, locale) : entry;
   return (
     <ComboBox<string | number, true, true>
       field={field}
@@ -23,7 +23,7 @@ export function ChipsField({ field, name }: FieldProps) {
       options={[]}
       getOptionLabel={String}
       value={[...value]}
-      onChange={(_, chosen) => change(chosen.map(read))}
+      onChange={(_, entries) => change(entries.map(parseEntry))}
     />
   );
 }

@@ -21,16 +21,16 @@ function FreeColorField(props: FieldProps) {
   const { field, name } = props;
   const { t } = useForms();
   const { control, setValue } = useFormScope();
-  const typed: unknown = useWatch({ control, name, exact: true });
-  const color = typeof typed === 'string' && /^#[0-9a-f]{6}$/i.test(typed) ? typed.toLowerCase() : undefined;
-  const choose = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  const rawValue: unknown = useWatch({ control, name, exact: true });
+  const color = typeof rawValue === 'string' && /^#[0-9a-f]{6}$/i.test(rawValue) ? rawValue.toLowerCase() : undefined;
+  const setColor = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
   const picker = (
     <input
       type="color"
       aria-label={`${t(field.label)}: ${t('forms.pick_color')}`}
       value={color ?? '#000000'}
       disabled={field.disabled}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => setColor(event.target.value)}
       style={{ width: 32, height: 32, padding: 0, border: 0, background: 'none', opacity: color ? 1 : 0.35 }}
     />
   );
@@ -48,7 +48,7 @@ function FreeColorField(props: FieldProps) {
             aria-label={swatch}
             aria-pressed={swatch === color}
             disabled={field.disabled}
-            onClick={() => choose(swatch)}
+            onClick={() => setColor(swatch)}
             focusRipple
             sx={{
               width: 28,

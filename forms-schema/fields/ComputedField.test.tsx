@@ -10,7 +10,7 @@ const QUANTITY = { name: 'quantity', type: 'integer', label: 'fields.quantity' }
 const PRICE = { name: 'price', type: 'money', label: 'fields.price' } as const;
 const TOTAL = { name: 'total', type: 'money', label: 'fields.total', readOnly: true } as const;
 
-const total = ({ quantity, price }: Readonly<Record<string, unknown>>): unknown =>
+const computeTotal = ({ quantity, price }: Readonly<Record<string, unknown>>): unknown =>
   typeof quantity === 'number' && typeof price === 'number' ? Math.round(quantity * price * 100) / 100 : undefined;
 
 describe('a computed field', () => {
@@ -20,7 +20,7 @@ describe('a computed field', () => {
       <SchemaForm
         definitions={[QUANTITY, PRICE, TOTAL]}
         values={{ quantity: 2, currency: 'EUR' }}
-        overrides={{ total: { computation: total } }}
+        overrides={{ total: { computation: computeTotal } }}
         onSubmit={onSubmit}
       >
         <SubmitButton />

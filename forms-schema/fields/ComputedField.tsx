@@ -42,13 +42,13 @@ function ComputedInput(props: ComputedProps) {
   const { getValues, setValue, original } = useFormScope();
   const value = useComputed(props);
   const text = toInput(field, value, { ...forms, siblings: original });
-  const last = useRef<unknown>(text);
+  const lastSuggestion = useRef<unknown>(text);
   const applySuggestion = useEffectEvent((next: unknown) => {
-    const typed: unknown = getValues(name);
-    // stored and typed values are kept
-    const isSuggestion = typed === '' || typed === last.current;
-    last.current = next;
-    if (isSuggestion && typed !== next) setValue(name, next);
+    const input: unknown = getValues(name);
+    // stored and entered values are kept
+    const isSuggestion = input === '' || input === lastSuggestion.current;
+    lastSuggestion.current = next;
+    if (isSuggestion && input !== next) setValue(name, next);
   });
   useEffect(() => applySuggestion(text), [text]);
   return <Input field={field} name={name} />;

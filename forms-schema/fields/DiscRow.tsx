@@ -27,9 +27,9 @@ export function DiscRow(props: Props) {
   const { field, name, id, number, value, isOpen, disabled, onOpen, onChange, onRemove } = props;
   const forms = useForms();
   const { t } = forms;
-  const [hovered, setHovered] = useState<string>();
+  const [hoveredColor, setHoveredColor] = useState<string>();
   const discLabel = t('forms.disc', { number });
-  const color = formatValueLabel(field, hovered ?? value, forms);
+  const color = formatValueLabel(field, hoveredColor ?? value, forms);
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'start', gap: 0.5, p: 0.5 }}>
       <Box
@@ -54,7 +54,7 @@ export function DiscRow(props: Props) {
         >
           {discLabel}{' '}
           <Box component="span" sx={{ display: 'inline-flex', mx: 0.75 }}>
-            <PaletteValue definition={field} value={hovered ?? value} />
+            <PaletteValue definition={field} value={hoveredColor ?? value} />
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {color}
@@ -70,7 +70,7 @@ export function DiscRow(props: Props) {
             disabled={disabled}
             label={{ 'aria-label': discLabel }}
             onChange={onChange}
-            onHover={setHovered}
+            onHover={setHoveredColor}
           />
         </Box>
       </Box>

@@ -10,18 +10,18 @@ const { field } = fieldStories.discs;
 
 async function form(value: unknown) {
   const onSubmit = vi.fn();
-  const drawn = renderForm(
+  const view = renderForm(
     <SchemaForm definitions={[field]} values={{ discs: value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
   );
   const set = await screen.findByRole('group', { name: /^Vinyl colours/ });
   const save = async (): Promise<unknown> => {
-    await drawn.user.click(screen.getByRole('button', { name: 'Save' }));
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>).discs;
   };
-  return { ...drawn, set, save, onSubmit };
+  return { ...view, set, save, onSubmit };
 }
 const summaries = () => screen.getAllByRole('listitem').map((row) => row.querySelector('summary')?.textContent);
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add a disc' });
@@ -48,7 +48,7 @@ it('adds an expanded, focused disc in the last colour, up to the maximum, and re
   expect(await save()).toBe('["gold"]');
 });
 
-it('refuses a colour outside of the palette and shows it until another is selected', async () => {
+it('rejects a colour outside of the palette and shows it until another is selected', async () => {
   const { user, set, save, onSubmit } = await form('mauve');
   expect(summaries()).toEqual(['Disc 1 mauve']);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -60,7 +60,7 @@ it('refuses a colour outside of the palette and shows it until another is select
 
 it('posts without JavaScript', async () => {
   const { container } = await form('["transparent_red","black"]');
-  const posted = container.querySelector('form');
-  const data = posted ? new FormData(posted) : new FormData();
+  const element = container.querySelector('form');
+  const data = element ? new FormData(element) : new FormData();
   expect(parseFormData([field], data, {}, { locale: 'en' })).toEqual({ discs: '["transparent_red","black"]' });
 });

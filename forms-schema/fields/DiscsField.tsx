@@ -19,17 +19,17 @@ export function DiscsField({ field, name }: FieldProps) {
   if (!content) throw new Error(`${field.name} has no contentSchema that names the colours`);
   const discs: readonly string[] = Array.isArray(rawValue) ? rawValue : [];
   // a single disc and new discs are expanded
-  const [open, setOpen] = useState(discs.length === 1 ? 0 : undefined);
+  const [openIndex, setOpenIndex] = useState(discs.length === 1 ? 0 : undefined);
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
   const add = (): void => {
     // a new disc repeats the last colour
     change([...discs, discs.at(-1) ?? String(listOfferedValues(content)[0])]);
-    setOpen(discs.length);
+    setOpenIndex(discs.length);
     focus(`${state.id}-${discs.length}`);
   };
   const remove = (index: number): void => {
     change(discs.toSpliced(index, 1));
-    setOpen(undefined);
+    setOpenIndex(undefined);
     // the button is disabled until the list has rendered
     focus(`${state.id}-add`);
   };
@@ -44,10 +44,10 @@ export function DiscsField({ field, name }: FieldProps) {
             id={`${state.id}-${index}`}
             number={index + 1}
             value={value}
-            isOpen={open === index}
+            isOpen={openIndex === index}
             disabled={field.disabled}
-            onOpen={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? undefined : now))}
-            onChange={(chosen) => change(discs.with(index, chosen))}
+            onOpen={(isOpen) => setOpenIndex((current) => (isOpen ? index : current === index ? undefined : current))}
+            onChange={(color) => change(discs.with(index, color))}
             onRemove={() => remove(index)}
           />
         ))}

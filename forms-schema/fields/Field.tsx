@@ -22,8 +22,8 @@ const AsyncCheck = createLazyField(async () => (await import('./AsyncCheck.tsx')
 
 /** Renders a field by its override or type, if its condition shows it. */
 export const Field = memo(function Field({ siblingFields, ...props }: AnyFieldProps) {
-  const Shown = props.field.showIf || props.field.requiredIf ? ConditionalField : PlainField;
-  return <Shown {...props} siblingFields={siblingFields} />;
+  const Component = props.field.showIf || props.field.requiredIf ? ConditionalField : PlainField;
+  return <Component {...props} siblingFields={siblingFields} />;
 });
 
 function PlainField({ siblingFields, ...props }: AnyFieldProps) {
@@ -63,12 +63,16 @@ function ConditionalField({ siblingFields, ...props }: AnyFieldProps) {
   ) : null;
 }
 
-/** The sibling value of a condition, by path. */
-function useConditionValue({ field, name }: FieldProps, among: readonly FormField[], condition: FormField['showIf']) {
+/** The value of the sibling that a condition depends on, by its path. */
+function useConditionValue(
+  { field, name }: FieldProps,
+  siblingFields: readonly FormField[],
+  condition: FormField['showIf'],
+) {
   const forms = useForms();
   const { original } = useFormScope();
   const path = condition?.path ?? '';
-  const typed = useSibling(getParentName(name, field.name), path);
-  const sibling = among.find((other) => other.name === path);
-  return { [path]: sibling ? fromInput(sibling, typed, undefined, { ...forms, siblings: original }) : typed };
+  const value = useSibling(getParentName(name, field.name), path);
+  const sibling = siblingFields.find((other) => other.name === path);
+  return { [path]: sibling ? fromInput(sibling, value, undefined, { ...forms, siblings: original }) : value };
 }

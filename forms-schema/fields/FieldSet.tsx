@@ -6,7 +6,7 @@ import { renderNotes } from './FieldNotes.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface Props {
-  /** Makes the set focusable for errors of its own. */
+  /** Makes the set focusable, for errors of the set itself. */
   id?: string;
   legend: ReactNode;
   /** Name of the form group, for section links. */

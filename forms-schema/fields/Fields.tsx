@@ -33,23 +33,23 @@ export const Fields = memo(function Fields({ fields, parent, groups, shownTitle 
         const content = (
           <Stack sx={{ gap: 2.5 }}>
             {rows.map((row) => {
-              const drawn = row.map((field) => (
+              const elements = row.map((field) => (
                 <Field key={field.name} field={field} name={toInputName(parent, field.name)} siblingFields={fields} />
               ));
               const isEndAligned = row.every(({ right }) => right);
-              if (drawn.length === 1 && !isEndAligned) return drawn;
+              if (elements.length === 1 && !isEndAligned) return elements;
               return (
                 <Box key={row[0]?.name} sx={isEndAligned ? END_ALIGNED_ROW : ROW}>
-                  {drawn}
+                  {elements}
                 </Box>
               );
             })}
           </Stack>
         );
-        const [only, ...others] = rows.flat();
-        // the only field brings its own legend
-        const isBox = only !== undefined && others.length === 0 && hasMembers(only);
-        return name === undefined || name === shownTitle || isBox ? (
+        const [firstField, ...otherFields] = rows.flat();
+        // a single field with members renders its own legend
+        const hasLegend = firstField !== undefined && otherFields.length === 0 && hasMembers(firstField);
+        return name === undefined || name === shownTitle || hasLegend ? (
           <div key={name ?? ''} data-group={parent === '' ? name : undefined}>
             {content}
           </div>

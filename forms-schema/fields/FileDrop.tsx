@@ -25,14 +25,14 @@ function formatAcceptedTypes(accept: string | undefined, t: (key: string) => str
     .map((kind) => {
       if (kind === 'image/*') return t('forms.any_image');
       if (kind === 'audio/*') return t('forms.any_audio');
-      const own = kind.startsWith('.') ? kind.slice(1) : (kind.split('/')[1] ?? kind);
-      return own.replace(/^x-|\+.*$/g, '').toUpperCase();
+      const typeName = kind.startsWith('.') ? kind.slice(1) : (kind.split('/')[1] ?? kind);
+      return typeName.replace(/^x-|\+.*$/g, '').toUpperCase();
     });
   // '.csv' and 'text/csv' have the same name
   return [...new Set(labels)];
 }
 
-/** Reads the native file input and keeps it in step with the entries. */
+/** Reads the native file input and synchronises it with the entries. */
 function useFileInput(entries: readonly FileEntry[], onFiles: (files: readonly File[]) => void) {
   const { transport } = useForms();
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ function useFileInput(entries: readonly FileEntry[], onFiles: (files: readonly F
   return { input, isSending, readFiles };
 }
 
-function borderColorOf(isDisabled: boolean | undefined, isInvalid: boolean, isOver: boolean): string {
+function getBorderColor(isDisabled: boolean | undefined, isInvalid: boolean, isOver: boolean): string {
   if (isDisabled) return 'divider';
   if (isInvalid) return 'error.main';
   return isOver ? 'primary.main' : 'text.secondary';
@@ -73,7 +73,7 @@ function borderColorOf(isDisabled: boolean | undefined, isInvalid: boolean, isOv
 /** The texts of the drop zone: prompt and accepted files. */
 function DropTexts({ field, limitsId }: { field: FormField; limitsId: string }) {
   const { t, locale } = useForms();
-  const invitation = field.button ?? (field.multiple ? 'forms.choose_files' : 'forms.choose_file');
+  const prompt = field.button ?? (field.multiple ? 'forms.choose_files' : 'forms.choose_file');
   const limits = formatAcceptedTypes(field.accept, t);
   if (field.maxSize !== undefined)
     limits.push(t('forms.file_up_to', { size: formatBytes(field.maxSize * 1_048_576, locale) }));
@@ -85,7 +85,7 @@ function DropTexts({ field, limitsId }: { field: FormField; limitsId: string }) 
         aria-hidden
         sx={{ fontWeight: 600, color: field.disabled ? 'text.secondary' : 'primary.main' }}
       >
-        {t(invitation)}
+        {t(prompt)}
       </Typography>
       <Typography component="span" aria-hidden color="textSecondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t('forms.or_drop')}
@@ -104,7 +104,7 @@ function DropTexts({ field, limitsId }: { field: FormField; limitsId: string }) 
 export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const { input, isSending, readFiles } = useFileInput(entries, onFiles);
-  const posted = entries.flatMap(({ key, progress }) => key ?? progress?.storedFile?.key ?? []);
+  const postedKeys = entries.flatMap(({ key, progress }) => key ?? progress?.storedFile?.key ?? []);
   return (
     <Box
       onDragEnter={() => setOver(true)}
@@ -120,14 +120,14 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         p: 2,
         border: '1px dashed',
         borderRadius: 1,
-        borderColor: borderColorOf(field.disabled, Boolean(aria['aria-invalid']), isOver),
+        borderColor: getBorderColor(field.disabled, Boolean(aria['aria-invalid']), isOver),
         bgcolor: isOver ? 'action.selected' : undefined,
         '&:hover': { bgcolor: field.disabled ? undefined : 'action.hover' },
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
       <DropTexts field={field} limitsId={`${id}-limits`} />
-      {posted.map((key) => (
+      {postedKeys.map((key) => (
         <input key={key} type="hidden" name={name} value={key} />
       ))}
       <Box

@@ -14,64 +14,64 @@ beforeEach(() => localStorage.clear());
 const AUDIO: FieldDefinition = { ...fieldStories.audio.field, maxSize: 1 };
 const wav = (name = 'master.wav'): File =>
   new File(['RIFF\x10\0\0\0WAVEfmt ', 'x'.repeat(20)], name, { type: 'audio/wav', lastModified: 1 });
-/** Holds a part back until it is let go. */
-function gate() {
+/** Creates a promise that resolves when `open` is called. */
+function createGate() {
   let open = (): void => undefined;
-  const opened = new Promise<undefined>((resolve) => (open = () => resolve(undefined)));
-  return { open, wait: () => opened };
+  const opening = new Promise<undefined>((resolve) => (open = () => resolve(undefined)));
+  return { open, wait: () => opening };
 }
 
 async function form(field: FieldDefinition, transport?: UploadTransport, values = {}) {
   const onSubmit = vi.fn();
-  const drawn = renderForm(
+  const view = renderForm(
     <SchemaForm definitions={[field]} values={values} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
     { transport },
   );
   const picker = await screen.findByLabelText<HTMLInputElement>(/Tracklist|Picture/, { selector: 'input' });
-  const press = () => drawn.user.click(screen.getByRole('button', { name: 'Save' }));
-  const sent = async (): Promise<unknown> => {
+  const press = () => view.user.click(screen.getByRole('button', { name: 'Save' }));
+  const submit = async (): Promise<unknown> => {
     await press();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[field.name];
   };
-  return { ...drawn, picker, press, sent, onSubmit };
+  return { ...view, picker, press, submit, onSubmit };
 }
-const said = (): string | null => screen.getByRole('status').textContent;
+const getStatusText = (): string | null => screen.getByRole('status').textContent;
 
 describe('a file with an upload transport', () => {
   it('is uploaded while the form is filled in, and stored by key', async () => {
     const transport = createFakeTransport();
-    const { user, picker, sent, container } = await form(AUDIO, transport);
+    const { user, picker, submit, container } = await form(AUDIO, transport);
     await user.upload(picker, wav());
     await screen.findByText(/Uploaded$/);
-    expect(said()).toBe('master.wav has been uploaded.');
+    expect(getStatusText()).toBe('master.wav has been uploaded.');
     expect(container.querySelector('input[type=hidden]')).toMatchObject({ name: 'audio', value: 'media/upload-1' });
-    expect(await sent()).toBe('media/upload-1');
+    expect(await submit()).toBe('media/upload-1');
     expect(transport.opened[0]).toMatchObject({ type: 'audio/wav', field: 'audio' });
   });
 
   it('includes name and type where the definition requires them', async () => {
-    const { user, picker, sent } = await form({ ...AUDIO, withName: true, withMime: true }, createFakeTransport());
+    const { user, picker, submit } = await form({ ...AUDIO, withName: true, withMime: true }, createFakeTransport());
     await user.upload(picker, wav());
     await screen.findByText(/audio\/wav · Uploaded$/);
-    expect(await sent()).toEqual({ key: 'media/upload-1', name: 'master.wav', mime: 'audio/wav' });
+    expect(await submit()).toEqual({ key: 'media/upload-1', name: 'master.wav', mime: 'audio/wav' });
   });
 
   it('blocks submit while uploading, with an error at the input', async () => {
-    const part = gate();
-    const { user, picker, press, sent, onSubmit } = await form(AUDIO, createFakeTransport({ onPut: part.wait }));
+    const part = createGate();
+    const { user, picker, press, submit, onSubmit } = await form(AUDIO, createFakeTransport({ onPut: part.wait }));
     await user.upload(picker, wav());
     expect((await screen.findByRole('progressbar', { name: 'master.wav' })).getAttribute('aria-valuenow')).toBe('0');
     await press();
-    const words = '“master.wav” is still uploading. Wait a moment, then save.';
-    await waitFor(() => expect(getDescriptions(picker)).toEqual([words, 'audio · up to 1 MB']));
+    const message = '“master.wav” is still uploading. Wait a moment, then save.';
+    await waitFor(() => expect(getDescriptions(picker)).toEqual([message, 'audio · up to 1 MB']));
     expect(picker.getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
     part.open();
     await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('false'));
-    expect(await sent()).toBe('media/upload-1');
+    expect(await submit()).toBe('media/upload-1');
   });
 
   it('is paused and resumed', async () => {
@@ -84,7 +84,7 @@ describe('a file with an upload transport', () => {
     const { user, picker, press } = await form(AUDIO, transport);
     await user.upload(picker, wav());
     await user.click(await screen.findByRole('button', { name: 'Pause master.wav' }));
-    expect(said()).toBe('master.wav is paused.');
+    expect(getStatusText()).toBe('master.wav is paused.');
     await press();
     await waitFor(() => expect(getDescriptions(picker)[0]).toMatch(/is paused at 0%/));
     await user.click(screen.getByRole('button', { name: 'Resume master.wav' }));
@@ -109,18 +109,18 @@ describe('a file with an upload transport', () => {
     await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('false'));
   });
 
-  it('is cancelled with its arrived parts, and the focus returns to the input', async () => {
-    const transport = createFakeTransport({ onPut: gate().wait });
-    const { user, picker, sent } = await form({ ...AUDIO, nullable: true }, transport);
+  it('deletes the uploaded parts and focuses the input when it is cancelled', async () => {
+    const transport = createFakeTransport({ onPut: createGate().wait });
+    const { user, picker, submit } = await form({ ...AUDIO, nullable: true }, transport);
     await user.upload(picker, wav());
     await user.click(await screen.findByRole('button', { name: 'Cancel master.wav' }));
     await waitFor(() => expect(transport.aborted).toEqual(['upload-1']));
     expect(document.activeElement).toBe(picker);
-    expect(await sent()).toBeNull();
+    expect(await submit()).toBeNull();
   });
 
   it('pauses when the form unmounts, and resumes when the same file is selected again', async () => {
-    const part = gate();
+    const part = createGate();
     const transport = { ...createFakeTransport({ onPut: part.wait }), listParts: undefined };
     const first = await form(AUDIO, transport);
     await first.user.upload(first.picker, wav());
@@ -137,27 +137,29 @@ describe('a file with an upload transport', () => {
     expect(transport.opened).toHaveLength(1);
   });
 
-  it('replaces the previous one, unless multiple', async () => {
+  it('is added to the others when multiple, and can be removed', async () => {
     const transport = createFakeTransport();
-    const { user, picker, sent } = await form({ ...AUDIO, multiple: true }, transport);
+    const { user, picker, submit } = await form({ ...AUDIO, multiple: true }, transport);
     await user.upload(picker, [wav('side-a.wav'), wav('side-b.wav')]);
     await waitFor(() => expect(screen.getAllByText(/Uploaded$/)).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Remove side-a.wav' }));
-    expect(await sent()).toEqual(['media/upload-2']);
+    expect(await submit()).toEqual(['media/upload-2']);
   });
 
   it('stored with the record is listed, kept, and removable', async () => {
-    const { user, sent } = await form({ ...AUDIO, nullable: true }, createFakeTransport(), { audio: 'songs/5012.wav' });
+    const { user, submit } = await form({ ...AUDIO, nullable: true }, createFakeTransport(), {
+      audio: 'songs/5012.wav',
+    });
     const row = screen.getByRole('listitem');
     expect(row.textContent).toBe('5012.wavSaved');
-    expect(await sent()).toBe('songs/5012.wav');
+    expect(await submit()).toBe('songs/5012.wav');
     await user.click(within(row).getByRole('button', { name: 'Remove 5012.wav' }));
-    expect(await sent()).toBeNull();
+    expect(await submit()).toBeNull();
   });
 });
 
 describe('checks before upload', () => {
-  it('refuse a file that is too large', async () => {
+  it('reject a file that is too large', async () => {
     const transport = createFakeTransport();
     const { user, picker } = await form(AUDIO, transport);
     await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.wav', { type: 'audio/wav' }));
@@ -165,16 +167,16 @@ describe('checks before upload', () => {
     expect(transport.opened).toEqual([]);
   });
 
-  it('refuse a file with other content than its declared type, with or without transport', async () => {
+  it('reject a file with other content than its declared type, also without transport', async () => {
     const { user, picker, press, onSubmit } = await form(AUDIO);
     await user.upload(picker, new File(['MZ'], 'song.wav', { type: 'audio/wav' }));
     await waitFor(() => expect(getDescriptions(picker)[0]).toBe('This file type is not supported.'));
-    expect(said()).toBe('song.wav was rejected.');
+    expect(getStatusText()).toBe('song.wav was rejected.');
     await press();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('name the refused one of several files with the reason', async () => {
+  it('show the reason at the rejected one of several files', async () => {
     const { user, picker } = await form({ ...AUDIO, multiple: true }, createFakeTransport());
     await user.upload(picker, [wav(), new File(['MZ'], 'song.wav', { type: 'audio/wav' })]);
     await screen.findByText(/This file type is not supported\.$/, { selector: 'li *' });
@@ -184,7 +186,7 @@ describe('checks before upload', () => {
   });
 });
 
-it('a selected picture has a thumbnail', async () => {
+it('shows a thumbnail of a selected picture', async () => {
   const create = vi.fn(() => 'blob:one');
   const revoke = vi.fn();
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
@@ -197,14 +199,14 @@ it('a selected picture has a thumbnail', async () => {
   expect(revoke).toHaveBeenCalledWith('blob:one');
 });
 
-it('the drop zone is the input and highlights while dragging over', async () => {
+it('highlights the drop zone while a file is dragged over it', async () => {
   const { picker } = await form(AUDIO);
   const zone = picker.parentElement;
-  const before = zone?.className;
+  const initialClass = zone?.className;
   fireEvent.dragEnter(picker);
-  expect(zone?.className).not.toBe(before);
+  expect(zone?.className).not.toBe(initialClass);
   fireEvent.drop(picker);
-  expect(zone?.className).toBe(before);
+  expect(zone?.className).toBe(initialClass);
 });
 
 describe('a picture stored by key', () => {
@@ -217,22 +219,22 @@ describe('a picture stored by key', () => {
   const png = (): File =>
     new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'new.png', { type: 'image/png' });
 
-  it('shows the stored one until the new one has arrived', async () => {
+  it('shows the stored picture until a new one is uploaded', async () => {
     const transport = createFakeTransport();
-    const { user, picker, sent, container } = await form(LOGO, transport, { [LOGO.name]: 'c19d4f' });
+    const { user, picker, submit, container } = await form(LOGO, transport, { [LOGO.name]: 'c19d4f' });
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/pictures/c19d4f/original-160.webp');
     expect(screen.getByRole('button', { name: 'Remove Picture' })).toBeTruthy();
     expect(container.textContent).not.toContain('c19d4f');
     await user.upload(picker, png());
     await screen.findByText(/Uploaded$/);
     expect(transport.opened[0]).toMatchObject({ purpose: 'shop_logo', type: 'image/png' });
-    expect(await sent()).toBe('media/upload-1');
+    expect(await submit()).toBe('media/upload-1');
   });
 
   it('can be removed', async () => {
-    const { user, sent } = await form({ ...LOGO, nullable: true }, createFakeTransport(), { [LOGO.name]: 'c19d4f' });
+    const { user, submit } = await form({ ...LOGO, nullable: true }, createFakeTransport(), { [LOGO.name]: 'c19d4f' });
     await user.click(screen.getByRole('button', { name: 'Remove Picture' }));
-    expect(await sent()).toBeNull();
+    expect(await submit()).toBeNull();
   });
 
   it('shows the error of the storage', async () => {

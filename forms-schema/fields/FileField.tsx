@@ -16,16 +16,17 @@ import { useFiles } from './use-files.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Message about an upload of this input that a reload interrupted. */
+/** A message about an upload of this input that was interrupted by a reload; undefined when there is none. */
 function useInterruptedUpload(name: string): string | undefined {
   const { t, transport } = useForms();
-  const read = (): string => {
-    const [last] = transport ? createResumeStore().list(transport.scope ?? '', name) : [];
-    if (!last) return '';
-    const sent = Math.min(last.size, last.parts.length * last.partSize);
-    return t('forms.file_interrupted', { name: last.name, percent: Math.floor((100 * sent) / Math.max(1, last.size)) });
+  const getMessage = (): string => {
+    const [upload] = transport ? createResumeStore().list(transport.scope ?? '', name) : [];
+    if (!upload) return '';
+    const { name: fileName, size, parts, partSize } = upload;
+    const sent = Math.min(size, parts.length * partSize);
+    return t('forms.file_interrupted', { name: fileName, percent: Math.floor((100 * sent) / Math.max(1, size)) });
   };
-  return useSyncExternalStore(subscribeToNothing, read, () => '') || undefined;
+  return useSyncExternalStore(subscribeToNothing, getMessage, () => '') || undefined;
 }
 
 /** A file input: files are selected or dropped, validated, and uploaded while the form is filled in. */
@@ -34,11 +35,11 @@ export function FileField(props: FieldProps) {
   const { t } = useForms();
   const state = useField(props);
   const { entries, add, remove } = useFiles(props);
-  const interrupted = useInterruptedUpload(name);
-  const hint = entries.every(({ stage }) => stage === 'kept') ? interrupted : undefined;
+  const interruptedMessage = useInterruptedUpload(name);
+  const hint = entries.every(({ stage }) => stage === 'kept') ? interruptedMessage : undefined;
   const notes = renderNotes(state);
   const limits = (field.accept ?? field.maxSize) === undefined ? undefined : `${state.id}-limits`;
-  const described = [state.aria['aria-describedby'], limits, hint && `${state.id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [state.aria['aria-describedby'], limits, hint && `${state.id}-hint`].filter(Boolean).join(' ');
   return (
     <FormControl disabled={field.disabled} required={state.required} error={state.error !== undefined} fullWidth>
       <FormLabel htmlFor={state.id} sx={{ mb: 0.75 }}>
@@ -48,7 +49,7 @@ export function FileField(props: FieldProps) {
         <FileDrop
           {...props}
           id={state.id}
-          aria={{ ...state.aria, 'aria-describedby': described || undefined }}
+          aria={{ ...state.aria, 'aria-describedby': describedBy || undefined }}
           entries={entries}
           onFiles={add}
         />

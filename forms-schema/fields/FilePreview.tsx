@@ -27,7 +27,7 @@ export function FilePreview({ file }: { file: File }) {
 }
 
 /** A thumbnail of a stored picture. */
-export function KeptPreview({ area = 'pictures', folder }: { area: string | undefined; folder: string }) {
+export function StoredPreview({ area = 'pictures', folder }: { area: string | undefined; folder: string }) {
   const { storage = '/storage' } = useForms();
   const source = `${storage}/${area}/${encodeURIComponent(folder)}/original-160.webp`;
   return <Box component="img" src={source} alt="" sx={THUMB} />;

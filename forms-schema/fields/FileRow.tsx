@@ -15,7 +15,7 @@ import { type FormsContextValue, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
 import { Player } from '../view/Player.tsx';
-import { FilePreview, KeptPreview } from './FilePreview.tsx';
+import { FilePreview, StoredPreview } from './FilePreview.tsx';
 import { getUpload, useEntry } from './use-files.ts';
 
 interface Props {
@@ -31,10 +31,10 @@ function formatFileStatus(entry: FileEntry, { multiple }: FormField, { t, locale
     return t(`errors.${problem.code}`, problem.params);
   if (!progress || stage !== 'sending') return t(`forms.file_${stage}`);
   const { percent, speed, sent, total } = progress;
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-  if (!speed) return share;
-  const left = t('forms.time_left', { time: formatPlayTime(Math.ceil((total - sent) / speed)) });
-  return [share, formatSpeed(speed, locale), left].join(' · ');
+  const percentText = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  if (!speed) return percentText;
+  const timeLeft = t('forms.time_left', { time: formatPlayTime(Math.ceil((total - sent) / speed)) });
+  return [percentText, formatSpeed(speed, locale), timeLeft].join(' · ');
 }
 
 /** A file with its details, progress and controls. */
@@ -46,7 +46,7 @@ export function FileRow({ entry, field, onRemove }: Props) {
   // an opaque key is replaced by the field's label
   const name = key !== undefined && field.upload ? t(field.label) : details.name;
   const type = contentType ?? details.type;
-  const isUnderWay = stage === 'sending' || stage === 'offline' || stage === 'paused' || stage === 'finishing';
+  const isInProgress = stage === 'sending' || stage === 'offline' || stage === 'paused' || stage === 'finishing';
   const isWrong = stage === 'refused' || stage === 'failed';
   const isPicture = type.startsWith('image/') && (field.imagePreview || field.type === 'image');
   const description = [details.size !== undefined && formatBytes(details.size, locale), field.withMime && type].filter(
@@ -59,7 +59,7 @@ export function FileRow({ entry, field, onRemove }: Props) {
       : stage === 'paused'
         ? { label: 'forms.resume', icon: <PlayArrow fontSize="small" />, act: upload?.resume }
         : { label: 'forms.pause', icon: <Pause fontSize="small" />, act: upload?.pause };
-  const canControl = stage !== 'finishing' && (isUnderWay || stage === 'failed');
+  const canControl = stage !== 'finishing' && (isInProgress || stage === 'failed');
   return (
     <Paper
       component="li"
@@ -69,7 +69,7 @@ export function FileRow({ entry, field, onRemove }: Props) {
       {isPicture && file ? (
         <FilePreview file={file} />
       ) : key !== undefined && field.type === 'image' ? (
-        <KeptPreview area={field.preview} folder={key} />
+        <StoredPreview area={field.preview} folder={key} />
       ) : (
         <Box sx={{ width: 56, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
           {type.startsWith('audio/') ? <AudioFile /> : <InsertDriveFile />}
@@ -79,7 +79,7 @@ export function FileRow({ entry, field, onRemove }: Props) {
         <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
-        {isUnderWay && (
+        {isInProgress && (
           <LinearProgress
             aria-label={name}
             variant={stage === 'finishing' ? 'indeterminate' : 'determinate'}
@@ -108,7 +108,7 @@ export function FileRow({ entry, field, onRemove }: Props) {
       <IconButton
         size="small"
         disabled={field.disabled}
-        aria-label={t(isUnderWay ? 'forms.cancel_file' : 'forms.remove', { name })}
+        aria-label={t(isInProgress ? 'forms.cancel_file' : 'forms.remove', { name })}
         onClick={onRemove}
       >
         <Close fontSize="small" />

@@ -10,10 +10,10 @@ import { useField } from './use-field.ts';
 
 /** JSON: editable as text where the definition allows it, otherwise read-only. */
 export function JsonField(props: FieldProps) {
-  return props.field.asText ? <TextInput {...props} multiline code /> : <ShownJson {...props} />;
+  return props.field.asText ? <TextInput {...props} multiline code /> : <ReadOnlyJson {...props} />;
 }
 
-function ShownJson({ field, name }: FieldProps) {
+function ReadOnlyJson({ field, name }: FieldProps) {
   const state = useField({ field, name });
   const { id, label, aria } = state;
   const notes = renderNotes(state);

@@ -7,7 +7,7 @@ import { toInputPath, getValueAt } from '../paths.ts';
 import { FieldValue } from '../view/FieldValue.tsx';
 import { getParentName, toParentPath } from './siblings.ts';
 
-/** A field that the role may not change, shown as text. */
+/** A field that the account's roles cannot change, shown as text. */
 export function LockedField({ field, name }: FieldProps) {
   const { t } = useForms();
   const { original } = useFormScope();

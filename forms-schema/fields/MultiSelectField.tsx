@@ -22,7 +22,7 @@ function ListedField({ field, name }: FieldProps) {
       options={listOfferedValues(field)}
       getOptionLabel={(option) => formatValueLabel(field, option, forms)}
       value={[...value]}
-      onChange={(_, chosen) => change(chosen)}
+      onChange={(_, values) => change(values)}
     />
   );
 }

@@ -30,12 +30,12 @@ export function PasswordField(props: FieldProps) {
       {isShown ? <VisibilityOff /> : <Visibility />}
     </IconButton>
   );
-  const line = { ...props, type: isShown ? 'text' : 'password', end: toggle };
-  if ((props.field.minLength ?? 0) <= SIGN_IN_MIN_LENGTH) return <TextInput {...line} />;
+  const inputProps = { ...props, type: isShown ? 'text' : 'password', end: toggle };
+  if ((props.field.minLength ?? 0) <= SIGN_IN_MIN_LENGTH) return <TextInput {...inputProps} />;
   const meterId = `${getInputId(props.name)}-strength`;
   return (
     <div>
-      <TextInput {...line} describedBy={meterId} />
+      <TextInput {...inputProps} describedBy={meterId} />
       <Suspense fallback={<div id={meterId} style={{ height: 29 }} />}>
         <Meter {...props} id={meterId} />
       </Suspense>

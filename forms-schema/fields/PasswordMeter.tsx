@@ -16,17 +16,19 @@ const PERSONAL_FIELDS = ['email', 'firstname', 'lastname', 'name', 'company'];
 export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) {
   const { t } = useForms();
   const { control, getValues } = useFormScope();
-  const typed: unknown = useWatch({ control, name, exact: true });
-  const text = useDeferredValue(typeof typed === 'string' ? typed : '');
+  const rawValue: unknown = useWatch({ control, name, exact: true });
+  const text = useDeferredValue(typeof rawValue === 'string' ? rawValue : '');
   const parent = getParentName(name, field.name);
-  const personalWords = PERSONAL_FIELDS.map((one): unknown => getValues(parent === '' ? one : `${parent}.${one}`));
+  const personalWords = PERSONAL_FIELDS.map((sibling): unknown =>
+    getValues(parent === '' ? sibling : `${parent}.${sibling}`),
+  );
   const estimateStrength = useStrengthEstimator(text !== '');
   const strength =
     text === ''
       ? undefined
       : estimateStrength?.(
           text,
-          personalWords.filter((one) => typeof one === 'string'),
+          personalWords.filter((word) => typeof word === 'string'),
         );
   return (
     <Box sx={{ mt: 0.75, mx: 0.25 }}>
@@ -58,15 +60,15 @@ export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) 
 }
 
 /** The estimator, loaded on first input; undefined until then, or when loading fails. */
-function useStrengthEstimator(isTyped: boolean): typeof estimatePasswordStrength | undefined {
-  const [measure, setMeasure] = useState<typeof estimatePasswordStrength>();
+function useStrengthEstimator(hasText: boolean): typeof estimatePasswordStrength | undefined {
+  const [estimator, setEstimator] = useState<typeof estimatePasswordStrength>();
   useEffect(() => {
-    if (!isTyped) return;
+    if (!hasText) return;
     const load = async () => {
       const { estimatePasswordStrength } = await import('../password-strength.ts');
-      setMeasure(() => estimatePasswordStrength);
+      setEstimator(() => estimatePasswordStrength);
     };
     load().catch(() => undefined);
-  }, [isTyped]);
-  return measure;
+  }, [hasText]);
+  return estimator;
 }

@@ -19,7 +19,7 @@ export function RadioField({ field, name }: FieldProps) {
   const notes = renderNotes(state);
   const choices = listChoices(field, forms);
   const value = typeof rawValue === 'string' ? rawValue : '';
-  const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
+  const focusableValue = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <FormControl
       component="fieldset"
@@ -48,7 +48,7 @@ export function RadioField({ field, name }: FieldProps) {
               <Radio
                 slotProps={{
                   input: {
-                    id: choice.value === focused ? state.id : undefined,
+                    id: choice.value === focusableValue ? state.id : undefined,
                     required: state.required,
                     'aria-invalid': state.aria['aria-invalid'],
                     'aria-describedby': state.aria['aria-describedby'],

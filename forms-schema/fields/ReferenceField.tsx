@@ -6,9 +6,9 @@ import { useInput } from './use-input.ts';
 
 /** A reference to a record, by search. */
 export function ReferenceField({ field, name }: FieldProps) {
-  const [given, change] = useInput(name);
-  const ids: Id[] = (typeof given === 'string' && given !== '') || typeof given === 'number' ? [given] : [];
-  const { options, chosen, loading, handlers } = useReferenceOptions(field, ids);
+  const [rawValue, change] = useInput(name);
+  const ids: Id[] = (typeof rawValue === 'string' && rawValue !== '') || typeof rawValue === 'number' ? [rawValue] : [];
+  const { options, selectedOptions, loading, handlers } = useReferenceOptions(field, ids);
   return (
     <ComboBox<ReferenceOption>
       {...handlers}
@@ -20,7 +20,7 @@ export function ReferenceField({ field, name }: FieldProps) {
       filterOptions={keepOptions}
       isOptionEqualToValue={isSameOption}
       getOptionKey={({ id }) => id}
-      value={chosen[0] ?? null}
+      value={selectedOptions[0] ?? null}
       onChange={(_, option) => change(option?.id ?? null)}
     />
   );

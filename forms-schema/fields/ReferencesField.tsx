@@ -8,7 +8,7 @@ import { useInput } from './use-input.ts';
 export function ReferencesField({ field, name }: FieldProps) {
   const [rawValue, change] = useInput(name);
   const ids: readonly Id[] = Array.isArray(rawValue) ? rawValue : [];
-  const { options, chosen, loading, handlers } = useReferenceOptions(field, ids);
+  const { options, selectedOptions, loading, handlers } = useReferenceOptions(field, ids);
   return (
     <ComboBox<ReferenceOption, true>
       {...handlers}
@@ -21,8 +21,8 @@ export function ReferencesField({ field, name }: FieldProps) {
       filterOptions={keepOptions}
       isOptionEqualToValue={isSameOption}
       getOptionKey={({ id }) => id}
-      value={[...chosen]}
-      onChange={(_, all) => change(all.map(({ id }) => id))}
+      value={[...selectedOptions]}
+      onChange={(_, records) => change(records.map(({ id }) => id))}
     />
   );
 }

@@ -26,7 +26,7 @@ export function SideHead({ name, side, limits }: Props) {
     if (!isRecord(row) || (row.side ?? '') !== side || typeof row.duration !== 'string') return sum;
     return sum + (parsePlayTime(row.duration.trim()) ?? 0);
   }, 0);
-  const judged = side === '' ? 'fine' : checkSideLength(seconds, limits);
+  const status = side === '' ? 'fine' : checkSideLength(seconds, limits);
   return (
     <Box
       component="li"
@@ -39,7 +39,7 @@ export function SideHead({ name, side, limits }: Props) {
         component="span"
         variant="body2"
         color="textSecondary"
-        sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: judged === 'fine' ? undefined : 600 }}
+        sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: status === 'fine' ? undefined : 600 }}
       >
         {formatPlayTime(seconds)}
       </Typography>
@@ -48,11 +48,11 @@ export function SideHead({ name, side, limits }: Props) {
         component="span"
         role="status"
         variant="body2"
-        color={judged === 'too_long' ? 'error' : 'textPrimary'}
+        color={status === 'too_long' ? 'error' : 'textPrimary'}
         sx={{ flex: '1 1 200px' }}
       >
-        {limits && judged === 'too_long' && t('errors.side_too_long', { side, max: formatPlayTime(limits.refuse) })}
-        {limits && judged === 'long' && t('forms.side_long', { max: formatPlayTime(limits.warn) })}
+        {limits && status === 'too_long' && t('errors.side_too_long', { side, max: formatPlayTime(limits.refuse) })}
+        {limits && status === 'long' && t('forms.side_long', { max: formatPlayTime(limits.warn) })}
       </Typography>
     </Box>
   );

@@ -32,9 +32,10 @@ interface RowProps {
 function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
   const { t, locale } = useForms();
   const { min = 0, max = DEFAULT_MAX } = field.each ?? {};
-  const read = parseInputNumber(text.trim() || '0', locale);
-  const amount = typeof read === 'number' ? read : min;
-  const step = (by: number): void => onChange(formatInputNumber(Math.min(max, Math.max(min, amount + by)), locale));
+  const parsed = parseInputNumber(text.trim() || '0', locale);
+  const amount = typeof parsed === 'number' ? parsed : min;
+  const changeBy = (step: number): void =>
+    onChange(formatInputNumber(Math.min(max, Math.max(min, amount + step)), locale));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Typography component="label" htmlFor={id} sx={{ flex: 1, fontWeight: amount > 0 ? 600 : undefined }}>
@@ -45,7 +46,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
         disabled={field.disabled}
         aria-label={t('forms.one_less', { name: label })}
         aria-disabled={amount <= min}
-        onClick={() => step(-1)}
+        onClick={() => changeBy(-1)}
       >
         <Remove fontSize="small" />
       </IconButton>
@@ -59,7 +60,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          step(event.key === 'ArrowUp' ? 1 : -1);
+          changeBy(event.key === 'ArrowUp' ? 1 : -1);
         }}
         slotProps={{ input: { ...aria, inputMode: 'numeric', style: { textAlign: 'center', padding: '6px 0' } } }}
         sx={{
@@ -74,7 +75,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
         disabled={field.disabled}
         aria-label={t('forms.one_more', { name: label })}
         aria-disabled={amount >= max}
-        onClick={() => step(1)}
+        onClick={() => changeBy(1)}
       >
         <Add fontSize="small" />
       </IconButton>
@@ -88,12 +89,12 @@ export function SizesField({ field, name }: FieldProps) {
   const state = useField({ field, name });
   const [rawValue, change] = useInput(name);
   const texts = isRecord(rawValue) ? rawValue : {};
-  const offered = listOfferedValues(field).map(String);
-  const listed = offered.length > 0 ? offered : [...Size.values];
-  // chosen sizes that are no longer offered can be removed
-  const sizes = [...listed, ...Object.keys(texts).filter((size) => !listed.includes(size))];
-  const textOf = (size: string): string => (typeof texts[size] === 'string' ? texts[size] : '');
-  const amounts = sizes.map((size) => parseInputNumber(textOf(size).trim() || '0', forms.locale));
+  const offeredSizes = listOfferedValues(field).map(String);
+  const selectableSizes = offeredSizes.length > 0 ? offeredSizes : [...Size.values];
+  // stored sizes that are no longer offered can be removed
+  const sizes = [...selectableSizes, ...Object.keys(texts).filter((size) => !selectableSizes.includes(size))];
+  const getText = (size: string): string => (typeof texts[size] === 'string' ? texts[size] : '');
+  const amounts = sizes.map((size) => parseInputNumber(getText(size).trim() || '0', forms.locale));
   const total = amounts.reduce<number>((sum, amount) => sum + (typeof amount === 'number' ? amount : 0), 0);
   return (
     <FieldSet {...toFieldSetProps(state)} disabled={field.disabled}>
@@ -101,10 +102,10 @@ export function SizesField({ field, name }: FieldProps) {
         {sizes.map((size) => (
           <SizeRow
             key={size}
-            label={offered.length > 0 ? formatValueLabel(field, size, forms) : formatEnumLabel(Size, size, forms)}
+            label={offeredSizes.length > 0 ? formatValueLabel(field, size, forms) : formatEnumLabel(Size, size, forms)}
             id={`${state.id}-${size}`}
             name={`${name}.${size}`}
-            text={textOf(size)}
+            text={getText(size)}
             field={field}
             aria={state.aria}
             onChange={(text) => change({ ...texts, [size]: text })}

@@ -9,7 +9,7 @@ import { getParentName, useSibling } from './siblings.ts';
 // state names are loaded only for countries that have them
 const StateSelect = createLazyField(async () => (await import('./StateSelect.tsx')).StateSelect);
 
-/** State, province or prefecture of the sibling country, under its local name; hidden in countries without. */
+/** State, province or prefecture of the sibling country, under its local name; hidden in countries without states. */
 export function StateField({ field, name }: FieldProps) {
   const country = useSibling(getParentName(name, field.name), 'country_id');
   const { getValues, setValue, errors, recheck } = useFormScope();
@@ -26,10 +26,10 @@ export function StateField({ field, name }: FieldProps) {
     previousCountry.current = country;
     clearForeignState();
   }, [country]);
-  const known = findStateCountry(country);
-  if (!known || typeof country !== 'string') return null;
+  const stateCountry = findStateCountry(country);
+  if (!stateCountry || typeof country !== 'string') return null;
   // drafts may omit it
   const required = field.validate === 'stateOfCountry' && isStateRequired(country);
-  const shown = { ...field, required, label: `address_parts.${known.word}` };
-  return <StateSelect key={country} field={shown} name={name} country={country} />;
+  const stateField = { ...field, required, label: `address_parts.${stateCountry.word}` };
+  return <StateSelect key={country} field={stateField} name={name} country={country} />;
 }

@@ -57,8 +57,8 @@ const SWATCHES = {
 /** A radio group of the palette's colours, shown as discs. */
 export function SwatchGroup(props: Props) {
   const { field, choices, name, value, id, required, disabled, aria, label, onChange, onHover } = props;
-  const looks = getEnum(field)?.data ?? {};
-  const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
+  const colorStyles = getEnum(field)?.data ?? {};
+  const focusableValue = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <Box
       role="radiogroup"
@@ -68,12 +68,12 @@ export function SwatchGroup(props: Props) {
       sx={disabled ? { ...SWATCHES, ...DISABLED_STYLE } : SWATCHES}
     >
       {choices.map((choice) => {
-        const look: unknown = looks[choice.value];
+        const colorStyle: unknown = colorStyles[choice.value];
         return (
           <label key={choice.value} title={choice.label} onMouseEnter={() => onHover?.(choice.value)}>
             <input
               type="radio"
-              id={choice.value === focused ? id : undefined}
+              id={choice.value === focusableValue ? id : undefined}
               name={name}
               value={choice.value}
               checked={choice.value === value}
@@ -85,7 +85,10 @@ export function SwatchGroup(props: Props) {
               onChange={() => onChange(choice.value)}
               onFocus={() => onHover?.(undefined)}
             />
-            <span aria-hidden style={{ background: isVinylColorStyle(look) ? buildDiscBackground(look) : NO_COLOR }} />
+            <span
+              aria-hidden
+              style={{ background: isVinylColorStyle(colorStyle) ? buildDiscBackground(colorStyle) : NO_COLOR }}
+            />
           </label>
         );
       })}

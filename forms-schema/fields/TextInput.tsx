@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
-import { autoCompleteOf } from './auto-complete.ts';
+import { getAutoComplete } from './auto-complete.ts';
 import { WRAPPING_LABEL } from './field-styles.ts';
 import { renderNotes } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
@@ -24,7 +24,7 @@ interface Props extends FieldProps {
   /** Id of an additional description. */
   describedBy?: string;
   /** Normalises the text on blur. */
-  formatOnBlur?: (typed: string) => string;
+  formatOnBlur?: (text: string) => string;
   /** Options; turn the input into a native select. */
   children?: ReactNode;
 }
@@ -74,16 +74,16 @@ export function TextInput({
   const { ref, onBlur, onChange } = register(name);
   const isAttached = useRef(false);
   const attach = (element: HTMLInputElement | null): void => {
-    const typed = element && !isAttached.current && element.value !== initial ? element.value : undefined;
+    const earlyInput = element && !isAttached.current && element.value !== initial ? element.value : undefined;
     ref(element);
-    // typed before hydration
-    if (typed) setValue(name, typed);
+    // entered before hydration
+    if (earlyInput) setValue(name, earlyInput);
     isAttached.current = true;
   };
   const isSelect = children !== undefined;
   const isWrong = state.error !== undefined;
   const notes = renderNotes(state);
-  const described = state.aria['aria-describedby'];
+  const noteIds = state.aria['aria-describedby'];
   const input = (
     <OutlinedInput
       id={state.id}
@@ -97,20 +97,20 @@ export function TextInput({
       defaultValue={initial ?? ''}
       multiline={multiline}
       placeholder={field.placeholder}
-      autoComplete={field.autoComplete ?? autoCompleteOf(field)}
+      autoComplete={field.autoComplete ?? getAutoComplete(field)}
       startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
       endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
       inputRef={attach}
       onBlur={(event) => {
-        const typed = event.target.value;
-        if (formatOnBlur && formatOnBlur(typed) !== typed) setValue(name, formatOnBlur(typed));
+        const text = event.target.value;
+        if (formatOnBlur && formatOnBlur(text) !== text) setValue(name, formatOnBlur(text));
         void onBlur(event);
       }}
       {...(isSelect ? { onChange } : { inputComponent: multiline ? AreaElement : LineElement })}
       sx={multiline ? (code ? CODE : AUTO_GROW) : undefined}
       inputProps={{
         ...state.aria,
-        'aria-describedby': described && describedBy ? `${described} ${describedBy}` : (described ?? describedBy),
+        'aria-describedby': noteIds && describedBy ? `${noteIds} ${describedBy}` : (noteIds ?? describedBy),
         inputMode,
         dir: field.type === 'text' || multiline ? 'auto' : undefined,
         ...(!isSelect && { onType: onChange }),

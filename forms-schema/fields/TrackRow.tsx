@@ -19,14 +19,14 @@ interface Props {
   items: readonly FormField[];
   name: string;
   number: number;
-  /** "A1" */
-  place: string;
+  /** Side and number, such as "A1". */
+  position: string;
   sides: readonly string[];
-  canMove: (by: 1 | -1) => boolean;
+  canMove: (step: 1 | -1) => boolean;
   isDragged: boolean;
   disabled: boolean | undefined;
   onDrag: (event: PointerEvent<HTMLElement>) => void;
-  onMove: (by: 1 | -1) => void;
+  onMove: (step: 1 | -1) => void;
   onSide: () => void;
   onRemove: () => void;
 }
@@ -43,15 +43,18 @@ const POSITION_MEMBER = 'position';
 
 /** A track with position, title and length; moved by dragging or buttons. */
 export function TrackRow(props: Props) {
-  const { items, name, number, place, sides, canMove, isDragged, disabled, onDrag, onMove, onSide, onRemove } = props;
+  const { items, name, number, position, sides, canMove, isDragged, disabled } = props;
+  const { onDrag, onMove, onSide, onRemove } = props;
   const { t } = useForms();
   const { Field } = useNestedFields();
   const { control } = useFormScope();
   const title: unknown = useWatch({ control, name: toInputName(name, 'title'), exact: true });
   const trackLabel = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
-  const drawn = items.filter((item) => isRendered(item) && item.name !== POSITION_MEMBER);
-  const inRow = Object.keys(FLEX_BY_MEMBER).flatMap((member) => drawn.find((item) => item.name === member) ?? []);
-  const others = drawn.filter((item) => !inRow.includes(item));
+  const renderedItems = items.filter((item) => isRendered(item) && item.name !== POSITION_MEMBER);
+  const rowItems = Object.keys(FLEX_BY_MEMBER).flatMap(
+    (member) => renderedItems.find((item) => item.name === member) ?? [],
+  );
+  const detailItems = renderedItems.filter((item) => !rowItems.includes(item));
   const toRowField = (item: FormField): FormField =>
     item.name === 'side' && !item.locked ? { ...item, type: 'select', options: sides, data: undefined } : item;
   return (
@@ -59,7 +62,7 @@ export function TrackRow(props: Props) {
       component="li"
       data-track=""
       variant="outlined"
-      aria-label={`${place} ${trackLabel}`}
+      aria-label={`${position} ${trackLabel}`}
       sx={{
         p: 1,
         display: 'grid',
@@ -81,12 +84,12 @@ export function TrackRow(props: Props) {
           <DragIndicator fontSize="small" />
         </Box>
         <Typography component="span" sx={{ fontWeight: 600, minWidth: 32, fontVariantNumeric: 'tabular-nums' }}>
-          {place}
+          {position}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'fields', minWidth: 0, pt: { md: 0.25 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {inRow.map((item) => (
+          {rowItems.map((item) => (
             <Box
               key={item.name}
               sx={{ flex: FLEX_BY_MEMBER[item.name], minWidth: 0 }}
@@ -96,7 +99,7 @@ export function TrackRow(props: Props) {
             </Box>
           ))}
         </Box>
-        {others.length > 0 && <TrackDetails fields={others} parent={name} />}
+        {detailItems.length > 0 && <TrackDetails fields={detailItems} parent={name} />}
       </Box>
       <TrackButtons name={trackLabel} {...{ canMove, disabled, onMove, onRemove }} />
     </Paper>
@@ -111,8 +114,8 @@ interface ButtonsProps extends Pick<Props, 'canMove' | 'disabled' | 'onMove' | '
 /** Buttons that move or remove a track. */
 function TrackButtons({ name, canMove, disabled, onMove, onRemove }: ButtonsProps) {
   const { t } = useForms();
-  const move = (by: 1 | -1, button: HTMLElement): void => {
-    onMove(by);
+  const move = (step: 1 | -1, button: HTMLElement): void => {
+    onMove(step);
     // moving an element in the DOM blurs it
     requestAnimationFrame(() => button.focus());
   };

@@ -16,48 +16,48 @@ interface Song {
   readonly position: number;
 }
 
-/** Judged by how long sides may be. */
+/** A tracklist whose sides are validated by length. */
 const LIMITED = { ...variantStories['tracklist-limited'].field, name: 'tracklist' };
 
 async function form() {
   const onSubmit = vi.fn();
-  const drawn = renderForm(
+  const view = renderForm(
     <SchemaForm definitions={[LIMITED]} values={{ tracklist: fieldStories.tracklist.value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
   );
   await screen.findByRole('button', { name: 'Add a track' });
-  const press = (name: string) => drawn.user.click(screen.getByRole('button', { name }));
-  const saved = async (): Promise<string[]> => {
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const submit = async (): Promise<string[]> => {
     await press('Save');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     const { tracklist } = onSubmit.mock.lastCall?.[0] as { tracklist: Song[] };
     return tracklist.map(({ title, side, position }) => `${side ?? ''}${position} ${title}`);
   };
-  return { ...drawn, press, saved, onSubmit };
+  return { ...view, press, submit, onSubmit };
 }
-const places = (): (string | null)[] =>
+const getPositions = (): (string | null)[] =>
   screen
     .getAllByRole('listitem')
     .flatMap((row) => (row.hasAttribute('data-track') ? [row.getAttribute('aria-label')] : []));
 
 it('moves tracks by buttons, also across sides, and renumbers each side', async () => {
-  const { press, saved } = await form();
-  expect(places()).toEqual(['A1 Harbour Lights', 'A2 Salt', 'B1 Signal']);
+  const { press, submit } = await form();
+  expect(getPositions()).toEqual(['A1 Harbour Lights', 'A2 Salt', 'B1 Signal']);
   await press('Move Harbour Lights down');
-  expect(places()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
+  expect(getPositions()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
   await press('Move Harbour Lights down');
-  expect(places()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+  expect(getPositions()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Harbour Lights down'));
   expect(screen.getByText('Harbour Lights moved to position B1.')).toBeTruthy();
   await press('Move Salt up');
-  expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+  expect(await submit()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
 });
 
 it('moves a dragged track', async () => {
-  const { container, saved } = await form();
+  const { container, submit } = await form();
   const rows = [...container.querySelectorAll<HTMLElement>('[data-track]')];
-  // jsdom lays nothing out: rows of 50 px, wherever they are
+  // jsdom has no layout, so rows of 50 px are simulated in their current order
   const list = rows[0]?.closest('ol');
   for (const row of rows) {
     row.getBoundingClientRect = () => {
@@ -69,46 +69,46 @@ it('moves a dragged track', async () => {
   if (!handle) throw new Error('no handle');
   fireEvent.pointerDown(handle, { button: 0, clientY: 25 });
   fireEvent.pointerMove(window, { clientY: 60 });
-  expect(places()[0]).toBe('A1 Harbour Lights');
+  expect(getPositions()[0]).toBe('A1 Harbour Lights');
   fireEvent.pointerMove(window, { clientY: 80 });
-  expect(places()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
+  expect(getPositions()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
   fireEvent.pointerUp(window);
   fireEvent.pointerMove(window, { clientY: 300 });
-  expect(await saved()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
+  expect(await submit()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
 });
 
 it('moves a track to the selected side', async () => {
-  const { user, saved } = await form();
+  const { user, submit } = await form();
   const sides = screen.getAllByRole('combobox', { name: 'Side' });
   await user.selectOptions(sides[0] as HTMLElement, 'B');
-  expect(places()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
-  expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+  expect(getPositions()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
+  expect(await submit()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
 });
 
 it('adds a track to the last side and removes one', async () => {
-  const { user, press, saved } = await form();
+  const { user, press, submit } = await form();
   await press('Add a track');
   await user.type(screen.getAllByLabelText(/^Title/).at(-1) as HTMLElement, 'Coda');
   await user.type(screen.getAllByLabelText(/^Artist/).at(-1) as HTMLElement, 'Marisol Vega');
   await press('Remove Harbour Lights');
   expect(document.activeElement?.textContent).toBe('Add a track');
-  expect(await saved()).toEqual(['A1 Salt', 'B1 Signal', 'B2 Coda']);
+  expect(await submit()).toEqual(['A1 Salt', 'B1 Signal', 'B2 Coda']);
 });
 
-it('shows the length of each side, warns, and refuses sides that are too long', async () => {
+it('shows the length of each side, warns, and rejects sides that are too long', async () => {
   const { user, press, onSubmit } = await form();
-  const heads = () =>
+  const getSideHeads = () =>
     screen
       .getAllByText(/^Side [AB]$/, { selector: 'li > span' })
       .map(({ parentElement }) => parentElement?.textContent);
-  expect(heads()).toEqual([
+  expect(getSideHeads()).toEqual([
     'Side A20:25Longer than the recommended 20:00: it will be cut at a lower level.',
     'Side B3:07',
   ]);
   const length = screen.getAllByLabelText(/^Length|^Duration/)[0] as HTMLElement;
   await user.clear(length);
   await user.type(length, '9:00');
-  expect(heads()[0]).toBe('Side A25:51Side A is longer than 25:00 and cannot be cut.');
+  expect(getSideHeads()[0]).toBe('Side A25:51Side A is longer than 25:00 and cannot be cut.');
   await press('Save');
   const set = screen.getByRole('group', { name: 'Tracklist' });
   await waitFor(() =>
@@ -132,22 +132,22 @@ it('validates sides by the sibling disc format', async () => {
   await screen.findByRole('button', { name: 'Add a track' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Size and speed' }), '7_45');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const said = 'Side A is longer than 5:30 and cannot be cut.';
-  // at the side, and at the list that cannot be saved
-  await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(1));
+  const message = 'Side A is longer than 5:30 and cannot be cut.';
+  // at the side and at the list
+  await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
   expect(onSubmit).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Size and speed' }), '12_33');
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
 it('validates sides once the limits are loaded', async () => {
-  let tell: (() => void) | undefined;
-  const useSideLimits = (wanted: boolean) => {
-    const [known, setKnown] = useState(false);
-    tell = () => setKnown(true);
-    return wanted && known ? SIDE_LIMIT_SEED : undefined;
+  let finishLoading: (() => void) | undefined;
+  const useSideLimits = (isEnabled: boolean) => {
+    const [isLoaded, setLoaded] = useState(false);
+    finishLoading = () => setLoaded(true);
+    return isEnabled && isLoaded ? SIDE_LIMIT_SEED : undefined;
   };
   const tracks = [{ title: 'Long', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 1501 }];
   const onSubmit = vi.fn();
@@ -161,7 +161,7 @@ it('validates sides once the limits are loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(screen.queryByText(/cannot be cut/)).toBeNull();
-  act(() => tell?.());
+  act(() => finishLoading?.());
   expect(screen.getByText('Side A is longer than 25:00 and cannot be cut.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getAllByText(/cannot be cut/).length).toBeGreaterThan(1));

@@ -23,14 +23,14 @@ function RecheckOnChange({ name, limits }: { name: string; limits: SideLimits | 
   const { control, recheck } = useFormScope();
   const rows: unknown = useWatch({ control, name });
   const sides = (Array.isArray(rows) ? rows : []).map((row: unknown) => isRecord(row) && [row.side, row.duration]);
-  const now = JSON.stringify([limits, sides]);
-  const judged = useRef(now);
-  const judge = useEffectEvent(() => recheck(name));
+  const key = JSON.stringify([limits, sides]);
+  const checkedKey = useRef(key);
+  const recheckList = useEffectEvent(() => recheck(name));
   useEffect(() => {
-    if (judged.current === now) return;
-    judged.current = now;
-    judge();
-  }, [now]);
+    if (checkedKey.current === key) return;
+    checkedKey.current = key;
+    recheckList();
+  }, [key]);
   return null;
 }
 
@@ -42,10 +42,10 @@ function useTrackSideLimits({ field, name }: FieldProps): SideLimits | undefined
   const { useSideLimits = useNoSideLimits } = useShopRules();
   const { updateContext } = useFormScope();
   const format = useSibling(getParentName(name, field.name), 'disc_format');
-  const isJudged = field.validate === 'sideMinutes';
-  const table = useSideLimits(isJudged);
+  const hasSideRule = field.validate === 'sideMinutes';
+  const table = useSideLimits(hasSideRule);
   useEffect(() => updateContext({ sideLimits: table }), [updateContext, table]);
-  return isJudged ? sideLimits(table, format) : undefined;
+  return hasSideRule ? sideLimits(table, format) : undefined;
 }
 
 const useNoSideLimits = () => undefined;
@@ -57,7 +57,7 @@ export function TracklistField(props: FieldProps) {
   const state = useField(props);
   const tracks = useTracks(props);
   const { rows, sides, hasSides } = tracks;
-  const places = numberTracks(sides);
+  const positions = numberTracks(sides);
   const limits = useTrackSideLimits(props);
   return (
     <FieldSet {...toFieldSetProps(state)}>
@@ -73,14 +73,14 @@ export function TracklistField(props: FieldProps) {
                 items={tracks.items}
                 name={`${name}.${index}`}
                 number={index + 1}
-                place={`${side}${String(places[index])}`}
+                position={`${side}${String(positions[index])}`}
                 sides={listOfferedSides(sides)}
                 disabled={field.disabled}
-                canMove={(by) => findNextPosition(sides, index, by) !== undefined}
-                isDragged={tracks.dragged === id}
-                onDrag={(event) => tracks.drag(event, id, index)}
-                onMove={(by) => tracks.step(index, by)}
-                onSide={() => tracks.regroup(index)}
+                canMove={(step) => findNextPosition(sides, index, step) !== undefined}
+                isDragged={tracks.draggedId === id}
+                onDrag={(event) => tracks.startDrag(event, id, index)}
+                onMove={(step) => tracks.moveTrack(index, step)}
+                onSide={() => tracks.moveToSide(index)}
                 onRemove={() => {
                   tracks.removeTrack(index);
                   // the button is disabled until the list has rendered
@@ -103,7 +103,7 @@ export function TracklistField(props: FieldProps) {
       </Button>
       {state.error !== undefined && <RecheckOnChange name={name} limits={limits} />}
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {tracks.moved && t('forms.moved', { name: tracks.moved.title, place: tracks.moved.place })}
+        {tracks.moved && t('forms.moved', { name: tracks.moved.title, place: tracks.moved.position })}
       </Box>
     </FieldSet>
   );

@@ -16,12 +16,12 @@ export function VinylSwatches({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
   const [rawValue, change] = useInput(name);
-  const [hovered, setHovered] = useState<string>();
+  const [hoveredColor, setHoveredColor] = useState<string>();
   const value = typeof rawValue === 'string' ? rawValue : '';
   const choices = listChoices(field, forms);
   const blank = { value: '', label: forms.t('words.none') };
-  const all = field.required ? choices : [blank, ...choices];
-  const named = all.find((choice) => choice.value === (hovered ?? value));
+  const allChoices = field.required ? choices : [blank, ...choices];
+  const shownChoice = allChoices.find((choice) => choice.value === (hoveredColor ?? value));
   const notes = renderNotes(state);
   return (
     <FormControl
@@ -36,11 +36,11 @@ export function VinylSwatches({ field, name }: FieldProps) {
       </FormLabel>
       {/* visual only: the radio button announces its name */}
       <Typography aria-hidden variant="body2" sx={{ minHeight: '1.6em', my: 0.5, fontWeight: 600 }}>
-        {named?.label}
+        {shownChoice?.label}
       </Typography>
       <SwatchGroup
         field={field}
-        choices={all}
+        choices={allChoices}
         name={name}
         value={value}
         id={state.id}
@@ -49,7 +49,7 @@ export function VinylSwatches({ field, name }: FieldProps) {
         aria={state.aria}
         label={{ 'aria-labelledby': `${state.id}-legend` }}
         onChange={change}
-        onHover={setHovered}
+        onHover={setHoveredColor}
       />
       {notes && <FormHelperText component="div">{notes}</FormHelperText>}
     </FormControl>

@@ -16,9 +16,9 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const BY_TYPE: Readonly<Partial<Record<FieldDefinition['type'], string>>> = { email: 'email', tel: 'tel' };
 
 /** Returns the autocomplete token of a field; undefined when there is none. */
-export function autoCompleteOf({ name, type, minLength }: FieldDefinition): string | undefined {
+export function getAutoComplete({ name, type, minLength }: FieldDefinition): string | undefined {
   // only new passwords have a minimum length
   if (type === 'password') return minLength === undefined ? 'current-password' : 'new-password';
-  const own = name.split('->').at(-1) ?? name;
-  return BY_TYPE[type] ?? (Object.hasOwn(BY_NAME, own) ? BY_NAME[own] : undefined);
+  const memberName = name.split('->').at(-1) ?? name;
+  return BY_TYPE[type] ?? (Object.hasOwn(BY_NAME, memberName) ? BY_NAME[memberName] : undefined);
 }

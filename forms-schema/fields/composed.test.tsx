@@ -11,18 +11,18 @@ import { getDescriptions, renderForm, getInput } from '../testing.tsx';
 
 function form(definitions: readonly FieldDefinition[], values = {}) {
   const onSubmit = vi.fn();
-  const drawn = renderForm(
+  const view = renderForm(
     <SchemaForm definitions={definitions} values={values} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
   );
-  const press = () => drawn.user.click(screen.getByRole('button', { name: 'Save' }));
-  const saved = async (): Promise<unknown> => {
+  const press = () => view.user.click(screen.getByRole('button', { name: 'Save' }));
+  const submit = async (): Promise<unknown> => {
     await press();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return onSubmit.mock.lastCall?.[0];
   };
-  return { ...drawn, press, saved, onSubmit };
+  return { ...view, press, submit, onSubmit };
 }
 
 describe('an address', () => {
@@ -36,7 +36,8 @@ describe('an address', () => {
   it('is laid out as on a parcel, with an autocomplete section per address', async () => {
     form([field('home'), field('work')]);
     await screen.findAllByRole('group', { name: 'Pick-up point' });
-    const purposes = [...document.querySelectorAll('[autocomplete]')].map((one) => one.getAttribute('autocomplete'));
+    const inputs = [...document.querySelectorAll('[autocomplete]')];
+    const purposes = inputs.map((input) => input.getAttribute('autocomplete'));
     expect(purposes.slice(0, 5)).toEqual([
       'section-home given-name',
       'section-home address-line1',
@@ -48,16 +49,16 @@ describe('an address', () => {
   });
 
   it('orders city and postal code by country, and validates the code by country', async () => {
-    const { field: abroad, value } = variantStories['address-country'];
-    const { user, press, onSubmit } = form([abroad], { [abroad.name]: value });
+    const { field: addressField, value } = variantStories['address-country'];
+    const { user, press, onSubmit } = form([addressField], { [addressField.name]: value });
     await screen.findByRole('group', { name: 'Pick-up point' });
-    const order = () =>
+    const getOrder = () =>
       [...document.querySelectorAll('[autocomplete$=postal-code], [autocomplete$=address-level2]')].map(
-        (one) => one.getAttribute('autocomplete')?.split(' ')[1],
+        (input) => input.getAttribute('autocomplete')?.split(' ')[1],
       );
-    expect(order()).toEqual(['address-level2', 'postal-code']);
+    expect(getOrder()).toEqual(['address-level2', 'postal-code']);
     await user.selectOptions(getInput('Country'), 'FR');
-    expect(order()).toEqual(['postal-code', 'address-level2']);
+    expect(getOrder()).toEqual(['postal-code', 'address-level2']);
     await press();
     await waitFor(() =>
       expect(getDescriptions(getInput('Postal code'))).toEqual([
@@ -70,32 +71,32 @@ describe('an address', () => {
   });
 
   it('has a state field with its local label in countries with states', async () => {
-    const { field: abroad, value } = variantStories['address-state'];
-    const { user, press, saved, onSubmit } = form([abroad], { [abroad.name]: value });
+    const { field: addressField, value } = variantStories['address-state'];
+    const { user, press, submit, onSubmit } = form([addressField], { [addressField.name]: value });
     const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
     expect([state.value, state.selectedOptions[0]?.textContent, state.required]).toEqual(['IL', 'Illinois', true]);
     await user.selectOptions(getInput('Country'), 'CA');
     const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Province' });
-    // nothing but the state is lost with the country
+    // only the state is cleared with the country
     expect([province.value, getInput('City').value]).toEqual(['', 'Chicago']);
     await press();
     await waitFor(() => expect(province.getAttribute('aria-invalid')).toBe('true'));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.selectOptions(getInput('Country'), 'FR');
     expect(screen.queryByRole('combobox', { name: /State|Province/ })).toBeNull();
-    expect(await saved()).toMatchObject({ [abroad.name]: { country_id: 'FR', state: null, city: 'Chicago' } });
+    expect(await submit()).toMatchObject({ [addressField.name]: { country_id: 'FR', state: null, city: 'Chicago' } });
   });
 
-  it('has no postal code in countries without', async () => {
-    const { field: abroad, value } = variantStories['address-state'];
-    const { user } = form([abroad], { [abroad.name]: value });
+  it('has no postal code in countries without postal codes', async () => {
+    const { field: addressField, value } = variantStories['address-state'];
+    const { user } = form([addressField], { [addressField.name]: value });
     await screen.findByRole('combobox', { name: 'State' });
     await user.selectOptions(getInput('Country'), 'HK');
     expect(screen.queryByLabelText(/Postal code/)).toBeNull();
   });
 
   it('submits the object and shows missing values at the inputs', async () => {
-    const { user, press, saved, onSubmit } = form([field('home')], { home: { city: 'Paris', country_id: 'FR' } });
+    const { user, press, submit, onSubmit } = form([field('home')], { home: { city: 'Paris', country_id: 'FR' } });
     await screen.findByRole('group', { name: 'Pick-up point' });
     await press();
     await waitFor(() => expect(getInput('Address').getAttribute('aria-invalid')).toBe('true'));
@@ -103,7 +104,7 @@ describe('an address', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await user.type(getInput('Address'), '12 rue des Martyrs');
     await user.type(getInput('Postal code'), '75009');
-    expect(await saved()).toMatchObject({
+    expect(await submit()).toMatchObject({
       home: { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris', country_id: 'FR' },
     });
   });
@@ -136,14 +137,14 @@ describe('a password', () => {
 describe('a colour of the palette', () => {
   const field: FieldDefinition = { ...variantStories['color-palette'].field, name: 'color' };
 
-  it('is selected by name, with mouse or keys', async () => {
-    const { user, saved } = form([{ ...field, nullable: true }], { color: 'black' });
+  it('is selected by its name', async () => {
+    const { user, submit } = form([{ ...field, nullable: true }], { color: 'black' });
     const black = await screen.findByRole('radio', { name: 'Black' });
     expect(black).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: 'Transparent red' }));
-    expect(await saved()).toEqual({ color: 'transparent_red' });
+    expect(await submit()).toEqual({ color: 'transparent_red' });
     await user.click(screen.getByRole('radio', { name: 'None' }));
-    expect(await saved()).toEqual({ color: null });
+    expect(await submit()).toEqual({ color: null });
   });
 
   it('has no blank option when required, and shows the error', async () => {

@@ -7,10 +7,10 @@ import type { FieldStory } from '../stories/story.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { renderForm } from '../testing.tsx';
 
-// what is of no shape never had an input
-const { json: _, ...rest } = fieldStories;
+// json fields have no input
+const { json: _, ...storiesWithInput } = fieldStories;
 
-it.each(Object.entries<FieldStory>(rest))(
+it.each(Object.entries<FieldStory>(storiesWithInput))(
   '%s can be disabled with its members and keeps its value',
   async (name, story) => {
     const onSubmit = vi.fn();
@@ -21,10 +21,10 @@ it.each(Object.entries<FieldStory>(rest))(
       </SchemaForm>,
     );
     await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
-    const open = container.querySelectorAll(
+    const enabledInputs = container.querySelectorAll(
       ':is(input, select, textarea):not(:disabled, [type=hidden], [aria-hidden])',
     );
-    expect([...open]).toEqual([]);
+    expect([...enabledInputs]).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect((onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[name]).toEqual(story.value);

@@ -1,5 +1,5 @@
 /**
- * Wraps long labels of outlined inputs, which MUI truncates. The last line stands in the outline, the others above it;
+ * Wraps long labels of outlined inputs, which MUI truncates. The last line is in the outline, the others are above it;
  * a single line takes no extra space.
  */
 export const WRAPPING_LABEL = {

@@ -8,35 +8,35 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { getDescriptions, renderForm, english } from '../testing.tsx';
 
 const types = Object.keys(fieldStories) as FieldType[];
-/** Whose value is not typed or chosen in one input of its own. */
-const BOXES: readonly FieldType[] = ['group', 'address', 'array', 'tracklist', 'sizes', 'discs', 'json'];
+/** Types without a single input for their value. */
+const COMPOSED_TYPES: readonly FieldType[] = ['group', 'address', 'array', 'tracklist', 'sizes', 'discs', 'json'];
 const FLAGS: readonly FieldType[] = ['checkbox', 'switch'];
-const inputs = types.filter((type) => !BOXES.includes(type));
+const inputTypes = types.filter((type) => !COMPOSED_TYPES.includes(type));
 
 function form(field: FieldDefinition, value: unknown, onSubmit = vi.fn()) {
-  const drawn = renderForm(
+  const view = renderForm(
     <SchemaForm definitions={[field]} values={value === undefined ? {} : { [field.name]: value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
   );
   const save = async (): Promise<unknown> => {
     onSubmit.mockClear();
-    await drawn.user.click(screen.getByRole('button', { name: 'Save' }));
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[field.name];
   };
-  return { ...drawn, save, onSubmit };
+  return { ...view, save, onSubmit };
 }
 
-/** The element that takes the focus for a field. */
-async function control(field: FieldDefinition): Promise<HTMLElement> {
+/** Finds the focusable element of a field. */
+async function findControl(field: FieldDefinition): Promise<HTMLElement> {
   return waitFor(() => {
     const label = english.t(field.label);
-    const found =
+    const element =
       screen.queryByRole('radiogroup', { name: label }) ??
       screen.queryAllByLabelText(label, { exact: false, selector: 'input, textarea, select, [contenteditable]' })[0];
-    if (!found) throw new Error(`no input for ${label}`);
-    return found;
+    if (!element) throw new Error(`no input for ${label}`);
+    return element;
   });
 }
 
@@ -44,22 +44,22 @@ describe('every field type', () => {
   it.each(types)('%s returns its initial value', async (type) => {
     const { field, value } = fieldStories[type];
     const { save } = form(field, value);
-    if (!BOXES.includes(type)) await control(field);
+    if (!COMPOSED_TYPES.includes(type)) await findControl(field);
     expect(await save()).toEqual(value);
   });
 
-  it.each(inputs.filter((type) => !FLAGS.includes(type)))(
-    '%s says on the input itself that it is required and wrong',
+  it.each(inputTypes.filter((type) => !FLAGS.includes(type)))(
+    '%s marks its input as required and invalid',
     async (type) => {
-      const bare: FieldDefinition = {
+      const definition: FieldDefinition = {
         ...fieldStories[type].field,
         accept: undefined,
         maxSize: undefined,
         minLength: undefined,
       };
-      const field = { ...bare, required: true, nullable: true, help: 'words.optional' };
+      const field = { ...definition, required: true, nullable: true, help: 'words.optional' };
       const { user, onSubmit } = form(field, null);
-      const element = await control(field);
+      const element = await findControl(field);
       expect(element.getAttribute('aria-required')).toBe('true');
       expect(element.getAttribute('aria-invalid')).toBe('false');
       expect(getDescriptions(element)).toEqual(['optional']);
@@ -72,18 +72,18 @@ describe('every field type', () => {
     },
   );
 
-  it.each(inputs)('%s has an input name', async (type) => {
+  it.each(inputTypes)('%s has an input name', async (type) => {
     const { field, value } = fieldStories[type];
     const { container } = form(field, value);
-    await control(field);
+    await findControl(field);
     expect(container.querySelector(`[name="${type}"]`)).not.toBeNull();
   });
 });
 
 describe('text inputs', () => {
-  it('parses localised numbers and refuses other text', async () => {
+  it('parses localised numbers and rejects other text', async () => {
     const { user, save } = form(fieldStories.integer.field, 12);
-    const line = await control(fieldStories.integer.field);
+    const line = await findControl(fieldStories.integer.field);
     await user.clear(line);
     await user.type(line, '1,000');
     expect(await save()).toBe(1000);
@@ -97,12 +97,12 @@ describe('text inputs', () => {
     const { user } = renderForm(
       <SchemaForm definitions={[fieldStories.money.field, currency]} values={{ currency: 'JPY' }} />,
     );
-    const line = await control(fieldStories.money.field);
+    const line = await findControl(fieldStories.money.field);
     await user.type(line, '1500.0');
     await user.tab();
     expect(line).toHaveProperty('value', '1500');
     expect(screen.getByText('¥')).toBeTruthy();
-    await user.selectOptions(await control(currency), 'EUR');
+    await user.selectOptions(await findControl(currency), 'EUR');
     expect(screen.getByText('€')).toBeTruthy();
     await user.click(line);
     await user.tab();
@@ -111,7 +111,7 @@ describe('text inputs', () => {
 
   it('shows a password on demand', async () => {
     const { user } = form(fieldStories.password.field, 'seventh-side-b');
-    const line = await control(fieldStories.password.field);
+    const line = await findControl(fieldStories.password.field);
     expect(line).toHaveProperty('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show the password' }));
     expect(line).toHaveProperty('type', 'text');
@@ -119,7 +119,7 @@ describe('text inputs', () => {
 
   it('uses native pickers for dates, and the shop’s time zone for date-times', async () => {
     form(fieldStories.datetime.field, fieldStories.datetime.value);
-    expect(await control(fieldStories.datetime.field)).toMatchObject({
+    expect(await findControl(fieldStories.datetime.field)).toMatchObject({
       type: 'datetime-local',
       value: '2027-01-01T01:00',
     });
@@ -135,10 +135,10 @@ describe('text inputs', () => {
     expect(screen.queryByText('Paris') !== null).toBe(isNamed);
   });
 
-  it('edits free values as JSON and refuses invalid JSON', async () => {
+  it('edits free values as JSON and rejects invalid JSON', async () => {
     const field: FieldDefinition = { name: 'extras', type: 'json', label: 'fields.data', asText: true };
     const { user, save, onSubmit } = form(field, { meal: 'fish' });
-    const area = (await control(field)) as HTMLTextAreaElement;
+    const area = (await findControl(field)) as HTMLTextAreaElement;
     expect(JSON.parse(area.value)).toEqual({ meal: 'fish' });
     expect(area.getAttribute('spellcheck')).toBe('false');
     await user.clear(area);
@@ -155,7 +155,7 @@ describe('text inputs', () => {
 describe('choices', () => {
   it('an optional select has a blank option', async () => {
     const { user, save } = form({ ...fieldStories.select.field, nullable: true }, 'gatefold');
-    const select = await control(fieldStories.select.field);
+    const select = await findControl(fieldStories.select.field);
     expect(within(select).getByRole('option', { name: 'None' })).toHaveProperty('value', '');
     await user.selectOptions(select, '');
     expect(await save()).toBeNull();
@@ -163,7 +163,7 @@ describe('choices', () => {
 
   it('a required select has no blank option and no default', async () => {
     form({ ...fieldStories.select.field, required: true }, undefined);
-    const select = await control(fieldStories.select.field);
+    const select = await findControl(fieldStories.select.field);
     expect(
       within(select)
         .queryAllByRole('option')
@@ -172,16 +172,16 @@ describe('choices', () => {
     expect(select).toHaveProperty('value', '');
   });
 
-  it('numbers stay numbers, and a value that is not offered is kept', async () => {
+  it('a selected number is submitted as a number', async () => {
     const genre = { ...fieldStories.select.field, data: Genre };
     const { user, save } = form(genre, 7);
-    await user.selectOptions(await control(genre), 'Reggae');
+    await user.selectOptions(await findControl(genre), 'Reggae');
     expect(await save()).toBe(14);
   });
 
   it('countries are labelled and sorted by locale', async () => {
     form(fieldStories.country.field, 'FR');
-    const names = within(await control(fieldStories.country.field))
+    const names = within(await findControl(fieldStories.country.field))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(names.slice(0, 3)).toEqual(['', 'Afghanistan', 'Åland Islands']);
@@ -191,7 +191,7 @@ describe('choices', () => {
   it('a checkbox toggles between its two options', async () => {
     const box = { ...fieldStories.checkbox.field, options: ['1', '0'] };
     const { user, save } = form(box, '1');
-    const element = await control(box);
+    const element = await findControl(box);
     expect(element).toHaveProperty('checked', true);
     await user.click(element);
     expect(await save()).toBe('0');
@@ -207,7 +207,7 @@ describe('choices', () => {
 
   it('a multi-select adds by typing and removes by key', async () => {
     const { user, save } = form(fieldStories['multi-select'].field, [7]);
-    const box = await control(fieldStories['multi-select'].field);
+    const box = await findControl(fieldStories['multi-select'].field);
     await user.type(box, 'Regg');
     await user.click(screen.getByRole('option', { name: 'Reggae' }));
     expect(await save()).toEqual([7, 14]);
@@ -218,7 +218,7 @@ describe('choices', () => {
 
   it('free text is confirmed by Enter or blur', async () => {
     const { user, save } = form(fieldStories.chips.field, []);
-    await user.type(await control(fieldStories.chips.field), 'limited{Enter}signed');
+    await user.type(await findControl(fieldStories.chips.field), 'limited{Enter}signed');
     await user.tab();
     expect(await save()).toEqual(['limited', 'signed']);
   });
@@ -227,7 +227,7 @@ describe('choices', () => {
 describe('references', () => {
   it('show the label of the selected record and search others', async () => {
     const { user, save } = form(fieldStories.reference.field, 31);
-    const box = await control(fieldStories.reference.field);
+    const box = await findControl(fieldStories.reference.field);
     expect(box).toHaveProperty('value', 'Marisol Vega');
     await user.clear(box);
     await user.type(box, 'tides');
@@ -238,7 +238,7 @@ describe('references', () => {
 
   it('can be cleared', async () => {
     const { user, save } = form({ ...fieldStories.reference.field, nullable: true }, 31);
-    const box = await control(fieldStories.reference.field);
+    const box = await findControl(fieldStories.reference.field);
     await user.clear(box);
     await user.tab();
     expect(await save()).toBeNull();
@@ -248,7 +248,7 @@ describe('references', () => {
 describe('colours, pictures, files', () => {
   it('selects a colour by swatch, picker or text', async () => {
     const { user, save } = form(fieldStories.color.field, '#1e88e5');
-    const line = await control(fieldStories.color.field);
+    const line = await findControl(fieldStories.color.field);
     await user.click(screen.getByRole('button', { name: '#43a047' }));
     expect(line).toHaveProperty('value', '#43a047');
     fireEvent.change(screen.getByLabelText(/Pick a colour/), { target: { value: '#112233' } });
@@ -258,15 +258,15 @@ describe('colours, pictures, files', () => {
   it('shows a picture beside its folder name', async () => {
     const { container, user } = form(fieldStories.image.field, '1204');
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/1204/mini.jpg');
-    await user.type(await control(fieldStories.image.field), '5');
+    await user.type(await findControl(fieldStories.image.field), '5');
     await waitFor(() =>
       expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/12045/mini.jpg'),
     );
   });
 
-  it('refuses a file that is too large with the message of §5', async () => {
+  it('rejects a file that is too large with the message of §5', async () => {
     const { user, save } = form(fieldStories.file.field, undefined);
-    const picker = await control(fieldStories.file.field);
+    const picker = await findControl(fieldStories.file.field);
     await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.png'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(getDescriptions(picker)).toEqual(['max size : 1 mo', 'up to 1 MB']));

@@ -4,20 +4,20 @@ interface Options {
   /** Index of the row that is dragged. */
   from: number;
   /** Moves the row and returns its new index. */
-  step: (index: number, by: 1 | -1) => number;
+  moveRow: (index: number, step: 1 | -1) => number;
   onEnd: () => void;
 }
 
 /** Moves a row along with the pointer. Listens on the window, because rows move below the pointer. */
-export function followPointer(list: Element, { rows, from, step, onEnd }: Options): void {
+export function followPointer(list: Element, { rows, from, moveRow, onEnd }: Options): void {
   let index = from;
   const follow = ({ clientY }: globalThis.PointerEvent): void => {
     const boxes = [...list.querySelectorAll(rows)].map((row) => row.getBoundingClientRect());
-    const own = boxes[index];
-    if (!own) return;
-    // swap when the pointer reaches the row's new place, which may lie far in a tall neighbour
-    if (clientY < own.top - own.height / 2) index = step(index, -1);
-    else if (clientY > own.bottom + own.height / 2) index = step(index, 1);
+    const box = boxes[index];
+    if (!box) return;
+    // swap when the pointer reaches the row's new position, which may be far inside a tall neighbouring row
+    if (clientY < box.top - box.height / 2) index = moveRow(index, -1);
+    else if (clientY > box.bottom + box.height / 2) index = moveRow(index, 1);
   };
   const end = (): void => {
     window.removeEventListener('pointermove', follow);

@@ -30,6 +30,6 @@ export const NestedFieldsProvider = Context.Provider;
 /** The components for the members of a group or list. Throws outside a form. */
 export function useNestedFields(): NestedFields {
   const nested = useContext(Context);
-  if (!nested) throw new Error('A field with members is drawn outside a form.');
+  if (!nested) throw new Error('A field with members is rendered outside a form.');
   return nested;
 }

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import { useForms } from '../context.tsx';
 import { formatInputNumber, parseDecimal } from '../numbers.ts';
 import type { FieldProps } from '../overrides.ts';
@@ -20,18 +20,19 @@ function getCurrencySymbol(currency: string, locale: string): string | undefined
 export function MoneyField(props: FieldProps) {
   const { field, name } = props;
   const { locale } = useForms();
-  const given = useSibling(getParentName(name, field.name), field.currency ?? 'currency');
-  const currency = typeof given === 'string' && /^[A-Z]{3}$/.test(given) ? given : undefined;
-  const tidy = (typed: string): string => {
-    const decimal = parseDecimal(typed, locale);
-    const digits = currency ? currencyDecimals(currency) : 2;
-    return decimal === undefined ? typed : formatInputNumber(Number(decimal), locale, digits);
+  const siblingCurrency = useSibling(getParentName(name, field.name), field.currency ?? 'currency');
+  const hasCurrency = typeof siblingCurrency === 'string' && /^[A-Z]{3}$/.test(siblingCurrency);
+  const currency = hasCurrency ? siblingCurrency : undefined;
+  const formatAmount = (text: string): string => {
+    const decimal = parseDecimal(text, locale);
+    const digits = currency ? getCurrencyDecimals(currency) : 2;
+    return decimal === undefined ? text : formatInputNumber(Number(decimal), locale, digits);
   };
   return (
     <TextInput
       {...props}
       inputMode="decimal"
-      formatOnBlur={tidy}
+      formatOnBlur={formatAmount}
       end={currency && getCurrencySymbol(currency, locale)}
     />
   );

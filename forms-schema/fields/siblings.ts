@@ -12,16 +12,16 @@ export function getParentName(name: string, fieldName: string): string {
 /** Path of a group or list entry; empty for the form. */
 export const toParentPath = (parent: string) => (parent === '' ? [] : toInputPath(parent));
 
-/** The original value of an object. List entries carry theirs, so that sorting keeps it. */
+/** The original value of an object. List entries contain theirs, so that sorting keeps it. */
 export function getOriginalObject(inputs: unknown, original: Values, parent: string): unknown {
-  const way = toParentPath(parent);
-  return getValueAt(inputs, [...way, ENTRY_KEY]) ?? getValueAt(original, way);
+  const path = toParentPath(parent);
+  return getValueAt(inputs, [...path, ENTRY_KEY]) ?? getValueAt(original, path);
 }
 
 /** The input value of a sibling field, or its record value when it has no input. Renders the caller on change. */
 export function useSibling(parent: string, sibling: string): unknown {
   const { control, getValues, original } = useFormScope();
-  const typed = useWatch({ control, name: toInputName(parent, sibling), exact: true });
-  if (typed !== undefined) return typed;
+  const value = useWatch({ control, name: toInputName(parent, sibling), exact: true });
+  if (value !== undefined) return value;
   return getValueAt(getOriginalObject(getValues(), original, parent), splitFieldName(sibling));
 }

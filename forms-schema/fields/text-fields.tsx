@@ -19,8 +19,8 @@ export const DateLine = (props: FieldProps) => <TextInput {...props} type="date"
 export function DateTimeLine(props: FieldProps) {
   const { timeZone = SHOP_TIME_ZONE } = useForms();
   const { original } = useFormScope();
-  const before = getValueAt(original, splitFieldName(props.name));
-  const isWallClock = typeof before === 'string' && parseMoment(before)?.isWallClock === true;
+  const storedValue = getValueAt(original, splitFieldName(props.name));
+  const isWallClock = typeof storedValue === 'string' && parseMoment(storedValue)?.isWallClock === true;
   const zone = isWallClock ? undefined : timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   return <TextInput {...props} type="datetime-local" end={zone} />;
 }

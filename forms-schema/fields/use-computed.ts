@@ -8,7 +8,7 @@ import type { FieldProps, FormField } from '../overrides.ts';
 import { toInputName, toInputPath, getValueAt } from '../paths.ts';
 import { getOriginalObject, getParentName, toParentPath } from './siblings.ts';
 
-/** Typed values of an object, each converted on access. */
+/** Creates an object of typed values, each converted from its input on access. */
 function createTypedValues(
   siblingFields: readonly FormField[],
   inputs: unknown,
@@ -18,11 +18,11 @@ function createTypedValues(
   return new Proxy(record, {
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
-      const typed = getValueAt(inputs, toInputPath(toInputName('', name)));
-      const field = siblingFields.find((one) => one.name === name);
-      return typed === undefined || !field
+      const input = getValueAt(inputs, toInputPath(toInputName('', name)));
+      const field = siblingFields.find((sibling) => sibling.name === name);
+      return input === undefined || !field
         ? record[name]
-        : fromInput(field, typed, record[name], { ...options, siblings: record });
+        : fromInput(field, input, record[name], { ...options, siblings: record });
     },
   });
 }

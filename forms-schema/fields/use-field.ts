@@ -25,9 +25,9 @@ export function useField({ field, name }: FieldProps): FieldState {
   const { t } = useForms();
   const { errors, getInputId } = useFormScope();
   const errorKey = getErrorName(field, name);
-  const listen = useCallback((listener: () => void) => errors.subscribe(errorKey, listener), [errors, errorKey]);
-  const read = (): string | undefined => errors.getMessage(errorKey);
-  const error = useSyncExternalStore(listen, read, read);
+  const subscribe = useCallback((listener: () => void) => errors.subscribe(errorKey, listener), [errors, errorKey]);
+  const getError = (): string | undefined => errors.getMessage(errorKey);
+  const error = useSyncExternalStore(subscribe, getError, getError);
   const id = getInputId(name);
   const help = field.help && t(field.help);
   const notes = error && help ? `${id}-error ${id}-help` : error ? `${id}-error` : help && `${id}-help`;

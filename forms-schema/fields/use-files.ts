@@ -15,16 +15,16 @@ export const getUpload = (entry: FileEntry): Upload | undefined => uploads.get(e
 
 /** Creates a function that returns the entries of an input value; stored files get an entry on first use. */
 function createEntryFinder(): (value: unknown) => readonly FileEntry[] {
-  const shown = new Map<string, FileEntry>();
-  const findEntry = (one: unknown): FileEntry | undefined => {
-    if (one instanceof FileEntry) return one;
-    const entry = FileEntry.fromValue(one);
+  const storedEntries = new Map<string, FileEntry>();
+  const findEntry = (item: unknown): FileEntry | undefined => {
+    if (item instanceof FileEntry) return item;
+    const entry = FileEntry.fromValue(item);
     if (entry?.key === undefined) return undefined;
-    const known = shown.get(entry.key) ?? entry;
-    shown.set(entry.key, known);
-    return known;
+    const storedEntry = storedEntries.get(entry.key) ?? entry;
+    storedEntries.set(entry.key, storedEntry);
+    return storedEntry;
   };
-  return (value) => [value].flat().flatMap((one: unknown) => findEntry(one) ?? []);
+  return (value) => [value].flat().flatMap((item: unknown) => findEntry(item) ?? []);
 }
 
 /** The files of an input, and functions to add and remove them. Renders the caller when a file changes its stage. */
@@ -39,15 +39,15 @@ export function useFiles({ field, name }: FieldProps) {
 
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = entries.map((entry) => entry.subscribe(listener));
-      return () => ends.forEach((end) => end());
+      const unsubscribes = entries.map((entry) => entry.subscribe(listener));
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [entries],
   );
-  const stages = (): string => entries.map(({ stage }) => stage).join();
-  const stage = useSyncExternalStore(subscribe, stages, stages);
+  const getStages = (): string => entries.map(({ stage }) => stage).join();
+  const stage = useSyncExternalStore(subscribe, getStages, getStages);
 
-  // a finished or refused file changes the validity of the field
+  // a finished or rejected file changes the validity of the field
   const updateField = useEffectEvent(() => {
     const isWrong = entries.some((entry) => entry.stage === 'refused' || entry.stage === 'failed');
     setValue(name, [...entries]);
@@ -83,21 +83,21 @@ export function useFiles({ field, name }: FieldProps) {
     setValue(name, next, { shouldDirty: true, shouldValidate: hasError() });
   const remove = (entry: FileEntry): void => {
     uploads.get(entry)?.cancel();
-    setEntries(findEntries(getValues(name)).filter((one) => one !== entry));
+    setEntries(findEntries(getValues(name)).filter((other) => other !== entry));
   };
   const add = (files: readonly File[]): void => {
-    const chosen = (field.multiple ? files : files.slice(0, 1)).map((file) => FileEntry.fromFile(file));
-    if (chosen.length === 0) return;
-    const before = findEntries(getValues(name));
-    if (!field.multiple) before.forEach((entry) => uploads.get(entry)?.cancel());
-    setEntries(field.multiple ? [...before, ...chosen] : chosen);
-    for (const entry of chosen) if (entry.file) void checkAndSend(entry, entry.file);
+    const newEntries = (field.multiple ? files : files.slice(0, 1)).map((file) => FileEntry.fromFile(file));
+    if (newEntries.length === 0) return;
+    const currentEntries = findEntries(getValues(name));
+    if (!field.multiple) currentEntries.forEach((entry) => uploads.get(entry)?.cancel());
+    setEntries(field.multiple ? [...currentEntries, ...newEntries] : newEntries);
+    for (const entry of newEntries) if (entry.file) void checkAndSend(entry, entry.file);
   };
   return { entries, add, remove };
 }
 
 /** Renders the caller whenever the entry changes, including progress. */
 export function useEntry(entry: FileEntry): void {
-  const version = (): number => entry.version;
-  useSyncExternalStore(entry.subscribe, version, version);
+  const getVersion = (): number => entry.version;
+  useSyncExternalStore(entry.subscribe, getVersion, getVersion);
 }

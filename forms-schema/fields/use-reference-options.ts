@@ -9,8 +9,8 @@ function useMissingReference(): ReferenceResult {
 }
 
 interface Options extends ReferenceResult {
-  /** The selected records in the order of `ids`; labelled by id until loaded. */
-  readonly chosen: readonly ReferenceOption[];
+  /** The selected records in the order of `ids`; labelled by id until they are loaded. */
+  readonly selectedOptions: readonly ReferenceOption[];
   /** Event handlers of the combo box. */
   readonly handlers: {
     onInputChange(event: unknown, text: string, reason: string): void;
@@ -22,21 +22,21 @@ interface Options extends ReferenceResult {
 /** Options of a reference field, searched while its list is open, and its selected records. */
 export function useReferenceOptions(field: FormField, ids: readonly Id[]): Options {
   const { useReference = useMissingReference } = useForms();
-  const [typed, setTyped] = useState('');
+  const [searchInput, setSearchInput] = useState('');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setText(searchInput.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [searchInput]);
   const { resource = '', label = 'id', filter } = field.ref ?? {};
   const result = useReference({ resource, label, filter, text, ids, enabled: isOpen });
   return {
     ...result,
-    chosen: ids.map((id) => result.selected.find((one) => one.id === id) ?? { id, label: `#${id}` }),
+    selectedOptions: ids.map((id) => result.selected.find((option) => option.id === id) ?? { id, label: `#${id}` }),
     handlers: {
       // the label of the selected record is not a search
-      onInputChange: (_, value, reason) => setTyped(reason === 'input' ? value : ''),
+      onInputChange: (_, value, reason) => setSearchInput(reason === 'input' ? value : ''),
       onOpen: () => setOpen(true),
       onClose: () => setOpen(false),
     },
@@ -44,4 +44,4 @@ export function useReferenceOptions(field: FormField, ids: readonly Id[]): Optio
 }
 
 export const keepOptions = <Option>(options: Option[]): Option[] => options;
-export const isSameOption = (one: ReferenceOption, other: ReferenceOption): boolean => one.id === other.id;
+export const isSameOption = (a: ReferenceOption, b: ReferenceOption): boolean => a.id === b.id;

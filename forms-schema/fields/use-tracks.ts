@@ -7,9 +7,10 @@ import type { FieldProps } from '../overrides.ts';
 import { followPointer } from './follow-pointer.ts';
 import { findIndexBySide, numberTracks, findNextPosition } from '../tracklist.ts';
 
-interface Moved {
+interface MovedTrack {
   readonly title: string;
-  readonly place: string;
+  /** Side and number, such as "A1". */
+  readonly position: string;
 }
 
 /** Rows of a tracklist and functions that change them. Positions follow the order. */
@@ -17,34 +18,34 @@ export function useTracks({ field, name }: FieldProps) {
   const forms = useForms();
   const { control, getValues, setValue } = useFormScope();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
-  const [dragged, setDragged] = useState<string>();
-  const [moved, setMoved] = useState<Moved>();
+  const [draggedId, setDraggedId] = useState<string>();
+  const [moved, setMoved] = useState<MovedTrack>();
   const items = field.items ?? [];
-  const has = (member: string): boolean => items.some((item) => item.name === member);
-  const watched: readonly unknown[] = useWatch({ control, name: rows.map((_, at) => `${name}.${at}.side`) });
+  const hasMember = (member: string): boolean => items.some((item) => item.name === member);
+  const sideValues: readonly unknown[] = useWatch({ control, name: rows.map((_, index) => `${name}.${index}.side`) });
   const getText = (index: number, member: string): string => {
     const value: unknown = getValues(`${name}.${index}.${member}`);
     return typeof value === 'string' ? value : '';
   };
   const countRows = (): number => {
-    const now: unknown = getValues(name);
-    return Array.isArray(now) ? now.length : 0;
+    const values: unknown = getValues(name);
+    return Array.isArray(values) ? values.length : 0;
   };
-  const getSides = (): string[] => Array.from({ length: countRows() }, (_, at) => getText(at, 'side'));
+  const getSides = (): string[] => Array.from({ length: countRows() }, (_, index) => getText(index, 'side'));
   const setText = (index: number, member: string, text: string): void => {
-    if (!has(member) || getText(index, member) === text) return;
+    if (!hasMember(member) || getText(index, member) === text) return;
     setValue(`${name}.${index}.${member}`, text, { shouldDirty: true });
   };
   const updatePositions = (): void =>
-    numberTracks(getSides()).forEach((place, index) => setText(index, 'position', String(place)));
+    numberTracks(getSides()).forEach((number, index) => setText(index, 'position', String(number)));
   const announce = (index: number): void => {
-    const place = numberTracks(getSides())[index];
-    setMoved({ title: getText(index, 'title'), place: `${getText(index, 'side')}${String(place)}` });
+    const number = numberTracks(getSides())[index];
+    setMoved({ title: getText(index, 'title'), position: `${getText(index, 'side')}${String(number)}` });
   };
 
   /** Returns the new index of the track. */
-  const moveTrack = (index: number, by: 1 | -1): number => {
-    const next = findNextPosition(getSides(), index, by);
+  const moveTrack = (index: number, step: 1 | -1): number => {
+    const next = findNextPosition(getSides(), index, step);
     if (!next) return index;
     if (next.to === index) setText(index, 'side', next.side);
     else move(index, next.to);
@@ -62,22 +63,22 @@ export function useTracks({ field, name }: FieldProps) {
     const list = event.currentTarget.closest('ol');
     if (!list || event.button !== 0) return;
     event.preventDefault();
-    setDragged(id);
-    followPointer(list, { rows: '[data-track]', from, step: moveTrack, onEnd: () => setDragged(undefined) });
+    setDraggedId(id);
+    followPointer(list, { rows: '[data-track]', from, moveRow: moveTrack, onEnd: () => setDraggedId(undefined) });
   };
 
   return {
     rows,
     items,
-    hasSides: has('side'),
-    sides: rows.map((_, at) => (typeof watched[at] === 'string' ? watched[at] : '')),
-    dragged,
+    hasSides: hasMember('side'),
+    sides: rows.map((_, index) => (typeof sideValues[index] === 'string' ? sideValues[index] : '')),
+    draggedId,
     moved,
-    step: moveTrack,
-    regroup: moveToSide,
-    drag: startDrag,
+    moveTrack,
+    moveToSide,
+    startDrag,
     add: () => {
-      const side = getText(countRows() - 1, 'side') || (has('side') ? 'A' : '');
+      const side = getText(countRows() - 1, 'side') || (hasMember('side') ? 'A' : '');
       append(toRow(items, side ? { side } : {}, forms), { focusName: `${name}.${countRows()}.title` });
       updatePositions();
     },

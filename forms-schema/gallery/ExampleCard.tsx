@@ -29,7 +29,7 @@ const startedForms = new WeakSet<HTMLFormElement>();
 function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
   const { definitions, values, errors, overrides, groups, answer, warnOnLeave, begin } = example;
   const Form = example.isWizard ? SchemaWizard : SchemaForm;
-  const [sent, setSent] = useState<string>();
+  const [submittedText, setSubmittedText] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = box.current?.querySelector('form');
@@ -49,9 +49,9 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
         groups={groups}
         warnOnLeave={warnOnLeave}
         onSubmit={async (record, form) => {
-          const refusal: unknown = await answer?.(record, form);
-          if (!refusal) setSent(formatRecord(record));
-          return refusal;
+          const rejection: unknown = await answer?.(record, form);
+          if (!rejection) setSubmittedText(formatRecord(record));
+          return rejection;
         }}
       >
         <Box sx={{ mt: example.isWizard ? 0 : 2.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -60,10 +60,10 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
         </Box>
         {example.hasDraft && <FormDraft name={`gallery/${id}`} />}
       </Form>
-      <Box role="status" data-sent="" sx={{ mt: sent === undefined ? 0 : 2 }}>
-        {sent !== undefined && (
+      <Box role="status" data-sent="" sx={{ mt: submittedText === undefined ? 0 : 2 }}>
+        {submittedText !== undefined && (
           <Typography component="pre" variant="caption" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {sent}
+            {submittedText}
           </Typography>
         )}
       </Box>
@@ -74,7 +74,7 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
 /** A state of a story. */
 export function ExampleCard({ id, state, example, forms }: Props) {
   const { roles, transport } = example;
-  const own = useMemo(() => ({ ...forms, roles, transport }), [forms, roles, transport]);
+  const exampleForms = useMemo(() => ({ ...forms, roles, transport }), [forms, roles, transport]);
   const title = forms.t(`states.${state}`);
   return (
     <Paper
@@ -97,7 +97,7 @@ export function ExampleCard({ id, state, example, forms }: Props) {
           <LinkIcon fontSize="small" />
         </AddressLink>
       </Box>
-      <FormsProvider value={own}>
+      <FormsProvider value={exampleForms}>
         {example.isView ? (
           <SchemaView definitions={example.definitions} values={example.values} groups={example.groups} />
         ) : (

@@ -67,7 +67,7 @@ export function Frame({ address, story, forms, children }: Props) {
         onClose={() => setOpen(false)}
         slotProps={{ paper: { component: 'nav', 'aria-label': t('gallery.stories'), sx: { width: WIDTH } } }}
       >
-        <StoryList current={story?.name} forms={forms} onChosen={() => setOpen(false)} />
+        <StoryList current={story?.name} forms={forms} onSelect={() => setOpen(false)} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { Language } from '#generated/enums.ts';
 import type { FormsContextValue } from '../context.tsx';
@@ -11,20 +11,20 @@ import { Frame } from './Frame.tsx';
 import { GalleryTheme } from './GalleryTheme.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
-const loaded = new Map<Language, Promise<FormsContextValue>>();
+const contexts = new Map<Language, Promise<FormsContextValue>>();
 
 /** Loads the forms context of a language, once. */
 function loadFormsContext(language: Language): Promise<FormsContextValue> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const words = createTranslator(language, ['common', 'gallery']).then(({ t }): FormsContextValue => ({
+  const cachedContext = contexts.get(language);
+  if (cachedContext) return cachedContext;
+  const context = createTranslator(language, ['common', 'gallery']).then(({ t }): FormsContextValue => ({
     t: (key, params) => t(key, { ...params }),
-    locale: formatLocale(language),
+    locale: getFormatLocale(language),
     rules: storyRules,
     useReference: useArtists,
   }));
-  loaded.set(language, words);
-  return words;
+  contexts.set(language, context);
+  return context;
 }
 
 function GalleryPage() {

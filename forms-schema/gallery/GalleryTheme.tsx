@@ -31,8 +31,8 @@ const setSmallSizes = (components: Theme['components'] = {}): Theme['components'
   ...components,
   ...Object.fromEntries(
     SIZED_COMPONENTS.map((name) => {
-      const own = components[name];
-      return [name, { ...own, defaultProps: { ...own?.defaultProps, size: 'small' } }];
+      const component = components[name];
+      return [name, { ...component, defaultProps: { ...component?.defaultProps, size: 'small' } }];
     }),
   ),
 });

@@ -9,7 +9,7 @@ import { AddressLink } from './AddressLink.tsx';
 interface Props {
   current: string | undefined;
   forms: FormsContextValue;
-  onChosen?: () => void;
+  onSelect?: () => void;
 }
 
 const STEPS: Readonly<Record<string, number | undefined>> = {
@@ -19,23 +19,23 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   End: Infinity,
 };
 
-/** Arrow keys move the focus between search and links. */
+/** Moves the focus between search and links by arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const by = STEPS[event.key];
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const isTyping = stops[at] instanceof HTMLInputElement && !Number.isFinite(by);
-  if (by === undefined || at < 0 || isTyping) return;
+  const step = STEPS[event.key];
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const current = targets.findIndex((target) => target === document.activeElement);
+  const isTyping = targets[current] instanceof HTMLInputElement && !Number.isFinite(step);
+  if (step === undefined || current < 0 || isTyping) return;
   event.preventDefault();
-  stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
+  targets[Math.min(targets.length - 1, Math.max(0, current + step))]?.focus();
 }
 
 /** All stories by section, with a filter. */
-export function StoryList({ current, forms, onChosen }: Props) {
+export function StoryList({ current, forms, onSelect }: Props) {
   const { t } = forms;
-  const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
-  const found = stories.filter(({ name }) => name.includes(wanted));
+  const [filterText, setFilterText] = useState('');
+  const filter = filterText.trim().toLowerCase();
+  const matchingStories = stories.filter(({ name }) => name.includes(filter));
   return (
     <Box onKeyDown={moveFocus} sx={{ p: 2 }}>
       <Typography variant="subtitle1" component="p" sx={{ fontWeight: 650, mb: 1.5 }}>
@@ -46,16 +46,16 @@ export function StoryList({ current, forms, onChosen }: Props) {
         size="small"
         fullWidth
         label={t('gallery.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={filterText}
+        onChange={(event) => setFilterText(event.target.value)}
       />
-      {found.length === 0 && (
+      {matchingStories.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('forms.no_match')}
         </Typography>
       )}
       {SECTIONS.map((section) => {
-        const names = found.filter((story) => story.section === section).map(({ name }) => name);
+        const names = matchingStories.filter((story) => story.section === section).map(({ name }) => name);
         return (
           names.length > 0 && (
             <Box key={section} sx={{ mt: 2.5 }}>
@@ -67,7 +67,7 @@ export function StoryList({ current, forms, onChosen }: Props) {
                   <li key={name}>
                     <AddressLink
                       to={{ story: name, state: '' }}
-                      onClick={onChosen}
+                      onClick={onSelect}
                       aria-current={name === current ? 'page' : undefined}
                       underline="none"
                       color="textPrimary"

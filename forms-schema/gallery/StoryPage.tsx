@@ -17,7 +17,7 @@ interface Props {
 export function StoryPage({ story, state, forms }: Props) {
   const { t, locale } = forms;
   const [states] = useState(() => Object.entries(story?.states() ?? {}));
-  const shown = states.filter(([name]) => state === '' || name === state);
+  const shownStates = states.filter(([name]) => state === '' || name === state);
   const title = story?.name ?? t('gallery.no_story');
   useEffect(() => {
     document.title = `${title} · ${t('gallery.title')}`;
@@ -38,7 +38,7 @@ export function StoryPage({ story, state, forms }: Props) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
         }}
       >
-        {shown.map(([name, example]) => (
+        {shownStates.map(([name, example]) => (
           <ExampleCard
             key={`${name} ${locale}`}
             id={`${story?.name}-${name}`}

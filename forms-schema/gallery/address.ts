@@ -13,9 +13,9 @@ export const CHOICES = {
 } as const;
 
 export type Choice = keyof typeof CHOICES;
-type Chosen = { readonly [Name in Choice]: (typeof CHOICES)[Name][number] };
+type DisplayOptions = { readonly [Name in Choice]: (typeof CHOICES)[Name][number] };
 
-export interface Address extends Chosen {
+export interface Address extends DisplayOptions {
   /** '' for the first story. */
   readonly story: string;
   /** A single state; '' for all. */
@@ -26,8 +26,8 @@ export interface Address extends Chosen {
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as Choice[];
 
-const findKnown = <Value extends string>(known: readonly [Value, ...Value[]], given: string | null): Value =>
-  known.find((value) => value === given) ?? known[0];
+const findChoice = <Value extends string>(choices: readonly [Value, ...Value[]], text: string | null): Value =>
+  choices.find((value) => value === text) ?? choices[0];
 
 /** Parses the query string; unknown values become defaults. */
 export function parseAddress(search: string): Address {
@@ -36,12 +36,12 @@ export function parseAddress(search: string): Address {
     story: params.get('story') ?? '',
     state: params.get('state') ?? '',
     isBare: params.has('bare'),
-    language: findKnown(CHOICES.language, params.get('language')),
-    scheme: findKnown(CHOICES.scheme, params.get('scheme')),
-    look: findKnown(CHOICES.look, params.get('look')),
-    dir: findKnown(CHOICES.dir, params.get('dir')),
-    density: findKnown(CHOICES.density, params.get('density')),
-    text: findKnown(CHOICES.text, params.get('text')),
+    language: findChoice(CHOICES.language, params.get('language')),
+    scheme: findChoice(CHOICES.scheme, params.get('scheme')),
+    look: findChoice(CHOICES.look, params.get('look')),
+    dir: findChoice(CHOICES.dir, params.get('dir')),
+    density: findChoice(CHOICES.density, params.get('density')),
+    text: findChoice(CHOICES.text, params.get('text')),
   };
 }
 

@@ -6,7 +6,7 @@ it.each([
   ['border-top-right-radius', 'border-top-left-radius'],
   ['left', 'right'],
   ['line-height', 'line-height'],
-])('%s becomes %s', (name, turned) => expect(mirrorName(name)).toBe(turned));
+])('%s becomes %s', (name, mirrored) => expect(mirrorName(name)).toBe(mirrored));
 
 it.each([
   ['padding', '1px 2px 3px 4px', '1px 4px 3px 2px'],
@@ -21,4 +21,4 @@ it.each([
   ['transform', 'rotate(-90deg)', 'rotate(90deg)'],
   ['transform', 'translate(0, 2px)', 'translate(0, 2px)'],
   ['width', '100%', '100%'],
-])('mirrors %s: %s to %s', (property, value, turned) => expect(mirrorValue(property, value)).toBe(turned));
+])('mirrors %s: %s to %s', (property, value, mirrored) => expect(mirrorValue(property, value)).toBe(mirrored));

@@ -7,12 +7,12 @@ import { renderForm, getInput } from '../testing.tsx';
 import { FormHistory } from './FormHistory.tsx';
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const isOff = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
+const isDisabled = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
 
 describe('undo and redo', () => {
   it('work by buttons, focus the changed input and announce the change', async () => {
     const { user } = renderForm(<SchemaForm definitions={[NAME, COMMENT]} header={<FormHistory />} />);
-    expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
+    expect([isDisabled('Undo'), isDisabled('Redo')]).toEqual([true, true]);
     await user.type(getInput('Name'), 'Salt');
     await user.type(getInput('Comment'), 'One take');
     await user.click(button('Undo'));
@@ -20,10 +20,10 @@ describe('undo and redo', () => {
     expect(document.activeElement).toBe(getInput('Comment'));
     expect(screen.getByRole('status').textContent).toBe('Undone: Comment');
     await user.click(button('Undo'));
-    expect([getInput('Name').value, isOff('Undo')]).toEqual(['', true]);
+    expect([getInput('Name').value, isDisabled('Undo')]).toEqual(['', true]);
     await user.click(button('Redo'));
     await user.click(button('Redo'));
-    expect([getInput('Name').value, getInput('Comment').value, isOff('Redo')]).toEqual(['Salt', 'One take', true]);
+    expect([getInput('Name').value, getInput('Comment').value, isDisabled('Redo')]).toEqual(['Salt', 'One take', true]);
   });
 
   it('support keyboard shortcuts', async () => {

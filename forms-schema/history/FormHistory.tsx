@@ -35,21 +35,21 @@ export function FormHistory() {
   const { subscribe, getValues, setValue, focusInput, getFields } = useFormScope();
   const history = useRef<History>(undefined);
   const root = useRef<HTMLElement>(null);
-  const [can, setCan] = useState({ undo: false, redo: false });
+  const [enabled, setEnabled] = useState({ undo: false, redo: false });
   const [announcement, setAnnouncement] = useState('');
   const isApplying = useRef(false);
   const updateButtons = (): void => {
     const { canUndo = false, canRedo = false } = history.current ?? {};
-    setCan((before) =>
-      before.undo === canUndo && before.redo === canRedo ? before : { undo: canUndo, redo: canRedo },
+    setEnabled((current) =>
+      current.undo === canUndo && current.redo === canRedo ? current : { undo: canUndo, redo: canRedo },
     );
   };
 
   const recordValues = useEffectEvent((name: string | undefined) => {
     if (isApplying.current) return;
     const values = getValues();
-    for (const one of name === undefined ? Object.keys(values) : [name]) {
-      history.current?.record(one, getValueAt(values, toInputPath(one)), performance.now());
+    for (const input of name === undefined ? Object.keys(values) : [name]) {
+      history.current?.record(input, getValueAt(values, toInputPath(input)), performance.now());
     }
     updateButtons();
   });
@@ -77,27 +77,29 @@ export function FormHistory() {
       event.preventDefault();
       applyByKey(direction);
     };
-    const bindings = Object.entries(SHORTCUTS).map(([keys, way]) => [
+    const bindings = Object.entries(SHORTCUTS).map(([keys, direction]) => [
       keys,
-      (event: KeyboardEvent) => handleCommand(event, way),
+      (event: KeyboardEvent) => handleCommand(event, direction),
     ]);
     // the rich-text editor handles its own undo and prevents the default
-    const stop = tinykeys(form, Object.fromEntries(bindings), { ignore: ({ defaultPrevented }) => defaultPrevented });
+    const unsubscribe = tinykeys(form, Object.fromEntries(bindings), {
+      ignore: ({ defaultPrevented }) => defaultPrevented,
+    });
     const onInput = (event: InputEvent): void => {
-      const way = MENU_COMMANDS[event.inputType];
-      if (way) handleCommand(event, way);
+      const direction = MENU_COMMANDS[event.inputType];
+      if (direction) handleCommand(event, direction);
     };
     form.addEventListener('beforeinput', onInput);
     return () => {
-      stop();
+      unsubscribe();
       form.removeEventListener('beforeinput', onInput);
     };
   }, []);
 
   return (
     <Box ref={root} component="span" role="group" aria-label={t('forms.history')} sx={{ display: 'inline-flex' }}>
-      <HistoryButton way="undo" can={can.undo} onClick={() => applyChange('undo')} />
-      <HistoryButton way="redo" can={can.redo} onClick={() => applyChange('redo')} />
+      <HistoryButton direction="undo" isEnabled={enabled.undo} onClick={() => applyChange('undo')} />
+      <HistoryButton direction="redo" isEnabled={enabled.redo} onClick={() => applyChange('redo')} />
       <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
         {announcement}
       </Box>
@@ -107,18 +109,24 @@ export function FormHistory() {
 
 const ICONS = { undo: Undo, redo: Redo } as const;
 
-function HistoryButton({ way, can, onClick }: { way: Direction; can: boolean; onClick: () => void }) {
+interface ButtonProps {
+  direction: Direction;
+  isEnabled: boolean;
+  onClick: () => void;
+}
+
+function HistoryButton({ direction, isEnabled, onClick }: ButtonProps) {
   const { t } = useForms();
-  const Icon = ICONS[way];
+  const Icon = ICONS[direction];
   return (
-    <Tooltip title={`${t(`forms.${way}`)} (${way === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'})`}>
+    <Tooltip title={`${t(`forms.${direction}`)} (${direction === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'})`}>
       {/* aria-disabled keeps the focus */}
       <IconButton
         size="small"
-        aria-label={t(`forms.${way}`)}
-        aria-disabled={!can}
-        sx={{ opacity: can ? 1 : 0.4 }}
-        onClick={() => can && onClick()}
+        aria-label={t(`forms.${direction}`)}
+        aria-disabled={!isEnabled}
+        sx={{ opacity: isEnabled ? 1 : 0.4 }}
+        onClick={() => isEnabled && onClick()}
       >
         <Icon fontSize="small" />
       </IconButton>

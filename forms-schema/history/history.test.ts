@@ -51,8 +51,8 @@ describe('the history of a form', () => {
   it('drops the oldest changes', () => {
     const history = new History({ name: '' });
     for (let step = 1; step <= 250; step += 1) history.record('name', String(step), step * 2000);
-    let undone = 0;
-    while (history.undo()) undone += 1;
-    expect(undone).toBe(200);
+    let undoCount = 0;
+    while (history.undo()) undoCount += 1;
+    expect(undoCount).toBe(200);
   });
 });

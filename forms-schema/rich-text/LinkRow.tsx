@@ -14,20 +14,20 @@ interface Props {
 /** Sets, changes or removes the link at the selection. Without a selection the address becomes the text. */
 export function LinkRow({ editor, onClose }: Props) {
   const { t } = useForms();
-  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const [typed, setTyped] = useState(before);
+  const [initialHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [address, setAddress] = useState(initialHref);
   const [isWrong, setWrong] = useState(false);
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const apply = () => {
-    const href = parseLinkAddress(typed);
+    const href = parseLinkAddress(address);
     if (href === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange('link');
-    const isBare = editor.state.selection.empty && before === '';
-    (isBare
-      ? chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+    const isNewLink = editor.state.selection.empty && initialHref === '';
+    (isNewLink
+      ? chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
       : chain.setLink({ href })
     ).run();
     onClose();
@@ -53,9 +53,9 @@ export function LinkRow({ editor, onClose }: Props) {
         size="small"
         autoFocus
         label={t('forms.link_address')}
-        value={typed}
+        value={address}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setAddress(target.value);
           setWrong(false);
         }}
         error={isWrong}
@@ -66,7 +66,7 @@ export function LinkRow({ editor, onClose }: Props) {
       <Button type="button" onClick={apply}>
         {t('forms.link_apply')}
       </Button>
-      {before !== '' && (
+      {initialHref !== '' && (
         <Button type="button" color="inherit" onClick={remove}>
           {t('forms.link_remove')}
         </Button>

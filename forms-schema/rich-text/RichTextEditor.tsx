@@ -31,7 +31,7 @@ export function RichTextEditor({ field, name }: FieldProps) {
   const countId = `${state.id}-count`;
   // no character count while disabled
   const max = disabled ? undefined : field.maxLength;
-  const described = [state.aria['aria-describedby'], max !== undefined && countId].filter(Boolean).join(' ');
+  const describedBy = [state.aria['aria-describedby'], max !== undefined && countId].filter(Boolean).join(' ');
   const editor = useHtmlEditor({
     value,
     onChange: change,
@@ -44,7 +44,7 @@ export function RichTextEditor({ field, name }: FieldProps) {
       'aria-labelledby': labelId,
       'aria-invalid': String(state.error !== undefined),
       ...(state.required && { 'aria-required': 'true' }),
-      ...(described !== '' && { 'aria-describedby': described }),
+      ...(describedBy !== '' && { 'aria-describedby': describedBy }),
       ...(disabled && { 'aria-disabled': 'true' }),
     },
     onLink: () => setLinkOpen(true),
@@ -120,7 +120,7 @@ interface HtmlEditorOptions {
 /** A Tiptap editor of the HTML `value`; a new `value` replaces its content without calling `onChange`. */
 function useHtmlEditor({ value, onChange, disabled, attributes, onLink }: HtmlEditorOptions): Editor | null {
   // the editor's serialisation, which may differ from the form's value
-  const known = useRef(value);
+  const serialized = useRef(value);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -138,14 +138,14 @@ function useHtmlEditor({ value, onChange, disabled, attributes, onLink }: HtmlEd
       },
       transformPastedHTML: mapPastedHeadings,
     },
-    onUpdate: ({ editor: now }) => {
-      known.current = getHtml(now);
-      onChange(known.current);
+    onUpdate: ({ editor: updatedEditor }) => {
+      serialized.current = getHtml(updatedEditor);
+      onChange(serialized.current);
     },
   });
   const replaceContent = useEffectEvent((next: string) => {
-    if (!editor || next === known.current) return;
-    known.current = next;
+    if (!editor || next === serialized.current) return;
+    serialized.current = next;
     editor.commands.setContent(next, { emitUpdate: false });
   });
   useEffect(() => replaceContent(value), [value]);

@@ -23,8 +23,8 @@ interface Props {
 export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink }: Props) {
   const { t } = useForms();
   const [current, setCurrent] = useState('bold');
-  const state = useEditorState({ editor, selector: ({ editor: now }) => now && getToolbarState(now) });
-  const button = (name: string, icon: ReactNode, keys: string, onClick: () => void, more: object) => (
+  const state = useEditorState({ editor, selector: (snapshot) => snapshot.editor && getToolbarState(snapshot.editor) });
+  const button = (name: string, icon: ReactNode, keys: string, onClick: () => void, attributes: object) => (
     <IconButton
       key={name}
       size="small"
@@ -37,24 +37,24 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       sx={BUTTON}
-      {...more}
+      {...attributes}
     >
       {icon}
     </IconButton>
   );
   const groups = [MARKS, BLOCKS, HISTORY].map((items) =>
     items.map(({ name, icon, keys, run, isOn, can }) => {
-      const isAble = !can || (state?.able.includes(name) ?? false);
-      const act = () => void (editor && isAble && run(editor.chain().focus()).run());
-      return button(name, icon, keys, act, {
-        ...(isOn && { 'aria-pressed': state?.on.includes(name) ?? false }),
+      const isEnabled = !can || (state?.enabledNames.includes(name) ?? false);
+      const handleClick = () => void (editor && isEnabled && run(editor.chain().focus()).run());
+      return button(name, icon, keys, handleClick, {
+        ...(isOn && { 'aria-pressed': state?.activeNames.includes(name) ?? false }),
         // aria-disabled keeps the focus
-        ...(can && { 'aria-disabled': !isAble }),
+        ...(can && { 'aria-disabled': !isEnabled }),
       });
     }),
   );
   const link = button('link', <Link fontSize="small" />, 'Ctrl+K', onLink, {
-    'aria-pressed': state?.on.includes('link') ?? false,
+    'aria-pressed': state?.activeNames.includes('link') ?? false,
     'aria-expanded': isLinkOpen,
   });
   groups[0]?.push(link);
@@ -67,9 +67,9 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
       onFocus={(event: FocusEvent<HTMLElement>) => setCurrent(event.target.dataset.tool ?? current)}
       sx={BAR}
     >
-      {groups.map((buttons, place) => (
-        <Fragment key={place}>
-          {place > 0 && (
+      {groups.map((buttons, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
             <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.5, display: { xs: 'none', sm: 'block' } }} />
           )}
           {buttons}
@@ -79,14 +79,14 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
   );
 }
 
-function getToolbarState(editor: Editor): { on: string[]; able: string[] } {
+function getToolbarState(editor: Editor): { activeNames: string[]; enabledNames: string[] } {
   const items = [...MARKS, ...BLOCKS, ...HISTORY];
   return {
-    on: [
+    activeNames: [
       ...items.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
       ...(editor.isActive('link') ? ['link'] : []),
     ],
-    able: items.filter(({ can }) => can?.(editor)).map(({ name }) => name),
+    enabledNames: items.filter(({ can }) => can?.(editor)).map(({ name }) => name),
   };
 }
 
@@ -98,12 +98,12 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const by = STEPS[event.key];
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  if (by === undefined || at < 0) return;
+  const step = STEPS[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const current = buttons.findIndex((button) => button === document.activeElement);
+  if (step === undefined || current < 0) return;
   event.preventDefault();
-  stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
+  buttons[Math.min(buttons.length - 1, Math.max(0, current + step))]?.focus();
 }
 
 const BAR = {

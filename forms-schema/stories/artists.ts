@@ -9,6 +9,6 @@ export const ARTISTS: readonly ReferenceOption[] = [
 
 /** Answers reference queries from ARTISTS, without a network. */
 export function useArtists({ text, ids, enabled }: ReferenceQuery): ReferenceResult {
-  const found = ARTISTS.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
-  return { options: enabled ? found : [], selected: ARTISTS.filter(({ id }) => ids.includes(id)), loading: false };
+  const matches = ARTISTS.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return { options: enabled ? matches : [], selected: ARTISTS.filter(({ id }) => ids.includes(id)), loading: false };
 }

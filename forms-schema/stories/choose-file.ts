@@ -1,10 +1,10 @@
 /** File selection for stories. */
 
 /** Waits until an element is rendered. */
-export async function waitForElement<Found extends Element>(form: Element, selector: string): Promise<Found> {
+export async function waitForElement<Match extends Element>(form: Element, selector: string): Promise<Match> {
   for (;;) {
-    const found = form.querySelector<Found>(selector);
-    if (found) return found;
+    const element = form.querySelector<Match>(selector);
+    if (element) return element;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -20,8 +20,8 @@ export function createSoundFile(name: string, isReal = true): File {
 /** Selects files in a file input, like the browser's dialog. */
 export async function chooseFiles(form: Element, files: readonly File[]): Promise<void> {
   const input = await waitForElement<HTMLInputElement>(form, 'input[type=file]');
-  const chosen = new DataTransfer();
-  for (const file of files) chosen.items.add(file);
-  input.files = chosen.files;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -8,9 +8,9 @@ import type { FieldStory } from './story.ts';
 const buildStory = (
   type: FieldType,
   value: unknown,
-  more: Partial<FieldDefinition> = {},
-  others: Pick<FieldStory, 'wrong' | 'long'> = {},
-): FieldStory => ({ field: { name: type, type, label: 'fields.name', ...more }, value, ...others });
+  properties: Partial<FieldDefinition> = {},
+  storyValues: Pick<FieldStory, 'wrong' | 'long'> = {},
+): FieldStory => ({ field: { name: type, type, label: 'fields.name', ...properties }, value, ...storyValues });
 
 const LONG_LINE =
   'The Complete Harbour Recordings, Volume Two: Rehearsals, Broadcasts and Other Takes by the Sea (1971–1974)';
@@ -151,6 +151,6 @@ export const fieldStories = {
     'json',
     { any: ['shape', 1] },
     { label: 'fields.data' },
-    { long: { lines: Array.from({ length: 30 }, (_, at) => `${at} ${LONG_LINE}`) } },
+    { long: { lines: Array.from({ length: 30 }, (_, index) => `${index} ${LONG_LINE}`) } },
   ),
 } as const satisfies Record<FieldType, FieldStory>;

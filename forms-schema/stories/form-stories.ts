@@ -50,14 +50,14 @@ const conditions: readonly FieldDefinition[] = [
   { ...email.field, name: 'email', required: true, showIf: { path: 'white_label', schema: { const: true } } },
 ];
 
-const wrong = { name: '', price: -1, comment: '' };
+const invalidRecord = { name: '', price: -1, comment: '' };
 const summary: readonly FieldDefinition[] = [NAME, PRICE, { ...COMMENT, required: true }];
 
 const plain: readonly FieldDefinition[] = [NAME, { ...PRICE, inline: true }, CURRENCY, COMMENT];
 const filled: Example = { definitions: plain, values: RECORD };
 
-/** Refuses the name "Salt" as taken. */
-const isTaken: AsyncValidator = async (value, signal) => {
+/** Rejects the name "Salt" as taken. */
+const checkNameTaken: AsyncValidator = async (value, signal) => {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return value === 'Salt' && !signal.aborted ? { code: 'already_taken' } : undefined;
 };
@@ -67,7 +67,7 @@ const sums: readonly FieldDefinition[] = [
   { name: 'quantity', type: 'integer', label: 'fields.quantity', min: 1, inline: true },
   { ...money.field, name: 'total', label: 'fields.total', right: true },
 ];
-const total: Computation = ({ price, quantity }) =>
+const computeTotal: Computation = ({ price, quantity }) =>
   typeof price === 'number' && typeof quantity === 'number' ? Math.round(price * quantity * 100) / 100 : undefined;
 
 /** The states of each form. */
@@ -92,7 +92,11 @@ export const formStories = {
   },
   summary: {
     empty: { definitions: summary, values: {} },
-    invalid: { definitions: summary, values: wrong, errors: checkFields(summary, wrong, { named: shopValidators }) },
+    invalid: {
+      definitions: summary,
+      values: invalidRecord,
+      errors: checkFields(summary, invalidRecord, { named: shopValidators }),
+    },
   },
   answers: {
     submitted: { ...filled, begin: (form) => form.requestSubmit() },
@@ -118,10 +122,14 @@ export const formStories = {
       errors: [{ path: 'name', code: 'input_required' }],
     },
   },
-  asking: { filled: { ...filled, overrides: { name: { asyncValidator: isTaken } } } },
+  asking: { filled: { ...filled, overrides: { name: { asyncValidator: checkNameTaken } } } },
   computed: {
-    empty: { definitions: sums, values: {}, overrides: { total: { computation: total } } },
-    filled: { definitions: sums, values: { price: 24.9, quantity: 2 }, overrides: { total: { computation: total } } },
+    empty: { definitions: sums, values: {}, overrides: { total: { computation: computeTotal } } },
+    filled: {
+      definitions: sums,
+      values: { price: 24.9, quantity: 2 },
+      overrides: { total: { computation: computeTotal } },
+    },
   },
   history: { filled: { ...filled, hasHistory: true } },
   draft: { filled: { ...filled, hasDraft: true } },

@@ -30,9 +30,9 @@ export const addressFields: readonly FieldDefinition[] = [
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', required: true, inline: true },
   { name: 'city', type: 'text', label: 'fields.city', required: true, inline: true },
 ];
-/** The same with country and state. */
+/** The address fields with country and state. */
 export const countryAddressFields: readonly FieldDefinition[] = [
-  ...addressFields.map((one) => (one.name === 'zip_code' ? { ...one, validate: 'postalCode' } : one)),
+  ...addressFields.map((field) => (field.name === 'zip_code' ? { ...field, validate: 'postalCode' } : field)),
   { name: 'country_id', type: 'country', label: 'fields.country_id', data: Country, required: true },
   { name: 'state', type: 'text', label: 'fields.address_state', nullable: true, validate: 'stateOfCountry' },
 ];

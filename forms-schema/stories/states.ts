@@ -27,15 +27,15 @@ const LONG_LABEL = 'gallery.long_label';
 const LONG_HELP = 'gallery.long_help';
 
 /** Types that cannot be invalid. */
-const NEVER_WRONG: ReadonlySet<string> = new Set(['checkbox', 'switch', 'json']);
+const ALWAYS_VALID_TYPES: ReadonlySet<string> = new Set(['checkbox', 'switch', 'json']);
 
 /** Builds the example of a state; undefined where the field has no such state. */
 export function buildExample(
   { field, value, wrong, long, override }: FieldStory,
   state: FieldState,
 ): Example | undefined {
-  const build = (values: unknown, more: Partial<typeof field> = {}): Example => ({
-    definitions: [{ ...field, ...more }],
+  const build = (values: unknown, properties: Partial<typeof field> = {}): Example => ({
+    definitions: [{ ...field, ...properties }],
     values: values === undefined ? {} : { [field.name]: values },
     overrides: override && { [field.name]: override },
   });
@@ -57,7 +57,7 @@ export function buildExample(
     case 'disabled':
       return { ...build(value), overrides: { [field.name]: { ...override, disabled: true } } };
     case 'invalid': {
-      if (NEVER_WRONG.has(field.type)) return undefined;
+      if (ALWAYS_VALID_TYPES.has(field.type)) return undefined;
       const example = build(wrong, { required: true, help: HELP });
       const validators = override?.validator && { [field.name]: override.validator };
       const options = { validators, named: shopValidators, context: { sideLimits: SIDE_LIMIT_SEED } };

@@ -9,7 +9,7 @@ import { stories } from './stories.ts';
 import type { FieldStory } from './story.ts';
 import { variantStories } from './variant-stories.ts';
 
-/** The types of the generator, read from its own file. */
+/** The field types of the generator, read from its source file. */
 const TYPES = /export type FieldType =([^;]+);/
   .exec(readFileSync(new URL('../../scripts/generate/field-definitions.ts', import.meta.url), 'utf8'))?.[1]
   ?.match(/[\w-]+/g);

@@ -12,7 +12,7 @@ export const SECTIONS = ['fields', 'variants', 'forms'] as const;
 export interface Story {
   readonly name: string;
   readonly section: (typeof SECTIONS)[number];
-  /** Returns the examples by state; created anew, because uploads restart each time. */
+  /** Creates the examples by state; new ones on each call, because uploads restart each time. */
   readonly states: () => Readonly<Record<string, Example>>;
 }
 

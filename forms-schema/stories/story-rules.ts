@@ -5,5 +5,5 @@ import type { ShopRules } from '../validators.ts';
 /** Validation rules of stories and tests. */
 export const storyRules = {
   validators: shopValidators,
-  useSideLimits: (wanted) => (wanted ? SIDE_LIMIT_SEED : undefined),
+  useSideLimits: (isEnabled) => (isEnabled ? SIDE_LIMIT_SEED : undefined),
 } as const satisfies ShopRules;

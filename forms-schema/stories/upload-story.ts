@@ -9,7 +9,7 @@ import { fieldStories } from './field-stories.ts';
 
 export const MASTER: FieldDefinition = { ...fieldStories.audio.field, required: true, maxSize: 700, withMime: true };
 
-/** The first part arrives, the others stall. */
+/** Uploads the first part and stalls the others. */
 const stallAfterFirstPart = (
   { number }: PutCall,
   { body, onProgress, signal }: PartToSend,
@@ -19,7 +19,7 @@ const stallAfterFirstPart = (
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 };
 
-const refusePart = (): never => {
+const rejectPart = (): never => {
   throw new UploadFailure('Forbidden', { status: 403 });
 };
 
@@ -28,7 +28,7 @@ type Behaviour = NonNullable<Parameters<typeof createFakeTransport>[0]>;
 const buildExample = (onPut: Behaviour['onPut'], begin: Example['begin']): Example => ({
   definitions: [MASTER],
   values: {},
-  // a transport each, so that none resumes another's upload
+  // a separate transport per example, so that uploads are not resumed across examples
   transport: { ...createFakeTransport({ onPut, scope: crypto.randomUUID() }), listParts: undefined },
   begin,
 });
@@ -45,7 +45,7 @@ export const uploadStates = () =>
       await waitForElement(form, '[role=progressbar]');
       (await waitForElement<HTMLButtonElement>(form, 'li button')).click();
     }),
-    failed: buildExample(refusePart, chooseSoundFile),
+    failed: buildExample(rejectPart, chooseSoundFile),
     refused: buildExample(undefined, (form) => chooseFiles(form, [createSoundFile('renamed.wav', false)])),
     done: buildExample(undefined, chooseSoundFile),
   }) as const satisfies Record<string, Example>;

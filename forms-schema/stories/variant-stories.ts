@@ -5,22 +5,22 @@ import { fieldStories } from './field-stories.ts';
 import { countryAddressFields, entryValues, entryFields, addressValue, addressFields, trackFields } from './members.ts';
 import type { FieldStory } from './story.ts';
 
-type Others = Omit<FieldStory, 'field' | 'value'>;
+type StoryValues = Omit<FieldStory, 'field' | 'value'>;
 
 /** Builds a variant of a story under another name. */
 const buildVariant = (
   story: FieldStory,
   name: string,
   value: unknown,
-  more: Partial<FieldDefinition>,
-  others: Others = {},
+  properties: Partial<FieldDefinition>,
+  storyValues: StoryValues = {},
 ): FieldStory => ({
   ...story,
   value,
   wrong: undefined,
   long: undefined,
-  ...others,
-  field: { ...story.field, ...more, name },
+  ...storyValues,
+  field: { ...story.field, ...properties, name },
 });
 
 const { text, password, select, datetime, chips, color, image, file, audio, address, array, tracklist } = fieldStories;

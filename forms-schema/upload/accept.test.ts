@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAccepted } from './accept.ts';
 import { detectType, detectTypeOfBytes } from './content-type.ts';
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const HEADS: Readonly<Record<string, string>> = {
   'image/png': '\x89PNG\r\n\x1a\n\0\0',
   'image/jpeg': '\xff\xd8\xff\xe0',
@@ -37,27 +37,27 @@ describe('detectType', () => {
 describe('isAccepted', () => {
   const file = (name: string, type = ''): File => new File(['x'], name, { type });
   it.each([
-    ['anything where nothing is asked', undefined, file('a.exe'), undefined, true],
-    ['a kind', 'audio/flac, audio/wav', file('a.wav', 'audio/x-wav'), 'audio/wav', true],
-    ['a kind by an older name', 'audio/x-wav', file('a.wav'), 'audio/wav', true],
-    ['a family', 'image/*', file('a.png', 'image/png'), 'image/png', true],
-    ['another family', 'image/*', file('a.mp3', 'audio/mpeg'), 'audio/mpeg', false],
-    ['a picture that is called a song', 'audio/*', file('a.wav', 'audio/wav'), 'image/png', false],
-    ['a song that is called a picture', 'audio/*', file('a.png', 'image/png'), 'audio/flac', true],
-    ['what only claims to be one', 'audio/*', file('a.wav', 'audio/wav'), undefined, false],
-    ['a kind nobody here can tell, as claimed', 'audio/*', file('a.m4a', 'audio/mp4'), undefined, true],
-    ['an ending kept by the content', '.zip', file('a.ZIP'), 'application/zip', true],
-    ['an ending not kept by the content', '.zip', file('a.zip'), undefined, false],
-    ['an ending nobody here can tell', '.cue', file('A.CUE'), undefined, true],
-    ['another ending', '.cue', file('a.txt', 'text/plain'), undefined, false],
+    ['any file without an accept list', undefined, file('a.exe'), undefined, true],
+    ['a listed type', 'audio/flac, audio/wav', file('a.wav', 'audio/x-wav'), 'audio/wav', true],
+    ['an alias of a type', 'audio/x-wav', file('a.wav'), 'audio/wav', true],
+    ['a type of a wildcard', 'image/*', file('a.png', 'image/png'), 'image/png', true],
+    ['a type of another wildcard', 'image/*', file('a.mp3', 'audio/mpeg'), 'audio/mpeg', false],
+    ['an image declared as audio', 'audio/*', file('a.wav', 'audio/wav'), 'image/png', false],
+    ['audio declared as an image', 'audio/*', file('a.png', 'image/png'), 'audio/flac', true],
+    ['a detectable type without matching content', 'audio/*', file('a.wav', 'audio/wav'), undefined, false],
+    ['an undetectable type, as declared', 'audio/*', file('a.m4a', 'audio/mp4'), undefined, true],
+    ['an extension that matches the content', '.zip', file('a.ZIP'), 'application/zip', true],
+    ['an extension that does not match the content', '.zip', file('a.zip'), undefined, false],
+    ['an extension of an undetectable type', '.cue', file('A.CUE'), undefined, true],
+    ['another extension', '.cue', file('a.txt', 'text/plain'), undefined, false],
     [
-      'a document that is a zip inside',
+      'a document in a ZIP container',
       'application/vnd.oasis.opendocument.text',
       file('a.odt', 'application/vnd.oasis.opendocument.text'),
       'application/zip',
       true,
     ],
-  ])('%s', (_, accept, given, found, expected) => {
-    expect(isAccepted(accept, given, found)).toBe(expected);
+  ])('%s', (_, accept, declared, detectedType, expected) => {
+    expect(isAccepted(accept, declared, detectedType)).toBe(expected);
   });
 });

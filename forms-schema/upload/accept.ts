@@ -41,33 +41,34 @@ export const normaliseType = (type: string): string => {
 };
 
 /** Whether the declared type is a ZIP container, such as .docx. */
-function isZipContainer(claimed: string, found: string): boolean {
-  return found === 'application/zip' && /^application\/(?:vnd\.|epub\+zip|java-archive)/.test(claimed);
+function isZipContainer(declaredType: string, detectedType: string): boolean {
+  return detectedType === 'application/zip' && /^application\/(?:vnd\.|epub\+zip|java-archive)/.test(declaredType);
 }
 
 function matchesPattern(pattern: string, type: string, name: string): boolean {
   if (pattern.startsWith('.')) {
-    const promised = TYPES_BY_EXTENSION[pattern.slice(1)];
+    const extensionType = TYPES_BY_EXTENSION[pattern.slice(1)];
     // the content must match extensions of detectable types
-    return promised === undefined ? name.endsWith(pattern) : type === promised;
+    return extensionType === undefined ? name.endsWith(pattern) : type === extensionType;
   }
-  const wanted = normaliseType(pattern);
-  return wanted === '*/*' || (wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted);
+  const listedType = normaliseType(pattern);
+  if (listedType === '*/*') return true;
+  return listedType.endsWith('/*') ? type.startsWith(listedType.slice(0, -1)) : type === listedType;
 }
 
 /** Declared name and type of a file. */
 export type DeclaredFile = Pick<File, 'name' | 'type'>;
 
 /**
- * Whether a file is accepted. `found` is the type detected by content, undefined when unknown. A file that declares a
- * detectable type but has other content is never accepted.
+ * Whether a file is accepted. `detectedType` is the type detected by content, undefined when unknown. A file that
+ * declares a detectable type but has other content is never accepted.
  */
-export function isAccepted(accept: string | undefined, file: DeclaredFile, found: string | undefined): boolean {
+export function isAccepted(accept: string | undefined, file: DeclaredFile, detectedType: string | undefined): boolean {
   const patterns = (accept ?? '').split(',').filter((pattern) => pattern.trim() !== '');
   if (patterns.length === 0) return true;
-  const claimed = normaliseType(file.type);
-  if (found === undefined && DETECTABLE_TYPES.has(claimed)) return false;
-  const type = found === undefined || isZipContainer(claimed, found) ? claimed : found;
+  const declaredType = normaliseType(file.type);
+  if (detectedType === undefined && DETECTABLE_TYPES.has(declaredType)) return false;
+  const type = detectedType === undefined || isZipContainer(declaredType, detectedType) ? declaredType : detectedType;
   const name = file.name.toLowerCase();
   return patterns.some((pattern) => matchesPattern(pattern.trim().toLowerCase(), type, name));
 }

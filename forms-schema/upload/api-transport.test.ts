@@ -13,7 +13,7 @@ const FILE = {
 };
 const { signal } = new AbortController();
 
-function keeper(answer: () => Response | Promise<Response>) {
+function createStorage(answer: () => Response | Promise<Response>) {
   const calls: { call: string; body: unknown }[] = [];
   const send = async (request: Request): Promise<Response> => {
     const text = await request.text();
@@ -24,17 +24,17 @@ function keeper(answer: () => Response | Promise<Response>) {
   const api = createApi({ baseUrl: 'http://shop.test', send });
   return { calls, transport: createApiTransport({ api, target: (path) => ({ url: path }) }) };
 }
-const refusal =
-  (status: number, code: string, more: object = {}) =>
+const createProblem =
+  (status: number, code: string, members: object = {}) =>
   () =>
     Response.json(
-      { type: 'about:blank', title: code, status, code, ...more },
+      { type: 'about:blank', title: code, status, code, ...members },
       { status, headers: { 'retry-after': '9' } },
     );
 
 it('calls the operations of the description', async () => {
   const part = { number: 1, etag: '"x"' };
-  const { calls, transport } = keeper(() => Response.json({ id: 'u1', parts: [part], key: 'k1', url: '/k1' }));
+  const { calls, transport } = createStorage(() => Response.json({ id: 'u1', parts: [part], key: 'k1', url: '/k1' }));
   expect(await transport.begin(FILE)).toBe('u1');
   expect(await transport.listParts?.('u1', signal)).toEqual([part]);
   expect(await transport.complete('u1', [part], signal)).toMatchObject({ key: 'k1' });
@@ -48,22 +48,22 @@ it('calls the operations of the description', async () => {
   ]);
 });
 
-it('distinguishes an unknown upload, a busy storage and a refused file', async () => {
-  const failure = (answer: () => Response) =>
-    keeper(answer)
+it('distinguishes an unknown upload, a busy storage and a rejected file', async () => {
+  const catchFailure = (answer: () => Response) =>
+    createStorage(answer)
       .transport.begin(FILE)
       .catch((error: unknown) => error);
-  expect(isUploadGone(await failure(refusal(404, 'not_found')))).toBe(true);
-  const busy = await failure(refusal(429, 'too_many_requests'));
+  expect(isUploadGone(await catchFailure(createProblem(404, 'not_found')))).toBe(true);
+  const busy = await catchFailure(createProblem(429, 'too_many_requests'));
   expect([isRetryable(busy), busy]).toEqual([true, expect.objectContaining({ retryAfter: 9 })]);
-  expect(getFailureCode(await failure(refusal(409, 'upload_quota')))).toBe('upload_quota');
-  const kind = refusal(422, 'validation_failed', { errors: [{ path: 'type', code: 'file_type' }] });
-  expect(getFailureCode(await failure(kind))).toBe('file_type');
-  expect(getFailureCode(await failure(refusal(403, 'not_allowed')))).toBe('upload_refused');
+  expect(getFailureCode(await catchFailure(createProblem(409, 'upload_quota')))).toBe('upload_quota');
+  const rejectedType = createProblem(422, 'validation_failed', { errors: [{ path: 'type', code: 'file_type' }] });
+  expect(getFailureCode(await catchFailure(rejectedType))).toBe('file_type');
+  expect(getFailureCode(await catchFailure(createProblem(403, 'not_allowed')))).toBe('upload_refused');
 });
 
 it('treats a network error as retryable', async () => {
-  const failure = await keeper(() => Promise.reject(new TypeError('fetch failed')))
+  const failure = await createStorage(() => Promise.reject(new TypeError('fetch failed')))
     .transport.begin(FILE)
     .catch((reason: unknown) => reason);
   expect(isRetryable(failure)).toBe(true);

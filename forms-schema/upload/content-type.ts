@@ -9,8 +9,8 @@ interface Signature {
 export const HEADER_BYTES = 64;
 
 /** Tests for ASCII text at an offset. */
-function hasText(text: string, at = 0): (bytes: Uint8Array) => boolean {
-  return (bytes) => [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
+function hasText(text: string, offset = 0): (bytes: Uint8Array) => boolean {
+  return (bytes) => [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 const hasAll =
   (...tests: ((bytes: Uint8Array) => boolean)[]) =>

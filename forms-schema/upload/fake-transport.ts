@@ -27,12 +27,13 @@ interface FakeTransport extends UploadTransport {
   /** Maximum number of concurrent parts. */
   readonly peak: () => number;
   /** Expires an upload. */
-  forget(upload: string): void;
+  expire(upload: string): void;
 }
 
 /** Parts of an upload by number. */
 type Parts = Map<number, { readonly etag: string; readonly body: Blob }>;
 
+/** Creates a transport that keeps uploads in memory. */
 export function createFakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour = {}): FakeTransport {
   const uploads = new Map<string, Parts>();
   const opened: NewUpload[] = [];
@@ -53,7 +54,7 @@ export function createFakeTransport({ onPut, onBegin, onComplete, scope }: Behav
     aborted,
     files,
     peak: () => peak,
-    forget: (upload) => void uploads.delete(upload),
+    expire: (upload) => void uploads.delete(upload),
     begin: async (file) => {
       await onBegin?.(file);
       opened.push(file);
@@ -63,7 +64,7 @@ export function createFakeTransport({ onPut, onBegin, onComplete, scope }: Behav
     },
     putPart: async (part) => {
       const { upload, number, body } = part;
-      const attempt = puts.filter((one) => one.upload === upload && one.number === number).length + 1;
+      const attempt = puts.filter((put) => put.upload === upload && put.number === number).length + 1;
       const call: PutCall = { upload, number, size: body.size, attempt };
       puts.push(call);
       inFlight += 1;
@@ -83,8 +84,8 @@ export function createFakeTransport({ onPut, onBegin, onComplete, scope }: Behav
     complete: async (upload, sent): Promise<StoredFile> => {
       await onComplete?.(upload);
       const parts = getParts(upload);
-      const wrong = sent.some(({ number, etag }, index) => number !== index + 1 || parts.get(number)?.etag !== etag);
-      if (wrong || sent.length !== parts.size) throw new UploadFailure('Invalid Part', { status: 400 });
+      const isWrong = sent.some(({ number, etag }, index) => number !== index + 1 || parts.get(number)?.etag !== etag);
+      if (isWrong || sent.length !== parts.size) throw new UploadFailure('Invalid Part', { status: 400 });
       files.set(`media/${upload}`, new Blob(sent.flatMap(({ number }) => parts.get(number)?.body ?? [])));
       return { key: `media/${upload}` };
     },

@@ -12,7 +12,7 @@ export interface FileDetails {
   readonly size: number | undefined;
 }
 
-/** The part of Upload that entries use, as the uploader is loaded with the field. */
+/** The part of Upload that entries use; the uploader itself is loaded with the field. */
 interface TrackedUpload {
   readonly state: UploadState;
   subscribe(listener: () => void): () => void;

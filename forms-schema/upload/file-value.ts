@@ -1,8 +1,8 @@
-/** Values of file fields, without the uploader: that is loaded with the field. */
+/** Values of file fields; separate from the uploader, which is loaded with the field. */
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { RuleViolation } from '../validators.ts';
 
-/** A file in a form. While it has a problem, the record holds the object itself and the rules refuse it. */
+/** A file in a form. While it has a problem, the record contains the object itself, which validation rejects. */
 export interface FileValue {
   /** Why the form cannot be submitted with it; undefined when it can. */
   readonly problem: RuleViolation | undefined;

@@ -27,9 +27,7 @@ export class PartProgress {
   }
 
   get arrivedParts(): SentPart[] {
-    return [...this.#arrived]
-      .map(([number, etag]) => ({ number, etag }))
-      .sort((one, other) => one.number - other.number);
+    return [...this.#arrived].map(([number, etag]) => ({ number, etag })).sort((a, b) => a.number - b.number);
   }
 
   get missingParts(): number[] {
@@ -37,7 +35,7 @@ export class PartProgress {
   }
 
   get sentBytes(): number {
-    const arrived = [...this.#arrived.keys()].reduce((sum, number) => sum + this.#sizeOf(number), 0);
+    const arrived = [...this.#arrived.keys()].reduce((sum, number) => sum + this.#getSizeOf(number), 0);
     const inFlight = [...this.#inFlight.values()].reduce((sum, sent) => sum + sent, 0);
     return Math.min(this.#size, arrived + inFlight);
   }
@@ -51,7 +49,7 @@ export class PartProgress {
   /** The bytes of one part. */
   slice(file: File, number: number): Blob {
     const start = (number - 1) * this.#partSize;
-    return file.slice(start, start + this.#sizeOf(number));
+    return file.slice(start, start + this.#getSizeOf(number));
   }
 
   recordSent(number: number, bytes: number): void {
@@ -68,13 +66,13 @@ export class PartProgress {
     else this.#inFlight.delete(number);
   }
 
-  /** Goes on with an upload that was begun earlier, in parts of its size. */
+  /** Restores an earlier upload: its part size and arrived parts. */
   restore(partSize: number, parts: readonly SentPart[]): void {
     this.#partSize = partSize;
     this.replaceArrived(parts);
   }
 
-  /** Takes the parts that the storage lists for the arrived ones. */
+  /** Replaces the arrived parts by those that the storage lists. */
   replaceArrived(parts: readonly SentPart[]): void {
     this.#arrived.clear();
     for (const { number, etag } of parts) if (number >= 1 && number <= this.#count) this.#arrived.set(number, etag);
@@ -89,7 +87,7 @@ export class PartProgress {
     return Math.max(1, Math.ceil(this.#size / this.#partSize));
   }
 
-  #sizeOf(number: number): number {
+  #getSizeOf(number: number): number {
     return Math.min(this.#partSize, this.#size - (number - 1) * this.#partSize);
   }
 }

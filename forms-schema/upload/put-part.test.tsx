@@ -6,8 +6,8 @@ import { putPart } from './put-part.ts';
 let close = (): void => undefined;
 afterEach(() => close());
 
-/** A bucket on this machine that exposes what a page of another origin needs. */
-async function bucket(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+/** Starts a local bucket with CORS headers. Returns the URL of a part. */
+async function startBucket(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Methods', 'PUT');
@@ -23,36 +23,36 @@ async function bucket(answer: (request: IncomingMessage, response: ServerRespons
   };
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/part`;
 }
-const part = (more = {}) => ({
+const part = (properties = {}) => ({
   upload: 'u',
   number: 1,
   body: new Blob(['needle']),
   onProgress: vi.fn(),
   signal: new AbortController().signal,
-  ...more,
+  ...properties,
 });
 
 it('resolves to the ETag and reports progress', async () => {
-  const url = await bucket((_, response) => response.setHeader('ETag', '"abc"').end());
-  const sent = part();
-  expect(await putPart(sent, { url })).toBe('"abc"');
-  expect(sent.onProgress).toHaveBeenLastCalledWith(6);
+  const url = await startBucket((_, response) => response.setHeader('ETag', '"abc"').end());
+  const sentPart = part();
+  expect(await putPart(sentPart, { url })).toBe('"abc"');
+  expect(sentPart.onProgress).toHaveBeenLastCalledWith(6);
 });
 
 it('resolves to null without an ETag', async () => {
-  const url = await bucket((_, response) => response.end());
+  const url = await startBucket((_, response) => response.end());
   expect(await putPart(part(), { url })).toBeNull();
 });
 
 it('rejects with the status text and Retry-After', async () => {
-  const url = await bucket((_, response) => {
+  const url = await startBucket((_, response) => {
     response.writeHead(503, 'Slow Down', { 'Retry-After': '7' }).end();
   });
   await expect(putPart(part(), { url })).rejects.toMatchObject({ message: 'Slow Down', status: 503, retryAfter: 7 });
 });
 
 it('rejects without status on connection loss, and with the abort reason on abort', async () => {
-  const url = await bucket((request) => request.socket.destroy());
+  const url = await startBucket((request) => request.socket.destroy());
   await expect(putPart(part(), { url })).rejects.toMatchObject({
     message: 'the connection was lost',
     status: undefined,
@@ -61,8 +61,8 @@ it('rejects without status on connection loss, and with the abort reason on abor
     signal: controller.signal,
     abort: () => controller.abort(),
   }))(new AbortController());
-  const silent = await bucket(() => undefined);
-  const waiting = putPart(part({ signal }), { url: silent });
+  const silentUrl = await startBucket(() => undefined);
+  const upload = putPart(part({ signal }), { url: silentUrl });
   abort();
-  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(upload).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,4 +1,4 @@
-import { retryAfterOf } from '#generated/client/api-error.ts';
+import { parseRetryAfter } from '#generated/client/api-error.ts';
 import { sendByXhr } from '#generated/client/upload.ts';
 import { UploadFailure } from './upload-failure.ts';
 import type { PartToSend } from './transport.ts';
@@ -29,5 +29,5 @@ export async function putPart(
   );
   if (answer.ok) return answer.headers.get('ETag');
   const { status, statusText } = answer;
-  throw new UploadFailure(statusText || String(status), { status, retryAfter: retryAfterOf(answer.headers) });
+  throw new UploadFailure(statusText || String(status), { status, retryAfter: parseRetryAfter(answer.headers) });
 }

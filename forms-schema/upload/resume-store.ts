@@ -71,15 +71,15 @@ export function createResumeStore(open: () => Storage = () => localStorage, now:
     remove: (file) => void tryStorage((storage) => storage.removeItem(buildKey(file))),
     list: (scope, field) =>
       tryStorage((storage) => {
-        const area = buildPrefix(scope, field);
+        const prefix = buildPrefix(scope, field);
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-        const found = keys.flatMap((key) => {
+        const uploads = keys.flatMap((key) => {
           if (!key.startsWith(PREFIX)) return [];
           const unfinished = parseUnfinishedUpload(storage.getItem(key), now());
           if (!unfinished) storage.removeItem(key);
-          return unfinished && key.startsWith(area) ? [unfinished] : [];
+          return unfinished && key.startsWith(prefix) ? [unfinished] : [];
         });
-        return found.toSorted((one, other) => other.at - one.at);
+        return uploads.toSorted((a, b) => b.at - a.at);
       }) ?? [],
   };
 }

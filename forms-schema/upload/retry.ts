@@ -1,5 +1,5 @@
 /** Retries with exponential backoff, paused while offline. */
-import { pauseBefore, type RetryPolicy, wait } from '#generated/client/retry.ts';
+import { computePause, type RetryPolicy, wait } from '#generated/client/retry.ts';
 import { isRetryable, UploadFailure } from './upload-failure.ts';
 
 export const RETRY: RetryPolicy = { attempts: 6, firstPause: 500, longestPause: 30_000, random: Math.random };
@@ -23,15 +23,15 @@ export const browserNetwork: Network = {
 function waitUntilOnline(network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const leave = (): void => {
-      forget();
+    const onAbort = (): void => {
+      unsubscribe();
       reject(signal.reason as Error);
     };
-    const forget = network.onOnline(() => {
-      signal.removeEventListener('abort', leave);
+    const unsubscribe = network.onOnline(() => {
+      signal.removeEventListener('abort', onAbort);
       resolve();
     });
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });
 }
 
@@ -44,8 +44,8 @@ interface RetryOptions {
 }
 
 /** Retries a call until it succeeds. Rejects with the last error when it is final or the attempts are used up. */
-export async function callWithRetry<Answer>(call: () => Promise<Answer>, attempts: RetryOptions): Promise<Answer> {
-  const { policy, network, signal, onNetwork } = attempts;
+export async function callWithRetry<Answer>(call: () => Promise<Answer>, options: RetryOptions): Promise<Answer> {
+  const { policy, network, signal, onNetwork } = options;
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     try {
@@ -62,7 +62,7 @@ export async function callWithRetry<Answer>(call: () => Promise<Answer>, attempt
       }
       if (attempt >= policy.attempts) throw error;
       const requestedMs = error instanceof UploadFailure && error.retryAfter ? error.retryAfter * 1000 : 0;
-      await wait(Math.max(requestedMs, pauseBefore(attempt + 1, policy)), signal);
+      await wait(Math.max(requestedMs, computePause(attempt + 1, policy)), signal);
     }
   }
 }

@@ -13,7 +13,7 @@ interface FailureDetails {
 
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure';
-  /** HTTP status, undefined when there was no answer. */
+  /** HTTP status; undefined when there was no response. */
   readonly status: number | undefined;
   /** Retry-After in seconds. */
   readonly retryAfter: number | undefined;
@@ -42,7 +42,7 @@ export function isRetryable(error: unknown): boolean {
   return status === undefined || status >= 500 || status === 408 || status === 425 || status === 429;
 }
 
-/** Whether the storage does not know the upload (any more). */
+/** Whether the upload does not exist in the storage (any more). */
 export function isUploadGone(error: unknown): boolean {
   const status = getStatus(error);
   return status === 404 || status === 410;
@@ -51,7 +51,7 @@ export function isUploadGone(error: unknown): boolean {
 /** Returns the translation key of an error. */
 export function getFailureCode(error: unknown): FailureCode {
   if (isUnreadable(error)) return 'upload_unreadable';
-  const given = error instanceof UploadFailure && STORAGE_CODES.find((code) => code === error.code);
-  if (given) return given;
+  const storageCode = error instanceof UploadFailure && STORAGE_CODES.find((code) => code === error.code);
+  if (storageCode) return storageCode;
   return isRetryable(error) ? 'upload_failed' : 'upload_refused';
 }

@@ -42,9 +42,9 @@ export class UploadSession {
   /** Resolves to the upload's id. A pause during the request must not create a second upload. */
   async open(signal: AbortSignal): Promise<string> {
     if (this.#id === undefined) {
-      const known = await this.#resume(signal);
+      const resumedId = await this.#resume(signal);
       signal.throwIfAborted();
-      this.#id ??= known === undefined ? this.#begin() : Promise.resolve(known);
+      this.#id ??= resumedId === undefined ? this.#begin() : Promise.resolve(resumedId);
       // a failure is handled where it is awaited
       this.#id.catch(() => undefined);
     }
@@ -91,17 +91,17 @@ export class UploadSession {
       .catch(() => undefined);
   }
 
-  /** Continues an upload of an earlier visit or attempt; undefined when there is none, or the storage has dropped it. */
+  /** Resumes an earlier upload. Resolves to its id; undefined when there is none or it has expired in the storage. */
   async #resume(signal: AbortSignal): Promise<string | undefined> {
     const { store, transport, progress, attempt } = this.#options;
-    const before = store.find(this.#identity);
-    if (!before) return undefined;
-    progress.restore(before.partSize, before.parts);
-    if (!transport.listParts) return before.upload;
+    const unfinished = store.find(this.#identity);
+    if (!unfinished) return undefined;
+    progress.restore(unfinished.partSize, unfinished.parts);
+    if (!transport.listParts) return unfinished.upload;
     try {
-      const parts = await attempt(async () => (await transport.listParts?.(before.upload, signal)) ?? [], signal);
+      const parts = await attempt(async () => (await transport.listParts?.(unfinished.upload, signal)) ?? [], signal);
       progress.replaceArrived(parts);
-      return before.upload;
+      return unfinished.upload;
     } catch (error) {
       if (!isUploadGone(error)) throw error;
       this.startOver();

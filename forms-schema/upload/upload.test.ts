@@ -9,8 +9,8 @@ import { startUpload, type Upload, type UploadOptions } from './upload.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A localStorage of its own. */
-function memory(): Storage {
+/** Creates an in-memory Storage. */
+function createStorage(): Storage {
   const entries = new Map<string, string>();
   return {
     getItem: (key) => entries.get(key) ?? null,
@@ -26,12 +26,12 @@ function memory(): Storage {
 const TEXT = 'the needle drops on side one';
 const file = (text = TEXT): File =>
   new File([text], 'master.wav', { type: 'audio/wav', lastModified: 1_760_000_000_000 });
-const settled = ({ state }: Upload): boolean => ['done', 'failed', 'cancelled'].includes(state.status);
-const never = (signal: AbortSignal): Promise<undefined> =>
+const isSettled = ({ state }: Upload): boolean => ['done', 'failed', 'cancelled'].includes(state.status);
+const untilAbort = (signal: AbortSignal): Promise<undefined> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-function begin(transport: UploadOptions['transport'], more: Partial<UploadOptions> = {}) {
-  const storage = memory();
+function startTest(transport: UploadOptions['transport'], overrides: Partial<UploadOptions> = {}) {
+  const storage = createStorage();
   const store = createResumeStore(() => storage);
   const options: UploadOptions = {
     transport,
@@ -39,19 +39,19 @@ function begin(transport: UploadOptions['transport'], more: Partial<UploadOption
     partSize: 10,
     store,
     retry: { random: () => 1 },
-    ...more,
+    ...overrides,
   };
-  return { upload: startUpload(file(), options), options, store, again: () => startUpload(file(), options) };
+  return { upload: startUpload(file(), options), options, store, restart: () => startUpload(file(), options) };
 }
 async function finish(upload: Upload): Promise<Upload['state']> {
-  for (let turn = 0; turn < 200 && !settled(upload); turn += 1) await vi.advanceTimersByTimeAsync(1000);
+  for (let turn = 0; turn < 200 && !isSettled(upload); turn += 1) await vi.advanceTimersByTimeAsync(1000);
   return upload.state;
 }
 
 describe('an upload', () => {
   it('sends parts with ETags and completes them in order', async () => {
     const transport = createFakeTransport();
-    const { upload } = begin(transport);
+    const { upload } = startTest(transport);
     expect(await finish(upload)).toMatchObject({
       status: 'done',
       percent: 100,
@@ -69,11 +69,11 @@ describe('an upload', () => {
     ]);
   });
 
-  it('uses parts of 5 MB, larger ones to stay within the part limit', () => {
+  it('uses parts of 5 MB, or larger ones to stay within the part limit', () => {
     const parts: number[] = [];
     const transport = createFakeTransport({ onPut: ({ size }) => void parts.push(size) });
     const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'large.wav');
-    const upload = startUpload(large, { transport, field: 'audio', store: createResumeStore(() => memory()) });
+    const upload = startUpload(large, { transport, field: 'audio', store: createResumeStore(() => createStorage()) });
     return finish(upload).then(() => {
       expect(parts).toEqual([5 * 1_048_576, 1]);
       expect(getPartSize(100 * 1024 ** 3, 5 * 1_048_576)).toBe(Math.ceil((100 * 1024 ** 3) / 10_000));
@@ -84,7 +84,7 @@ describe('an upload', () => {
     const transport = createFakeTransport({
       onPut: ({ number }) => new Promise((resolve) => setTimeout(() => resolve(`"late-${number}"`), 1000 / number)),
     });
-    const { upload } = begin(transport, { partSize: 4 });
+    const { upload } = startTest(transport, { partSize: 4 });
     expect(await finish(upload)).toMatchObject({ status: 'done' });
     expect(transport.peak()).toBe(3);
     expect(await transport.files.get('media/upload-1')?.text()).toBe(TEXT);
@@ -100,15 +100,15 @@ describe('an upload', () => {
         return undefined;
       },
     });
-    const { upload } = begin(transport, { parallel: 1 });
-    const seen: [number, number | undefined][] = [];
-    upload.subscribe(() => seen.push([upload.state.percent, upload.state.speed]));
+    const { upload } = startTest(transport, { parallel: 1 });
+    const states: [number, number | undefined][] = [];
+    upload.subscribe(() => states.push([upload.state.percent, upload.state.speed]));
     await vi.advanceTimersByTimeAsync(7000);
     expect(upload.state).toMatchObject({ status: 'sending', sent: 14, percent: 50, speed: 2 });
     await finish(upload);
-    const percents = seen.map(([percent]) => percent);
-    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
-    expect(seen.filter(([percent]) => percent === 100).length).toBeLessThan(4);
+    const percents = states.map(([percent]) => percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(states.filter(([percent]) => percent === 100).length).toBeLessThan(4);
   });
 
   it('sends an empty file as one empty part', async () => {
@@ -116,7 +116,7 @@ describe('an upload', () => {
     const upload = startUpload(new File([], 'empty.txt'), {
       transport,
       field: 'f',
-      store: createResumeStore(() => memory()),
+      store: createResumeStore(() => createStorage()),
     });
     expect(await finish(upload)).toMatchObject({ status: 'done', percent: 100 });
     expect(transport.puts).toHaveLength(1);
@@ -125,27 +125,27 @@ describe('an upload', () => {
 
 describe('failing parts', () => {
   it('are retried with backoff', async () => {
-    const at: number[] = [];
+    const attemptTimes: number[] = [];
     const start = Date.now();
     const transport = createFakeTransport({
       onPut: ({ number, attempt }) => {
         if (number !== 1) return undefined;
-        at.push(Date.now() - start);
+        attemptTimes.push(Date.now() - start);
         if (attempt === 1) throw new TypeError('connection dropped');
         if (attempt === 2) throw new UploadFailure('Internal Server Error', { status: 500 });
         if (attempt === 3) throw new UploadFailure('Slow Down', { status: 503, retryAfter: 20 });
         return undefined;
       },
     });
-    expect(await finish(begin(transport).upload)).toMatchObject({ status: 'done' });
-    expect(at).toEqual([0, 500, 1500, 21_500]);
+    expect(await finish(startTest(transport).upload)).toMatchObject({ status: 'done' });
+    expect(attemptTimes).toEqual([0, 500, 1500, 21_500]);
   });
 
   it('without an ETag count as not arrived', async () => {
     const transport = createFakeTransport({
       onPut: ({ number, attempt }) => (number === 2 && attempt < 3 ? null : undefined),
     });
-    expect(await finish(begin(transport).upload)).toMatchObject({ status: 'done' });
+    expect(await finish(startTest(transport).upload)).toMatchObject({ status: 'done' });
     expect(transport.puts.filter(({ number }) => number === 2)).toHaveLength(3);
   });
 
@@ -153,7 +153,7 @@ describe('failing parts', () => {
     let isBroken = true;
     const onPartError = vi.fn();
     const transport = createFakeTransport({ onPut: ({ number }) => (isBroken && number === 3 ? '' : undefined) });
-    const { upload } = begin(transport, { onPartError });
+    const { upload } = startTest(transport, { onPartError });
     expect(await finish(upload)).toMatchObject({ status: 'failed', failure: 'upload_failed' });
     expect(onPartError).toHaveBeenCalledOnce();
     expect(onPartError.mock.lastCall).toEqual([
@@ -162,20 +162,20 @@ describe('failing parts', () => {
     ]);
     expect(transport.puts.filter(({ number }) => number === 3)).toHaveLength(6);
     isBroken = false;
-    const before = transport.puts.length;
+    const putCount = transport.puts.length;
     upload.resume();
     expect(upload.state.failure).toBeUndefined();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
-    expect(transport.puts.slice(before).map(({ number }) => number)).toEqual([3]);
+    expect(transport.puts.slice(putCount).map(({ number }) => number)).toEqual([3]);
   });
 
-  it('are not retried when refused', async () => {
+  it('are not retried when rejected', async () => {
     const transport = createFakeTransport({
       onPut: () => {
         throw new UploadFailure('Forbidden', { status: 403 });
       },
     });
-    expect(await finish(begin(transport, { parallel: 1 }).upload)).toMatchObject({
+    expect(await finish(startTest(transport, { parallel: 1 }).upload)).toMatchObject({
       status: 'failed',
       failure: 'upload_refused',
     });
@@ -188,13 +188,16 @@ describe('failing parts', () => {
         throw new DOMException('gone', 'NotReadableError');
       },
     });
-    expect(await finish(begin(transport).upload)).toMatchObject({ status: 'failed', failure: 'upload_unreadable' });
+    expect(await finish(startTest(transport).upload)).toMatchObject({ status: 'failed', failure: 'upload_unreadable' });
   });
 
   it('wait for the network without using up attempts', async () => {
     let isOnline = true;
-    let back = (): void => undefined;
-    const network: Network = { isOnline: () => isOnline, onOnline: (callback) => ((back = callback), () => undefined) };
+    let goOnline = (): void => undefined;
+    const network: Network = {
+      isOnline: () => isOnline,
+      onOnline: (callback) => ((goOnline = callback), () => undefined),
+    };
     const transport = createFakeTransport({
       onBegin: () => void (isOnline = false),
       onPut: () => {
@@ -202,11 +205,11 @@ describe('failing parts', () => {
         return undefined;
       },
     });
-    const { upload } = begin(transport, { network, parallel: 1 });
+    const { upload } = startTest(transport, { network, parallel: 1 });
     await vi.advanceTimersByTimeAsync(3600_000);
     expect(upload.state).toMatchObject({ status: 'offline', percent: 0, speed: undefined });
     isOnline = true;
-    back();
+    goOnline();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
   });
 });
@@ -214,15 +217,15 @@ describe('failing parts', () => {
 describe('pausing and resuming', () => {
   it('sends only the missing parts', async () => {
     const transport = createFakeTransport({
-      onPut: ({ number, attempt }, { signal }) => (number > 1 && attempt === 1 ? never(signal) : undefined),
+      onPut: ({ number, attempt }, { signal }) => (number > 1 && attempt === 1 ? untilAbort(signal) : undefined),
     });
-    const { upload } = begin(transport, { parallel: 2 });
+    const { upload } = startTest(transport, { parallel: 2 });
     await vi.advanceTimersByTimeAsync(10);
     upload.pause();
     expect(upload.state).toMatchObject({ status: 'paused', percent: 35 });
-    const before = transport.puts.length;
+    const putCount = transport.puts.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(transport.puts).toHaveLength(before);
+    expect(transport.puts).toHaveLength(putCount);
     upload.resume();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
     expect(transport.puts.filter(({ number }) => number === 1)).toHaveLength(1);
@@ -231,7 +234,7 @@ describe('pausing and resuming', () => {
 
   it('does not create a second upload when paused during creation', async () => {
     const transport = createFakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 100)) });
-    const { upload } = begin(transport);
+    const { upload } = startTest(transport);
     upload.pause();
     upload.resume();
     upload.pause();
@@ -243,12 +246,12 @@ describe('pausing and resuming', () => {
 
   it('resumes after a reload when the same file is selected for the same field', async () => {
     const transport = createFakeTransport({
-      onPut: ({ number, attempt }, { signal }) => (number === 3 && attempt === 1 ? never(signal) : undefined),
+      onPut: ({ number, attempt }, { signal }) => (number === 3 && attempt === 1 ? untilAbort(signal) : undefined),
     });
-    const { options, store, again } = begin(transport);
+    const { options, store, restart } = startTest(transport);
     await vi.advanceTimersByTimeAsync(10);
     expect(store.list('', 'audio')).toMatchObject([{ name: 'master.wav', parts: [{ number: 1 }, { number: 2 }] }]);
-    expect(await finish(again())).toMatchObject({ status: 'done' });
+    expect(await finish(restart())).toMatchObject({ status: 'done' });
     expect(transport.opened).toHaveLength(1);
     expect(transport.puts.filter(({ number }) => number < 3)).toHaveLength(2);
     expect(store.list('', 'audio')).toEqual([]);
@@ -259,42 +262,44 @@ describe('pausing and resuming', () => {
 
   it('trusts the storage’s part list, and starts over when the upload has expired', async () => {
     const transport = createFakeTransport({
-      onPut: ({ upload, number }, { signal }) => (upload === 'upload-1' && number === 3 ? never(signal) : undefined),
+      onPut: ({ upload, number }, { signal }) =>
+        upload === 'upload-1' && number === 3 ? untilAbort(signal) : undefined,
     });
-    const { again } = begin(transport);
+    const { restart } = startTest(transport);
     await vi.advanceTimersByTimeAsync(10);
-    transport.forget('upload-1');
-    expect(await finish(again())).toMatchObject({ status: 'done', storedFile: { key: 'media/upload-2' } });
+    transport.expire('upload-1');
+    expect(await finish(restart())).toMatchObject({ status: 'done', storedFile: { key: 'media/upload-2' } });
     expect(await transport.files.get('media/upload-2')?.text()).toBe(TEXT);
   });
 
   it('starts over once when parts report an expired upload', async () => {
-    const whole = createFakeTransport({
-      onPut: ({ upload, number }, { signal }) => (upload === 'upload-1' && number === 3 ? never(signal) : undefined),
+    const fakeTransport = createFakeTransport({
+      onPut: ({ upload, number }, { signal }) =>
+        upload === 'upload-1' && number === 3 ? untilAbort(signal) : undefined,
     });
-    const transport = { ...whole, listParts: undefined };
-    const { again } = begin(transport);
+    const transport = { ...fakeTransport, listParts: undefined };
+    const { restart } = startTest(transport);
     await vi.advanceTimersByTimeAsync(10);
-    whole.forget('upload-1');
-    expect(await finish(again())).toMatchObject({ status: 'done', storedFile: { key: 'media/upload-2' } });
+    fakeTransport.expire('upload-1');
+    expect(await finish(restart())).toMatchObject({ status: 'done', storedFile: { key: 'media/upload-2' } });
   });
 });
 
 describe('cancelling', () => {
   it('aborts requests, deletes arrived parts and the stored state', async () => {
-    let stopped = 0;
+    let abortCount = 0;
     const transport = createFakeTransport({
       onPut: ({ number }, { signal }) => {
-        signal.addEventListener('abort', () => (stopped += 1));
-        return number === 1 ? undefined : never(signal);
+        signal.addEventListener('abort', () => (abortCount += 1));
+        return number === 1 ? undefined : untilAbort(signal);
       },
     });
-    const { upload, store } = begin(transport);
+    const { upload, store } = startTest(transport);
     await vi.advanceTimersByTimeAsync(10);
     upload.cancel();
     await vi.advanceTimersByTimeAsync(10);
     expect(upload.state.status).toBe('cancelled');
-    expect(stopped).toBe(3);
+    expect(abortCount).toBe(3);
     expect(transport.aborted).toEqual(['upload-1']);
     expect(store.list('', 'audio')).toEqual([]);
     upload.resume();
@@ -305,7 +310,7 @@ describe('cancelling', () => {
 
   it('aborts an upload whose id arrives later', async () => {
     const transport = createFakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 1000)) });
-    const { upload, store } = begin(transport);
+    const { upload, store } = startTest(transport);
     await vi.advanceTimersByTimeAsync(10);
     upload.cancel();
     await vi.advanceTimersByTimeAsync(5000);
@@ -321,7 +326,7 @@ describe('createResumeStore', () => {
 
   it('separates scopes and fields and expires after a week', () => {
     let now = 0;
-    const storage = memory();
+    const storage = createStorage();
     const store = createResumeStore(
       () => storage,
       () => now,
@@ -336,13 +341,13 @@ describe('createResumeStore', () => {
   });
 
   it('tolerates a storage that is full, blocked or corrupt', () => {
-    const forbidden = createResumeStore(() => {
+    const blockedStore = createResumeStore(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    forbidden.save(identity, unfinished);
-    expect(forbidden.find(identity)).toBeUndefined();
-    expect(forbidden.list('projects/1', 'audio')).toEqual([]);
-    const storage = memory();
+    blockedStore.save(identity, unfinished);
+    expect(blockedStore.find(identity)).toBeUndefined();
+    expect(blockedStore.list('projects/1', 'audio')).toEqual([]);
+    const storage = createStorage();
     const store = createResumeStore(() => storage);
     store.save(identity, unfinished);
     storage.setItem(storage.key(0) ?? '', '{"upload":1');

@@ -11,7 +11,7 @@ import { SpeedMeter } from './speed.ts';
 import type { StoredFile, UploadTransport } from './transport.ts';
 import { type Attempt, UploadSession } from './upload-session.ts';
 
-/** §9: parts of 5 MB unless said otherwise. */
+/** Default part size in bytes: 5 MB (§9). */
 export const PART_SIZE = 5 * 1_048_576;
 
 export type UploadStatus = 'sending' | 'offline' | 'paused' | 'finishing' | 'done' | 'failed' | 'cancelled';
@@ -153,13 +153,13 @@ class FileUpload implements Upload {
     const { transport, parallel = 3 } = this.#options;
     const upload = await this.#session.open(signal);
     this.#updateProgress();
-    const missing = this.#progress.missingParts;
+    const queue = this.#progress.missingParts;
     const sendParts = async (): Promise<void> => {
-      for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
+      for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
         await this.#sendPart(upload, number, signal);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(parallel, missing.length) }, sendParts));
+    await Promise.all(Array.from({ length: Math.min(parallel, queue.length) }, sendParts));
     this.#setState({ status: 'finishing', speed: undefined });
     const storedFile = await this.#attempt(
       () => transport.complete(upload, this.#progress.arrivedParts, signal),

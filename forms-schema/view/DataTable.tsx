@@ -23,7 +23,7 @@ interface Props<Row> {
   /** The first column is the row heading. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row, index: number) => string | number;
+  getRowKey: (row: Row, index: number) => string | number;
   /** Footer rows, a cell per column: totals. */
   foot?: readonly (readonly ReactNode[])[];
   /** Message when there are no rows. */
@@ -41,8 +41,8 @@ export const hasContent = (value: unknown): boolean => value != null && value !=
  * A plain table for reading, printing and copying, scrollable when too wide. For sortable and filterable lists use the
  * resource grid.
  */
-export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below, stacks }: Props<Row>) {
-  const [first, ...others] = columns;
+export function DataTable<Row>({ label, columns, rows, getRowKey, foot = [], empty, below, stacks }: Props<Row>) {
+  const [headingColumn, ...valueColumns] = columns;
   const buildCellStyle = ({ align = 'start', wide, wraps, width }: Column<Row>) => ({
     textAlign: align,
     width,
@@ -79,17 +79,17 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
         </thead>
         <tbody>
           {rows.map((row, index) => {
-            const more = below?.(row);
+            const details = below?.(row);
             return (
-              <Fragment key={keyOf(row, index)}>
+              <Fragment key={getRowKey(row, index)}>
                 <tr>
-                  {first && <Heading sx={buildCellStyle(first)}>{first.of(row)}</Heading>}
-                  {others.map((column) => renderCell(column, column.of(row)))}
+                  {headingColumn && <Heading sx={buildCellStyle(headingColumn)}>{headingColumn.of(row)}</Heading>}
+                  {valueColumns.map((column) => renderCell(column, column.of(row)))}
                 </tr>
-                {more && (
+                {details && (
                   <tr>
                     <td colSpan={columns.length}>
-                      <Box sx={EXPANDED_ROW}>{more}</Box>
+                      <Box sx={EXPANDED_ROW}>{details}</Box>
                     </td>
                   </tr>
                 )}
@@ -107,7 +107,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
             {foot.map(([head, ...sums], index) => (
               <tr key={index}>
                 <th scope="row">{head}</th>
-                {others.map((column, place) => renderCell(column, sums[place]))}
+                {valueColumns.map((column, columnIndex) => renderCell(column, sums[columnIndex]))}
               </tr>
             ))}
           </tfoot>

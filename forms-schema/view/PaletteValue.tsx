@@ -5,6 +5,6 @@ import type { ValueProps } from './value-props.ts';
 
 /** A palette colour, shown as a disc. */
 export function PaletteValue({ definition, value }: ValueProps) {
-  const look: unknown = getEnum(definition)?.data?.[String(value)];
-  return isVinylColorStyle(look) ? <Swatch background={buildDiscBackground(look)} isRound /> : null;
+  const style: unknown = getEnum(definition)?.data?.[String(value)];
+  return isVinylColorStyle(style) ? <Swatch background={buildDiscBackground(style)} isRound /> : null;
 }

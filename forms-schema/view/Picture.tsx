@@ -15,8 +15,8 @@ interface Props {
 export function Picture({ folder = 'pictures', name, size }: Props) {
   const { storage = '/storage' } = useForms();
   const source = `${storage}/${folder}/${encodeURIComponent(name)}/mini.jpg`;
-  const [broken, setBroken] = useState<string>();
-  const isThere = name !== '' && broken !== source;
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const isAvailable = name !== '' && brokenSource !== source;
   return (
     <Box
       component="span"
@@ -30,7 +30,7 @@ export function Picture({ folder = 'pictures', name, size }: Props) {
         bgcolor: 'action.hover',
       }}
     >
-      {isThere && (
+      {isAvailable && (
         <img
           src={source}
           alt=""
@@ -38,7 +38,7 @@ export function Picture({ folder = 'pictures', name, size }: Props) {
           height={size}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(source)}
+          onError={() => setBrokenSource(source)}
           style={{ display: 'block', objectFit: 'cover' }}
         />
       )}

@@ -21,8 +21,8 @@ export interface RecordProps {
 
 const LONG_TYPES: ReadonlySet<FieldType> = new Set(['textarea', 'rich-text', 'json']);
 
-/** As many columns as fit, each at least `least` pixels wide. */
-const buildColumns = (least: number) => `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+/** As many columns as fit, each at least `minWidth` pixels wide. */
+const buildColumns = (minWidth: number) => `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`;
 
 /** Whether a field takes the full width: long text and fields with members. */
 const isWide = ({ type, items }: FieldDefinition): boolean => items !== undefined || LONG_TYPES.has(type);

@@ -31,7 +31,7 @@ export function ReferenceValue({ definition, value }: ValueProps) {
       {ids.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <ReferenceLabel {...(selected.find((one) => one.id === id) ?? { id, label: `#${id}` })} />
+          <ReferenceLabel {...(selected.find((option) => option.id === id) ?? { id, label: `#${id}` })} />
         </Fragment>
       ))}
     </>

@@ -25,13 +25,13 @@ export function ChoicesValue(props: ValueProps) {
   if (dense || !Array.isArray(value)) return <TextValue {...props} />;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {value.map((one: unknown) => (
+      {value.map((entry: unknown) => (
         <Chip
-          key={String(one)}
+          key={String(entry)}
           component="span"
           size="small"
           variant="outlined"
-          label={formatValueLabel(definition, one, forms)}
+          label={formatValueLabel(definition, entry, forms)}
           sx={WRAPPING_CHIP}
         />
       ))}

@@ -34,7 +34,7 @@ export function EntriesValue(props: NestingProps) {
         },
       }))}
       rows={value}
-      keyOf={(_, index) => index}
+      getRowKey={(_, index) => index}
       stacks={2}
     />
   );

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { parseJsonText } from '../content.ts';
 import type { FormsContextValue } from '../context.tsx';
@@ -80,7 +80,7 @@ export function formatFieldValue(
     case 'reference':
       return `#${String(value)}`;
     case 'rich-text':
-      return plainText(String(value));
+      return extractPlainText(String(value));
     case 'sizes':
       // "1 × S, 2 × M"
       return Object.entries(isObject(value) ? value : {})
@@ -105,7 +105,7 @@ function formatOther(field: FieldDefinition, value: unknown, forms: FormsContext
   if (Array.isArray(value)) {
     if (field.items) return String(value.length);
     return value
-      .map((one: unknown) => (field.ref ? `#${String(one)}` : formatValueLabel(field, one, forms)))
+      .map((entry: unknown) => (field.ref ? `#${String(entry)}` : formatValueLabel(field, entry, forms)))
       .join(', ');
   }
   if (isObject(value)) return field.items ? formatGroup(field.items, value, forms) : JSON.stringify(value);

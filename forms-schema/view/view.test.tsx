@@ -10,7 +10,7 @@ import { STATUS_TONES } from './status-colors.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { formatFieldValue } from './value-text.ts';
 
-const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
+const CELL_TEXTS: Readonly<Partial<Record<FieldType, string>>> = {
   text: 'Salt & Signal',
   integer: '12',
   number: '1.5',
@@ -37,15 +37,15 @@ const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
   password: '••••••',
 };
 
-const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (type: FieldType, properties: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name: type,
   type,
   label: 'fields.name',
-  ...more,
+  ...properties,
 });
 
 describe('FieldValue', () => {
-  it.each(Object.entries(SHOWN))('%s in a cell is %s', (type, text) => {
+  it.each(Object.entries(CELL_TEXTS))('%s in a cell is %s', (type, text) => {
     const { field: definition, value } = fieldStories[type as FieldType];
     const { container } = renderForm(
       <FieldValue definition={definition} value={value} record={{ currency: 'EUR' }} dense />,
@@ -129,16 +129,16 @@ describe('StatusChip', () => {
     expect(renderForm(<StatusChip definition={OrderStatus} value={null} />).container.textContent).toBe('');
   });
 
-  /** Relative luminance by WCAG 2. */
-  function luminance(hex: string): number {
+  /** Computes the relative luminance (WCAG 2). */
+  function computeLuminance(hex: string): number {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-      const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
   it.each(Object.entries(STATUS_TONES))('%s has sufficient contrast in light and dark', (_, { light, dark }) => {
-    expect((luminance(light) + 0.05) / (luminance(dark) + 0.05)).toBeGreaterThanOrEqual(4.5);
+    expect((computeLuminance(light) + 0.05) / (computeLuminance(dark) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -15,7 +15,7 @@ interface Props<Fields extends readonly FieldDefinition[]> extends Omit<FormProp
  * step.
  */
 export function SchemaWizard<const Definitions extends readonly FieldDefinition[]>({
-  steps: given,
+  steps: requestedSteps,
   children,
   ...props
 }: Props<Definitions>) {
@@ -24,13 +24,13 @@ export function SchemaWizard<const Definitions extends readonly FieldDefinition[
     <FormFrame
       {...props}
       part={(fields) => {
-        const steps = buildSteps(fields, given);
+        const steps = buildSteps(fields, requestedSteps);
         const step = steps[current];
         if (!step || current === steps.length - 1) return undefined;
         return { fields: step.fields, onValid: () => setCurrent(current + 1) };
       }}
       body={(fields) => (
-        <Steps fields={fields} requestedSteps={given} current={current} onStep={setCurrent}>
+        <Steps fields={fields} requestedSteps={requestedSteps} current={current} onStep={setCurrent}>
           {children}
         </Steps>
       )}

@@ -24,12 +24,12 @@ export function StepList({ steps, current, reached, onStep }: Props) {
   const { t } = useForms();
   const { errors: store } = useFormScope();
   const { errors } = useSyncExternalStore(store.subscribeAll, store.getAll, store.getAll);
-  const place = t('forms.step_of', { number: current + 1, count: steps.length });
+  const positionText = t('forms.step_of', { number: current + 1, count: steps.length });
   return (
     <Box component="nav" aria-label={t('forms.steps')} sx={{ mb: 3 }}>
       <Box aria-hidden sx={{ display: { sm: 'none' } }}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
-          {place}
+          {positionText}
         </Typography>
         <LinearProgress variant="determinate" value={((current + 1) / steps.length) * 100} />
       </Box>

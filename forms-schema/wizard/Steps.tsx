@@ -40,10 +40,10 @@ export function Steps({ fields, requestedSteps, current, onStep, children }: Pro
 
   // focus the heading of a new step, unless one of its fields is focused
   const isRevealing = useRef(false);
-  const shown = useRef(current);
+  const shownStep = useRef(current);
   useEffect(() => {
-    if (shown.current !== current && !isRevealing.current) heading.current?.focus();
-    shown.current = current;
+    if (shownStep.current !== current && !isRevealing.current) heading.current?.focus();
+    shownStep.current = current;
     isRevealing.current = false;
   }, [current]);
   const reveal = useEffectEvent((step: number) => {
@@ -52,10 +52,10 @@ export function Steps({ fields, requestedSteps, current, onStep, children }: Pro
     onStep(step);
   });
   useEffect(() => {
-    const unregister = steps.flatMap((step, index) =>
+    const unregisters = steps.flatMap((step, index) =>
       step.fields.map((field) => onReveal(toInputName('', field.name), () => reveal(index))),
     );
-    return () => unregister.forEach((stop) => stop());
+    return () => unregisters.forEach((unregister) => unregister());
   }, [steps, onReveal]);
 
   const isLast = current === steps.length - 1;

@@ -15,19 +15,19 @@ export interface WizardStep {
 }
 
 /**
- * Builds the steps of a form: those given, or one per group. Fields of no group, or of a group without step, go to the
- * first step; empty steps are dropped.
+ * Builds the steps of a form: the requested ones, or one per group. Fields of no group, or of a group without step, go
+ * to the first step; empty steps are omitted.
  */
 export function buildSteps(fields: readonly FormField[], steps?: readonly Step[]): WizardStep[] {
-  const drawn = fields.filter(isRendered);
-  const given: readonly Step[] =
-    steps ?? layOutFields(drawn).flatMap(({ name }) => (name === undefined ? [] : [{ name }]));
+  const renderedFields = fields.filter(isRendered);
+  const requestedSteps: readonly Step[] =
+    steps ?? layOutFields(renderedFields).flatMap(({ name }) => (name === undefined ? [] : [{ name }]));
   const findStepIndex = ({ group }: FormField): number =>
     Math.max(
       0,
-      given.findIndex(({ name, groups = [name] }) => group !== undefined && groups.includes(group)),
+      requestedSteps.findIndex(({ name, groups = [name] }) => group !== undefined && groups.includes(group)),
     );
-  return given
-    .map(({ name }, place) => ({ name, fields: drawn.filter((field) => findStepIndex(field) === place) }))
+  return requestedSteps
+    .map(({ name }, index) => ({ name, fields: renderedFields.filter((field) => findStepIndex(field) === index) }))
     .filter((step) => step.fields.length > 0);
 }

@@ -28,64 +28,66 @@ export type PackBody = (body: unknown, wire: BodyWire) => PackedBody | undefined
 export const packBody: PackBody = (body, { type, parts = {} }) => {
   if (body === undefined || body === null) return undefined;
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
-  if (type === 'multipart/form-data') return { body: formOf(body, parts) };
-  if (type === 'application/x-www-form-urlencoded') return { body: textFormOf(body, parts), type };
+  if (type === 'multipart/form-data') return { body: createForm(body, parts) };
+  if (type === 'application/x-www-form-urlencoded') return { body: createUrlEncodedForm(body, parts), type };
   // a range such as `image/*` is no content type
-  const concrete = type.includes('*') ? undefined : type;
-  if (body instanceof Blob) return withType(body, body.type || concrete);
-  if (/[/+]json$/.test(type)) return withType(JSON.stringify(body), concrete);
-  return withType(typeof body === 'object' ? body : String(body), concrete);
+  const contentType = type.includes('*') ? undefined : type;
+  if (body instanceof Blob) return withType(body, body.type || contentType);
+  if (/[/+]json$/.test(type)) return withType(JSON.stringify(body), contentType);
+  return withType(typeof body === 'object' ? body : String(body), contentType);
 };
 
 const withType = (body: unknown, type: string | undefined): PackedBody => (type ? { body, type } : { body });
 
 /** Lists the entries of a form: one per entry of a list, none for undefined. */
-function entriesOf(values: object, parts: Readonly<Record<string, PartWire>>): [name: string, value: unknown][] {
+function listEntries(values: object, parts: Readonly<Record<string, PartWire>>): [name: string, value: unknown][] {
   return Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     const { join, deep } = parts[name] ?? {};
     if (value === undefined) return [];
-    if (deep && isBag(value)) return deepEntries(name, value);
+    if (deep && isObject(value)) return listDeepEntries(name, value);
     if (!Array.isArray(value)) return [[name, value]];
-    return join === undefined ? value.map((one: unknown) => [name, one]) : [[name, value.map(textOf).join(join)]];
+    return join === undefined ? value.map((entry: unknown) => [name, entry]) : [[name, value.map(toText).join(join)]];
   });
 }
 
-/** `{ from: { day: 1 } }` -> `filter[from][day]`, 1 */
-export function deepEntries(name: string, value: unknown): [name: string, value: unknown][] {
+/** Lists the entries of a nested value: `{ from: { day: 1 } }` -> `filter[from][day]`, 1. */
+export function listDeepEntries(name: string, value: unknown): [name: string, value: unknown][] {
   if (value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => deepEntries(isBag(one) ? `${name}[]` : name, one));
-  if (!isBag(value)) return [[name, value]];
-  return Object.entries(value).flatMap(([key, one]) => deepEntries(`${name}[${key}]`, one));
+  if (Array.isArray(value))
+    return value.flatMap((entry) => listDeepEntries(isObject(entry) ? `${name}[]` : name, entry));
+  if (!isObject(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, entry]) => listDeepEntries(`${name}[${key}]`, entry));
 }
 
-const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-export function textOf(value: unknown): string {
+/** Formats a single value of a form or query; '' for null. */
+export function toText(value: unknown): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function formOf(values: object, parts: Readonly<Record<string, PartWire>>): FormData {
+function createForm(values: object, parts: Readonly<Record<string, PartWire>>): FormData {
   const form = new FormData();
-  for (const [name, value] of entriesOf(values, parts)) {
-    // of several media types, the file's own
+  for (const [name, value] of listEntries(values, parts)) {
+    // several media types: the file has its own
     const type = parts[name]?.type?.match(/^[^,*]+$/)?.[0];
     if (value instanceof Blob) {
-      const typed = type && !value.type ? value.slice(0, value.size, type) : value;
-      if (value instanceof File) form.append(name, typed, value.name);
-      else form.append(name, typed);
+      const typedBlob = type && !value.type ? value.slice(0, value.size, type) : value;
+      if (value instanceof File) form.append(name, typedBlob, value.name);
+      else form.append(name, typedBlob);
     } else {
-      const kind = type ?? (isBag(value) ? 'application/json' : undefined);
-      const text = kind?.endsWith('json') ? JSON.stringify(value) : textOf(value);
+      const kind = type ?? (isObject(value) ? 'application/json' : undefined);
+      const text = kind?.endsWith('json') ? JSON.stringify(value) : toText(value);
       form.append(name, kind && kind !== 'text/plain' ? new Blob([text], { type: kind }) : text);
     }
   }
   return form;
 }
 
-function textFormOf(values: object, parts: Readonly<Record<string, PartWire>>): string {
-  const entries = entriesOf(values, parts).map(([name, value]) => [name, textOf(value)]);
+function createUrlEncodedForm(values: object, parts: Readonly<Record<string, PartWire>>): string {
+  const entries = listEntries(values, parts).map(([name, value]) => [name, toText(value)]);
   return new URLSearchParams(entries).toString();
 }

@@ -10,18 +10,21 @@ export interface Demands {
 }
 
 /** Available credentials by scheme name. */
-export type Given = ReadonlyMap<string, unknown>;
-export type Choose = (operation: string, ask: (names: readonly string[]) => Promise<Given>) => Promise<Given>;
+export type AvailableCredentials = ReadonlyMap<string, unknown>;
+export type Choose = (
+  operation: string,
+  readCredentials: (names: readonly string[]) => Promise<AvailableCredentials>,
+) => Promise<AvailableCredentials>;
 
 /** Chooses the first requirement whose credentials are all available; else the available ones of the first with any. */
-export const choosing =
+export const createCredentialChooser =
   ({ usual, others = {} }: Demands): Choose =>
-  async (operation, ask) => {
-    let chosen: Given = new Map();
+  async (operation, readCredentials) => {
+    let selected: AvailableCredentials = new Map();
     for (const way of others[operation] ?? usual) {
-      const given = await ask(way);
-      if (given.size === way.length) return given;
-      if (chosen.size === 0) chosen = given;
+      const available = await readCredentials(way);
+      if (available.size === way.length) return available;
+      if (selected.size === 0) selected = available;
     }
-    return chosen;
+    return selected;
   };

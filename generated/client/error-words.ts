@@ -31,38 +31,44 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isCode = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && /^[\w.-]+$/.test(String(value));
 
-const first = (bag: Bag, names: readonly string[], fits: (value: unknown) => boolean): unknown =>
-  names.map((name) => bag[name]).find(fits);
+const findFirst = (bag: Bag, names: readonly string[], matches: (value: unknown) => boolean): unknown =>
+  names.map((name) => bag[name]).find(matches);
 
 /**
  * Reads code, message and invalid inputs of common formats: problem+json, `{ error: { code, message } }`,
- * `{ errors: [{ field, message }] }`, `{ errors: { field: ['…'] } }`, `{ detail: [{ loc, msg }] }` and their like.
+ * `{ errors: [{ field, message }] }`, `{ errors: { field: ['…'] } }`, `{ detail: [{ loc, msg }] }` and similar ones.
  */
-export function wordsOf(body: unknown): ErrorWords {
+export function readErrorWords(body: unknown): ErrorWords {
   if (isText(body)) return { fields: [], ...(body.length < 300 && !body.includes('<') && { text: body }) };
   if (!isBag(body)) return { fields: [] };
-  const inner = isBag(body.error) ? wordsOf(body.error) : undefined;
-  const list = first(body, LIST, (value) => typeof value === 'object' && value !== null);
-  const refused = isBag(list) ? Object.entries(list).flatMap(byName) : Array.isArray(list) ? list.map(refusal) : [];
-  const code = first(body, CODE, isCode) ?? inner?.code;
+  const nested = isBag(body.error) ? readErrorWords(body.error) : undefined;
+  const list = findFirst(body, LIST, (value) => typeof value === 'object' && value !== null);
+  const refused = readFields(list);
+  const code = findFirst(body, CODE, isCode) ?? nested?.code;
   // a title of one word repeats the code
   const title = code === undefined || /\s/.test(String(body.title)) ? body.title : undefined;
-  const text = first(body, TEXT, isText) ?? inner?.text ?? refused.find((one) => one.text)?.text ?? title;
-  const fields = [...refused, ...(inner?.fields ?? [])].filter(({ path }) => path !== '');
+  const text = findFirst(body, TEXT, isText) ?? nested?.text ?? refused.find((field) => field.text)?.text ?? title;
+  const fields = [...refused, ...(nested?.fields ?? [])].filter(({ path }) => path !== '');
   return { fields, ...(code !== undefined && { code: String(code) }), ...(isText(text) && { text }) };
 }
 
-/** `{ email: ['is taken'] }` */
-const byName = ([path, reasons]: [string, unknown]): RefusedField[] =>
-  (Array.isArray(reasons) ? reasons : [reasons]).map((reason) => ({ ...refusal(reason), path }));
+/** The invalid inputs of a list, or of an object with reasons by field. */
+function readFields(list: unknown): RefusedField[] {
+  if (isBag(list)) return Object.entries(list).flatMap(toNamedFields);
+  return Array.isArray(list) ? list.map(toRefusedField) : [];
+}
 
-function refusal(entry: unknown): RefusedField {
+/** `{ email: ['is taken'] }` */
+const toNamedFields = ([path, reasons]: [string, unknown]): RefusedField[] =>
+  (Array.isArray(reasons) ? reasons : [reasons]).map((reason) => ({ ...toRefusedField(reason), path }));
+
+function toRefusedField(entry: unknown): RefusedField {
   if (!isBag(entry)) return { path: '', code: 'invalid', ...(isText(entry) && { text: entry }) };
-  const text = first(entry, TEXT, isText);
-  const code = first(entry, CODE, isCode);
+  const text = findFirst(entry, TEXT, isText);
+  const code = findFirst(entry, CODE, isCode);
   const params = isBag(entry.params) ? (entry.params as RefusedField['params']) : undefined;
   return {
-    path: placeOf(first(entry, PLACE, (value) => value !== undefined)),
+    path: formatPath(findFirst(entry, PLACE, (value) => value !== undefined)),
     code: String(code ?? 'invalid'),
     ...(isText(text) && { text }),
     ...(params && { params }),
@@ -70,8 +76,8 @@ function refusal(entry: unknown): RefusedField {
 }
 
 /** `#/a/b`, `['body', 'a', 'b']`, `{ pointer: '/a/b' }` -> `a.b` */
-function placeOf(place: unknown): string {
-  if (isBag(place)) return placeOf(first(place, PLACE, isText));
-  if (Array.isArray(place)) return place.filter((step, index) => index > 0 || step !== 'body').join('.');
-  return isText(place) ? place.replace(/^#?\//, '').replaceAll('/', '.') : '';
+function formatPath(value: unknown): string {
+  if (isBag(value)) return formatPath(findFirst(value, PLACE, isText));
+  if (Array.isArray(value)) return value.filter((step, index) => index > 0 || step !== 'body').join('.');
+  return isText(value) ? value.replace(/^#?\//, '').replaceAll('/', '.') : '';
 }

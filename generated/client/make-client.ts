@@ -6,10 +6,10 @@ import createClient, {
   defaultPathSerializer,
   mergeHeaders,
 } from 'openapi-fetch';
-import { ApiError, failed } from './api-error.ts';
+import { ApiError, toCallError } from './api-error.ts';
 import type { BodyWire, PackBody } from './body.ts';
 import type { Choose } from './demands.ts';
-import { acceptLanguage, authorisation, type Scheme, type Secret } from './middleware.ts';
+import { createLanguageMiddleware, createAuthMiddleware, type Scheme, type Secret } from './middleware.ts';
 import type { QueryWire, WriteQuery } from './query.ts';
 import type { Retry } from './retry.ts';
 import type { TypedClient } from './typed-client.ts';
@@ -93,53 +93,57 @@ export function makeClient<Credentials extends Record<string, unknown>>(
 ): object {
   const { send = (request) => fetch(request), headers, credentials, language, retry } = settings;
   const client = createClient({ baseUrl: settings.baseUrl ?? baseUrl, ...(headers && { headers }) });
-  if (credentials) client.use(authorisation(schemes, credentials, choose));
-  if (language) client.use(acceptLanguage(language));
-  const plain = client.request as unknown as AnyCall;
+  if (credentials) client.use(createAuthMiddleware(schemes, credentials, choose));
+  if (language) client.use(createLanguageMiddleware(language));
+  const untypedRequest = client.request as unknown as AnyCall;
 
   const call = async (method: string, path: string, init: CallInit = {}): Promise<Outcome> => {
-    const known = wire[`${method.toUpperCase()} ${path}`];
+    const encoding = wire[`${method.toUpperCase()} ${path}`];
     const { signal, onUploadProgress } = init;
-    const styled = known?.path;
-    const packed = known?.raw ? { body: init.body, type: known.raw } : known?.body && packBody?.(init.body, known.body);
+    const styledPath = encoding?.path;
+    const packed = encoding?.raw
+      ? { body: init.body, type: encoding.raw }
+      : encoding?.body && packBody?.(init.body, encoding.body);
     const serialize = init.bodySerializer ?? (packed ? () => packed.body : defaultBodySerializer);
-    let sent: unknown;
+    let sentBody: unknown;
     let answer: Response | undefined;
-    const one = onUploadProgress
+    const sendRequest = onUploadProgress
       ? async (request: Request) => {
           const { sendByXhr } = await import('./upload.ts');
-          return sendByXhr(request, { body: (sent ?? null) as XMLHttpRequestBodyInit | null, onUploadProgress });
+          return sendByXhr(request, { body: (sentBody ?? null) as XMLHttpRequestBodyInit | null, onUploadProgress });
         }
       : (init.fetch ?? send);
-    const inner = {
-      ...(known?.baseUrl && !settings.baseUrl && { baseUrl: known.baseUrl }),
-      ...(known?.answer && { parseAs: known.answer }),
-      ...(styled && {
+    const requestInit = {
+      ...(encoding?.baseUrl && !settings.baseUrl && { baseUrl: encoding.baseUrl }),
+      ...(encoding?.answer && { parseAs: encoding.answer }),
+      ...(styledPath && {
         pathSerializer: (url: string, values: PathValues) =>
-          defaultPathSerializer(url.slice(0, -path.length) + styled, values),
+          defaultPathSerializer(url.slice(0, -path.length) + styledPath, values),
       }),
-      ...(known?.query && writeQuery && { querySerializer: writeQuery(known.query) }),
+      ...(encoding?.query && writeQuery && { querySerializer: writeQuery(encoding.query) }),
       ...init,
       ...(packed?.type && { headers: mergeHeaders({ 'content-type': packed.type }, init.headers) }),
-      bodySerializer: (body: unknown, all?: Headers) => (sent = serialize(body, all)),
+      bodySerializer: (body: unknown, bodyHeaders?: Headers) => (sentBody = serialize(body, bodyHeaders)),
       fetch: async (request: Request) => {
         try {
           // a stream can only be read once
-          answer = await (retry && !(sent instanceof ReadableStream) ? retry(one, request) : one(request));
+          answer = await (retry && !(sentBody instanceof ReadableStream)
+            ? retry(sendRequest, request)
+            : sendRequest(request));
           return answer;
         } catch (cause) {
-          throw failed(cause, request.signal);
+          throw toCallError(cause, request.signal);
         }
       },
     };
     try {
-      return await plain(method, path, inner);
+      return await untypedRequest(method, path, requestInit);
     } catch (cause) {
       // an incomplete or invalid response
       if (cause instanceof SyntaxError && answer) {
         throw new ApiError('unreadable', { status: answer.status, headers: answer.headers, cause });
       }
-      throw answer ? failed(cause, signal) : cause;
+      throw answer ? toCallError(cause, signal) : cause;
     }
   };
   const calls = METHODS.map((method) => [method, (path: string, init?: CallInit) => call(method, path, init)] as const);
@@ -147,6 +151,6 @@ export function makeClient<Credentials extends Record<string, unknown>>(
 }
 
 /** Returns the untyped call of a client, for paths known at run time only. */
-export function anyCall(client: { request: unknown }): AnyCall {
+export function getUntypedCall(client: { request: unknown }): AnyCall {
   return client.request as AnyCall;
 }

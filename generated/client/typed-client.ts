@@ -20,7 +20,7 @@ type Init<Operation, As extends ParseAs> = Omit<FetchOptions<Operation>, 'parseA
 };
 
 /** Optional when nothing in it is required. */
-type InitArguments<Given> = Record<never, never> extends Given ? [init?: Given] : [init: Given];
+type InitArguments<Options> = Record<never, never> extends Options ? [init?: Options] : [init: Options];
 
 type AnswerOf<Operation, As extends ParseAs> =
   Operation extends Record<string | number, unknown>

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
-import { refused } from './api-error.ts';
+import { createResponseError } from './api-error.ts';
 
 /** Result of a call. */
 export interface Outcome {
@@ -22,5 +22,5 @@ type Whole<Data> = Data extends { locked: boolean; getReader: object } ? Readabl
 export async function unwrap<Any extends Outcome>(call: Promise<Any> | Any): Promise<DataOf<Any>> {
   const { data, error, response } = await call;
   if (response.ok) return data as DataOf<Any>;
-  throw refused(response, error);
+  throw createResponseError(response, error);
 }

@@ -27,10 +27,10 @@ export function sendByXhr(target: Target, { body, onUploadProgress, silence }: U
     signal.throwIfAborted();
     const call = new XMLHttpRequest();
     const stop = (): void => call.abort();
-    let alarm: ReturnType<typeof setTimeout> | undefined;
-    const listen = (): void => {
-      clearTimeout(alarm);
-      if (silence !== undefined) alarm = setTimeout(stop, silence);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = (): void => {
+      clearTimeout(timer);
+      if (silence !== undefined) timer = setTimeout(stop, silence);
     };
     call.open(method, url);
     call.responseType = 'arraybuffer';
@@ -40,19 +40,19 @@ export function sendByXhr(target: Target, { body, onUploadProgress, silence }: U
       if (name !== 'content-type' || !(body instanceof FormData)) call.setRequestHeader(name, value);
     });
     call.upload.addEventListener('progress', ({ loaded, total }) => {
-      listen();
+      restartTimer();
       onUploadProgress({ loaded, total });
     });
-    call.addEventListener('progress', listen);
+    call.addEventListener('progress', restartTimer);
     call.addEventListener('loadend', () => {
-      clearTimeout(alarm);
+      clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       if (signal.aborted) reject(signal.reason as Error);
       else if (call.status === 0) reject(new TypeError('the connection was lost'));
-      else resolve(answerOf(call));
+      else resolve(toResponse(call));
     });
     signal.addEventListener('abort', stop, { once: true });
-    listen();
+    restartTimer();
     call.send(body);
   });
 }
@@ -60,7 +60,7 @@ export function sendByXhr(target: Target, { body, onUploadProgress, silence }: U
 /** Statuses without a body. */
 const EMPTY: readonly number[] = [204, 205, 304];
 
-function answerOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const { status, statusText } = call;
   const headers = new Headers();
   for (const line of call.getAllResponseHeaders().trim().split(/\r?\n/)) {

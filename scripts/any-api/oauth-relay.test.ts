@@ -7,7 +7,7 @@ import { createOAuthRelay, type OAuthClient } from './oauth-relay.ts';
 
 const servers: { close(): unknown }[] = [];
 afterEach(async () => {
-  for (const one of servers.splice(0)) await one.close();
+  for (const server of servers.splice(0)) await server.close();
 });
 
 /** Starts an OAuth provider that echoes each token request. */
@@ -40,46 +40,55 @@ const createSchemes = (provider: string): SignInScheme[] => [
   { name: 'openid', in: 'bearer', discovery: `${provider}/.well-known/openid-configuration` },
 ];
 
-const ask = async (relay: string, scheme: string, to: string, init: RequestInit = {}) => {
+const sendRequest = async (relay: string, scheme: string, to: string, init: RequestInit = {}) => {
   const response = await fetch(`${relay}/?${new URLSearchParams({ scheme, to })}`, init);
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 };
-const form = (values: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(values) });
+const buildForm = (values: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(values),
+});
 
 test('only forwards to addresses of the description or its discovery document, and only for same-origin pages', async () => {
   const provider = await startProvider();
   const relay = await startRelay(createSchemes(provider), provider);
   const token = `${provider}/token`;
-  expect((await ask(relay, 'oauth', token, form({ grant_type: 'password' }))).status).toBe(200);
-  expect((await ask(relay, 'oauth', `${provider}/other`, form({}))).status).toBe(403);
-  expect((await ask(relay, 'openid', token, form({}))).status).toBe(403);
-  expect((await ask(relay, 'nobody', token, form({}))).status).toBe(403);
-  expect((await ask(relay, 'oauth', token, { ...form({}), headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
-    403,
-  );
+  expect((await sendRequest(relay, 'oauth', token, buildForm({ grant_type: 'password' }))).status).toBe(200);
+  expect((await sendRequest(relay, 'oauth', `${provider}/other`, buildForm({}))).status).toBe(403);
+  expect((await sendRequest(relay, 'openid', token, buildForm({}))).status).toBe(403);
+  expect((await sendRequest(relay, 'nobody', token, buildForm({}))).status).toBe(403);
+  expect(
+    (await sendRequest(relay, 'oauth', token, { ...buildForm({}), headers: { 'sec-fetch-site': 'cross-site' } }))
+      .status,
+  ).toBe(403);
   // allowed once the discovery document was read
-  expect((await ask(relay, 'openid', `${provider}/found`, form({}))).status).toBe(403);
-  await ask(relay, 'openid', `${provider}/.well-known/openid-configuration`);
-  expect((await ask(relay, 'openid', `${provider}/found`, form({}))).status).toBe(200);
+  expect((await sendRequest(relay, 'openid', `${provider}/found`, buildForm({}))).status).toBe(403);
+  await sendRequest(relay, 'openid', `${provider}/.well-known/openid-configuration`);
+  expect((await sendRequest(relay, 'openid', `${provider}/found`, buildForm({}))).status).toBe(200);
 });
 
 test('adds the secret of its own client and leaves requests of other clients unchanged', async () => {
   const provider = await startProvider();
   const relay = await startRelay(createSchemes(provider), provider, { id: 'office', secret: 'a secret' });
   const to = `${provider}/token`;
-  const ours = await ask(relay, 'oauth', to, form({ client_id: 'office', grant_type: 'client_credentials' }));
-  expect(ours.body).toEqual({
+  const ownRequest = await sendRequest(
+    relay,
+    'oauth',
+    to,
+    buildForm({ client_id: 'office', grant_type: 'client_credentials' }),
+  );
+  expect(ownRequest.body).toEqual({
     body: 'grant_type=client_credentials',
     authorization: `Basic ${btoa('office:a%20secret')}`,
   });
-  const others = await ask(relay, 'oauth', to, form({ client_id: 'guest' }));
-  expect(others.body).toEqual({ body: 'client_id=guest', authorization: '' });
+  const otherRequest = await sendRequest(relay, 'oauth', to, buildForm({ client_id: 'guest' }));
+  expect(otherRequest.body).toEqual({ body: 'client_id=guest', authorization: '' });
 });
 
 test('names a provider that does not answer', async () => {
   const scheme = createSchemes('http://127.0.0.1:1');
   const relay = await startRelay(scheme, 'http://127.0.0.1:1');
-  const { status, body } = await ask(relay, 'oauth', 'http://127.0.0.1:1/token', form({}));
+  const { status, body } = await sendRequest(relay, 'oauth', 'http://127.0.0.1:1/token', buildForm({}));
   expect(status).toBe(502);
   expect(body.error_description).toBe('127.0.0.1:1 does not answer.');
 });

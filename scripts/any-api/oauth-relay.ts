@@ -23,18 +23,19 @@ export function createOAuthRelay(schemes: readonly SignInScheme[], api: URL, cli
     const isOurPage = ['same-origin', undefined].includes(request.headers['sec-fetch-site']?.toString());
     if (!isOurPage || !allowed.get(name)?.has(to)) return sendJson(response, 403, { error: 'unknown_address' });
     const body = request.method === 'POST' ? await readBody(request) : undefined;
-    const given = request.headers.authorization;
-    const sent = body === undefined ? undefined : addClientSecret(new URLSearchParams(body), given, client);
-    const authorization = sent?.authorization ?? given;
+    const credentials = request.headers.authorization;
+    const tokenRequest =
+      body === undefined ? undefined : addClientSecret(new URLSearchParams(body), credentials, client);
+    const authorization = tokenRequest?.authorization ?? credentials;
     try {
       const provided = await fetch(to, {
         method: request.method ?? 'GET',
         redirect: 'manual',
         headers: { accept: 'application/json', ...(authorization !== undefined && { authorization }) },
-        ...(sent && { body: sent.body }),
+        ...(tokenRequest && { body: tokenRequest.body }),
       });
       const text = await provided.text();
-      if (request.method === 'GET') for (const one of readTokenEndpoint(text)) allowed.get(name)?.add(one);
+      if (request.method === 'GET') for (const endpoint of readTokenEndpoint(text)) allowed.get(name)?.add(endpoint);
       response.statusCode = provided.status;
       response.setHeader('content-type', provided.headers.get('content-type') ?? 'application/json');
       response.setHeader('cache-control', 'no-store');
@@ -46,8 +47,8 @@ export function createOAuthRelay(schemes: readonly SignInScheme[], api: URL, cli
 }
 
 function listTokenUrls({ flows = [], discovery }: SignInScheme, api: URL): Set<string> {
-  const written = [...flows.flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl ?? tokenUrl]), discovery];
-  return new Set(written.flatMap((address) => (address === undefined ? [] : [new URL(address, api).href])));
+  const addresses = [...flows.flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl ?? tokenUrl]), discovery];
+  return new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address, api).href])));
 }
 
 /** Returns the token endpoint of a discovery document; empty for any other text. */
@@ -61,8 +62,8 @@ function readTokenEndpoint(text: string): string[] {
 }
 
 /** Moves the credentials of our client into an Authorization header; other requests are unchanged. */
-function addClientSecret(body: URLSearchParams, given: string | undefined, client: OAuthClient | undefined) {
-  if (given !== undefined || client?.secret === undefined || body.get('client_id') !== client.id) return { body };
+function addClientSecret(body: URLSearchParams, credentials: string | undefined, client: OAuthClient | undefined) {
+  if (credentials !== undefined || client?.secret === undefined || body.get('client_id') !== client.id) return { body };
   body.delete('client_id');
   const login = `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`;
   return { body, authorization: `Basic ${Buffer.from(login).toString('base64')}` };

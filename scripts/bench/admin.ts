@@ -1,5 +1,5 @@
 // `npm run bench:admin`: orders grid and statistics over a million orders beside hand-written SQL. Fills a large demo shop
-// first, which takes minutes; BENCH_DATA_DIR names a folder that keeps it.
+// first, which takes minutes; BENCH_DATA_DIR names a folder to keep it in.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +29,13 @@ const env = {
 };
 const faults: string[] = [];
 
-/** The first page of each view, and the 20,000th or the last there is. */
+/** Builds the first page of each view, and the 20,000th or the last. */
 async function buildPages(db: pg.Client): Promise<BackOfficePage[]> {
   const pages: BackOfficePage[] = [];
   for (const view of viewNames) {
     const { rows } = await db.query<{ count: number }>(buildCountQuery(view));
-    const last = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / PAGE_SIZE));
-    pages.push(buildViewPage(view, 1), ...(last > 1 ? [buildViewPage(view, Math.min(last, DEEP_PAGE))] : []));
+    const lastPage = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / PAGE_SIZE));
+    pages.push(buildViewPage(view, 1), ...(lastPage > 1 ? [buildViewPage(view, Math.min(lastPage, DEEP_PAGE))] : []));
   }
   return [...pages, buildSearchPage('moreau'), buildSearchPage('lea'), ...statsPages];
 }
@@ -88,10 +88,10 @@ function buildPreamble(): string {
   return [
     '# The back office, measured',
     '',
-    '`npm run bench:admin` on the large demo shop (1,000,000 orders), ten connections, on the same two cores as the database and',
-    'the load. The reference of a page is a bare Fastify route with the best SQL we could write by hand for the same page and its',
-    'total, counted up to 10,000 as ours is. "READS ALL" would say that a view read the table of orders from end to end. A row',
-    'that misses its aim is measured twice more, and the middle of the three is told.',
+    '`npm run bench:admin` on the large demo shop (1,000,000 orders) with ten connections; server, database and load share two',
+    'cores. The reference of a page is a bare Fastify route with hand-written SQL, as fast as we could make it, for the same page',
+    'and its total, counted up to 10,000 as ours is. "READS ALL" marks a view that scans the whole table of orders. A row',
+    'that misses its aim is measured twice more, and the median of the three is reported.',
     '',
     '',
   ].join('\n');

@@ -28,24 +28,24 @@ export async function signInStaff(origin: string, email = 'team@example.com'): P
 }
 
 /** Measures each API case and, right after it, the bare route, so that both run under the same load of the machine. */
-export async function measureApi(origin: string, dataDir: string, say: (line: string) => void): Promise<Row[]> {
+export async function measureApi(origin: string, dataDir: string, log: (line: string) => void): Promise<Row[]> {
   const database = await findDatabaseUrl(dataDir);
   const token = await signInStaff(origin);
   const plan = await captureStatements(CASES, { database, dataDir, token });
   const file = join(mkdtempSync(join(tmpdir(), 'bench-plan-')), 'plan.json');
   writeFileSync(file, JSON.stringify({ database, routes: plan }));
-  const bare = await startChild(['scripts/bench/bare-server.ts', file], {}, '/');
+  const bareServer = await startChild(['scripts/bench/bare-server.ts', file], {}, '/');
   try {
     const rows: Row[] = [];
-    for (const one of CASES) {
-      say(`Loading ${one.name} …`);
-      const ours = await measureLoad(origin, one, one.staff ? token : undefined);
-      const reference = await measureLoad(bare.origin, one);
-      rows.push(buildRow(one, ours, reference));
+    for (const testCase of CASES) {
+      log(`Loading ${testCase.name} …`);
+      const ours = await measureLoad(origin, testCase, testCase.staff ? token : undefined);
+      const reference = await measureLoad(bareServer.origin, testCase);
+      rows.push(buildRow(testCase, ours, reference));
     }
     return rows;
   } finally {
-    await bare.stop();
+    await bareServer.stop();
   }
 }
 

@@ -10,13 +10,13 @@ const LONG_TASK_MS = 50;
 const LOADS = 9;
 
 /** Measures the gzipped JavaScript of the limited pages beside an empty React Router page. */
-export async function measureScriptSizes(origin: string, say: (line: string) => void): Promise<Row[]> {
-  const empty = await serveEmptyPage();
+export async function measureScriptSizes(origin: string, log: (line: string) => void): Promise<Row[]> {
+  const emptyPage = await serveEmptyPage();
   const browser = await openBrowser();
   try {
-    const reference = (await measurePage(browser, empty.origin)).kilobytes;
+    const reference = (await measurePage(browser, emptyPage.origin)).kilobytes;
     const rows: Row[] = [];
-    const add = (what: string, kilobytes: number, aim: string) =>
+    const addRow = (what: string, kilobytes: number, aim: string) =>
       rows.push({
         what,
         ours: `${kilobytes} kB gz`,
@@ -25,15 +25,15 @@ export async function measureScriptSizes(origin: string, say: (line: string) => 
         aim,
       });
     for (const { name, budget, kilobytes } of WEIGHED_PAGES) {
-      say(`Weighing ${name} …`);
-      add(`JavaScript of ${name}`, await kilobytes(browser, origin), `<= ${budget} kB`);
+      log(`Weighing ${name} …`);
+      addRow(`JavaScript of ${name}`, await kilobytes(browser, origin), `<= ${budget} kB`);
     }
-    add('JavaScript of the sign-in and admin orders', await measureSignIn(browser, origin), '');
+    addRow('JavaScript of the sign-in and admin orders', await measureSignIn(browser, origin), '');
     rows.push(await measureLongTask(browser, origin));
     return rows;
   } finally {
     await browser.close();
-    await empty.stop();
+    await emptyPage.stop();
   }
 }
 

@@ -40,12 +40,12 @@ export async function measurePage(
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.push(duration))).observe({
+    const durations: number[] = [];
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => durations.push(duration))).observe({
       type: 'longtask',
       buffered: true,
     });
-    Object.assign(globalThis, { longTasks: seen });
+    Object.assign(globalThis, { longTasks: durations });
   });
   const waitUntilIdle = trackRequests(page);
   await page.goto(url);

@@ -7,10 +7,10 @@ import { createApp } from '#server/app/http/app.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import { shapes, type Schema } from '#server/core/api/description.ts';
 import type { Handlers, OperationId } from '#server/core/api/handler.ts';
-import { answerView } from '#server/core/api/schema/answer-view.ts';
+import { toAnswerView } from '#server/core/api/schema/answer-view.ts';
 import { connect } from '#server/core/database/database.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
-import { keepPageApi } from '#server/testing/page-api.ts';
+import { capturePageApi } from '#server/testing/page-api.ts';
 import { createApiClient } from '#storefront/app/api/client.ts';
 
 const ROUNDS = 15;
@@ -25,20 +25,24 @@ const CASES: Partial<Record<OperationId, (api: Api) => Promise<unknown>>> = {
   getProject: (api) => unwrap(api.GET('/projects/{id}', { params: { path: { id: 7 }, query: { currency: 'EUR' } } })),
 };
 
-/** A value of the described shape. */
-function sampleOf(schema: Schema, definitions: Readonly<Record<string, Schema>>, lists = 0, depth = 0): unknown {
+/** Builds a value of the described shape. */
+function buildSample(schema: Schema, definitions: Readonly<Record<string, Schema>>, lists = 0, depth = 0): unknown {
   if (depth > 8) return null;
-  const inner = (one: Schema, more = 0) => sampleOf(one, definitions, lists + more, depth + 1);
-  if (schema.$ref) return inner(definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  const buildInner = (innerSchema: Schema, moreLists = 0) =>
+    buildSample(innerSchema, definitions, lists + moreLists, depth + 1);
+  if (schema.$ref) return buildInner(definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.type === 'object')
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, inner(one)]));
-  if (schema.type === 'array') return Array.from({ length: ENTRIES[lists] ?? 0 }, () => inner(schema.items ?? {}, 1));
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, property]) => [name, buildInner(property)]),
+    );
+  if (schema.type === 'array')
+    return Array.from({ length: ENTRIES[lists] ?? 0 }, () => buildInner(schema.items ?? {}, 1));
   return { string: 'The title of a record', integer: 12_345, number: 24.9, boolean: true }[String(schema.type)] ?? null;
 }
 
-function fixedAnswer(id: OperationId): unknown {
-  const view = answerView(shapes.get(id)?.answers.get(200)?.schema ?? {});
-  return sampleOf(view, Object(view.definitions) as Record<string, Schema>);
+function buildAnswer(id: OperationId): unknown {
+  const view = toAnswerView(shapes.get(id)?.answers.get(200)?.schema ?? {});
+  return buildSample(view, Object(view.definitions) as Record<string, Schema>);
 }
 
 /** Milliseconds of processor time of a call. */
@@ -49,29 +53,29 @@ async function measure(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / CALLS;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const computeMedian = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const ids = Object.keys(CASES) as OperationId[];
-const answers = new Map(ids.map((id) => [id, fixedAnswer(id)]));
+const answers = new Map(ids.map((id) => [id, buildAnswer(id)]));
 const handlers = {
   ...extensions.handlers,
   ...Object.fromEntries([...answers].map(([id, answer]) => [id, () => answer])),
 } as Handlers;
-const kept = keepPageApi();
+const capturedApi = capturePageApi();
 const connection = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
 const app = createApp({
   config: readConfig({ LOG_LEVEL: 'error', SERVE: 'all' }),
   ...connection,
   jobs: silentJobs,
-  screens: kept.screens,
+  screens: capturedApi.screens,
   extensions: { ...extensions, handlers },
 });
 await app.ready();
-const { apiFetch, callOperation } = kept.get();
+const { apiFetch, callOperation } = capturedApi.get();
 const visitor = { ip: '203.0.113.7', requestId: 'bench-1234', userAgent: undefined };
 const send = apiFetch(visitor);
-const sent = createApiClient({ send, language: 'en' });
-const direct = createApiClient({ send, callOperation: callOperation?.(visitor), language: 'en' });
+const routeClient = createApiClient({ send, language: 'en' });
+const directClient = createApiClient({ send, callOperation: callOperation?.(visitor), language: 'en' });
 console.log(`Processor time, median of ${ROUNDS} rounds of ${CALLS} calls:\n`);
 console.log('| operation | answer | by the route | within the process | ratio |\n| --- | ---: | ---: | ---: | ---: |');
 for (const [id, answer] of answers) {
@@ -80,13 +84,13 @@ for (const [id, answer] of answers) {
   const times: { sent: number[]; direct: number[] } = { sent: [], direct: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     // by turns, so that both meet the same load of the machine; the first round warms up
-    const pair = { sent: await measure(() => call(sent)), direct: await measure(() => call(direct)) };
+    const pair = { sent: await measure(() => call(routeClient)), direct: await measure(() => call(directClient)) };
     if (round > 0) for (const way of ['sent', 'direct'] as const) times[way].push(pair[way]);
   }
-  const [before, now] = [median(times.sent), median(times.direct)];
+  const [routeTime, directTime] = [computeMedian(times.sent), computeMedian(times.direct)];
   const size = `${(JSON.stringify(answer).length / 1000).toFixed(1)} kB`;
-  const ratio = `${Math.round((now / before) * 100)} %`;
-  console.log(`| \`${id}\` | ${size} | ${before.toFixed(3)} ms | ${now.toFixed(3)} ms | ${ratio} |`);
+  const ratio = `${Math.round((directTime / routeTime) * 100)} %`;
+  console.log(`| \`${id}\` | ${size} | ${routeTime.toFixed(3)} ms | ${directTime.toFixed(3)} ms | ${ratio} |`);
 }
 await app.close();
 await connection.close();

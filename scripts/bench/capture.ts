@@ -30,8 +30,11 @@ export async function captureStatements<One extends Case>(
   const app = createApp({ config, ...connection, jobs: silentJobs });
   try {
     const captured: (One & { statements: Statement[] })[] = [];
-    for (const one of cases)
-      captured.push({ ...one, statements: await captureRequest(app, one, one.staff ? token : undefined) });
+    for (const testCase of cases)
+      captured.push({
+        ...testCase,
+        statements: await captureRequest(app, testCase, testCase.staff ? token : undefined),
+      });
     return captured;
   } finally {
     await app.close();
@@ -57,9 +60,9 @@ async function captureRequest(app: FastifyInstance, { method, url, body }: Case,
   const recorded: Record<string, unknown> = {
     query(this: pg.Client, ...args: unknown[]) {
       const [query, values] = args;
-      const { text, values: own } =
+      const { text, values: queryValues } =
         typeof query === 'string' ? { text: query, values: undefined } : (query as Partial<Statement>);
-      if (text) statements.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
+      if (text) statements.push({ text, values: queryValues ?? (Array.isArray(values) ? values : []) });
       return Reflect.apply(original, this, args);
     },
   };

@@ -85,8 +85,8 @@ async function measureRepeated(work: () => Promise<void>): Promise<Speed> {
     }),
   );
   times.sort((a, b) => a - b);
-  const quantile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return { rps: times.length / SECONDS, p50: quantile(0.5), p99: quantile(0.99), failed };
+  const computeQuantile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return { rps: times.length / SECONDS, p50: computeQuantile(0.5), p99: computeQuantile(0.99), failed };
 }
 
 /** Measures the reference: the rows of an order and the stock in one transaction, without a server. */
@@ -133,7 +133,7 @@ async function insertOrder(pool: pg.Pool, { project_id, item_id, shop_id }: Line
   }
 }
 
-/** Fills the stock of records that everybody may buy; returns their lines. */
+/** Fills the stock of records that every customer may buy; returns their lines. */
 export async function fillStock(database: string): Promise<Line[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -155,23 +155,23 @@ export async function fillStock(database: string): Promise<Line[]> {
 export async function measureCheckout(
   { origin, pid }: Pick<Child, 'origin' | 'pid'>,
   dataDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Row> {
-  say('Buying …');
+  log('Buying …');
   const database = await findDatabaseUrl(dataDir);
-  const bought = await fillStock(database);
+  const lines = await fillStock(database);
   const postmaster = (await readPostmaster(join(dataDir, 'postgres/cluster')))?.pid ?? 0;
-  const before = { server: readCpu(pid), database: readCpuWithChildren(postmaster), buyers: process.cpuUsage() };
-  const ours = await measureRepeated(() => buyLine(origin, pickLine(bought)));
+  const cpuBefore = { server: readCpu(pid), database: readCpuWithChildren(postmaster), buyers: process.cpuUsage() };
+  const ours = await measureRepeated(() => buyLine(origin, pickLine(lines)));
   const count = ours.rps * SECONDS;
-  const { user, system } = process.cpuUsage(before.buyers);
+  const { user, system } = process.cpuUsage(cpuBefore.buyers);
   const cpu = {
-    server: (readCpu(pid) - before.server) / count,
-    database: (readCpuWithChildren(postmaster) - before.database) / count,
+    server: (readCpu(pid) - cpuBefore.server) / count,
+    database: (readCpuWithChildren(postmaster) - cpuBefore.database) / count,
     buyers: (user + system) / 1000 / count,
   };
-  say(`CPU of the process that buys: ${cpu.buyers.toFixed(1)} ms a checkout`);
-  const reference = await measureBareCheckout(database, bought);
+  log(`CPU of the process that buys: ${cpu.buyers.toFixed(1)} ms a checkout`);
+  const reference = await measureBareCheckout(database, lines);
   return {
     what: 'full checkout (3 requests)',
     ours: `${formatSpeed(ours)}; CPU ${cpu.server.toFixed(1)} ms server, ${cpu.database.toFixed(1)} ms database`,

@@ -19,15 +19,15 @@ export function buildDescription(operations: number): JsonObject {
     const name = `Entity${index}`;
     const $ref = `#/components/schemas/${name}`;
     schemas[name] = buildEntitySchema(index, count);
-    const one = { description: `One of ${name}.`, content: { 'application/json': { schema: { $ref } } } };
-    const many = {
+    const recordResponse = { description: `One of ${name}.`, content: { 'application/json': { schema: { $ref } } } };
+    const listResponse = {
       description: 'A page.',
       content: { 'application/json': { schema: { type: 'array', items: { $ref } } } },
     };
     const body = { required: true, content: { 'application/json': { schema: { $ref } } } };
-    const gone = { description: 'Gone.' };
+    const deletedResponse = { description: 'Gone.' };
     const problem = { $ref: '#/components/responses/Problem' };
-    const operation = (id: string, responses: JsonObject, more: JsonObject = {}): JsonObject => ({
+    const buildOperation = (id: string, responses: JsonObject, more: JsonObject = {}): JsonObject => ({
       operationId: `${id}${name}`,
       summary: `${id} an entity of kind ${index}`,
       tags: [name],
@@ -35,14 +35,14 @@ export function buildDescription(operations: number): JsonObject {
       responses: { ...responses, default: problem },
     });
     paths[`/entities-${index}`] = {
-      get: operation('list', { 200: many }, { parameters: [{ $ref: '#/components/parameters/Page' }] }),
-      post: operation('create', { 201: one }, { requestBody: body }),
+      get: buildOperation('list', { 200: listResponse }, { parameters: [{ $ref: '#/components/parameters/Page' }] }),
+      post: buildOperation('create', { 201: recordResponse }, { requestBody: body }),
     };
     paths[`/entities-${index}/{id}`] = {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
-      get: operation('read', { 200: one }),
-      put: operation('replace', { 200: one }, { requestBody: body }),
-      delete: operation('delete', { 204: gone }),
+      get: buildOperation('read', { 200: recordResponse }),
+      put: buildOperation('replace', { 200: recordResponse }, { requestBody: body }),
+      delete: buildOperation('delete', { 204: deletedResponse }),
     };
   }
   const problem = { $ref: '#/components/schemas/Problem' };
@@ -59,7 +59,7 @@ export function buildDescription(operations: number): JsonObject {
 }
 
 function buildEntitySchema(index: number, count: number): JsonObject {
-  const own: JsonObject = {
+  const schema: JsonObject = {
     type: 'object',
     required: ['id', 'name'],
     properties: {
@@ -74,5 +74,5 @@ function buildEntitySchema(index: number, count: number): JsonObject {
       link: { oneOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
     },
   };
-  return index % 4 === 0 ? { allOf: [{ $ref: '#/components/schemas/Stamped' }, own] } : own;
+  return index % 4 === 0 ? { allOf: [{ $ref: '#/components/schemas/Stamped' }, schema] } : schema;
 }

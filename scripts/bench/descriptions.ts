@@ -33,15 +33,15 @@ const files = findDescriptions(resolve(folder)).filter((file) => file.includes(v
 const every = Math.max(1, Math.floor(files.length / Number(values.compile)));
 const isCompiled = (index: number) => Number(values.compile) > 0 && index % every === 0;
 const tasks = files.map((file, index) => ({ file, compile: isCompiled(index) }));
-let done = 0;
+let doneCount = 0;
 const results = await countAll(tasks, {
   processes: Number(values.processes),
   seconds: Number(values.seconds),
   onResult: (result) => {
-    done += 1;
+    doneCount += 1;
     const isFine = result.outcome === 'generated' && !result.compiled?.length && result.secrets.length === 0;
     if (!isFine) console.log(`${result.outcome} ${result.file.slice(resolve(folder).length + 1)}`);
-    if (done % 100 === 0) console.log(`${done} of ${files.length}`);
+    if (doneCount % 100 === 0) console.log(`${doneCount} of ${files.length}`);
   },
 });
 if (values.results !== undefined) writeFileSync(values.results, JSON.stringify(results, undefined, 1));

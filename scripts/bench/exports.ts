@@ -1,5 +1,5 @@
 // `npm run bench:exports`: exports a million orders, alone and while the grid is loaded. Fills a large demo shop first, which
-// takes minutes; BENCH_DATA_DIR names a folder that keeps it.
+// takes minutes; BENCH_DATA_DIR names a folder to keep it in.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const env = {
   DATABASE_URL: '',
   SERVE: 'api',
 };
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 /** A finished export with its duration in seconds and the server's peak memory in MB. */
 interface ExportRun {
@@ -74,10 +74,10 @@ async function runExport(shop: Shop, format: Export['format'], meanwhile?: () =>
       await wait(100);
       peak = Math.max(peak, readMemory(shop.child.pid));
     }
-    const before: Export['status'] = status;
+    const lastStatus: Export['status'] = status;
     record = await callExports(shop, 'GET', `/${id}`);
     status = record.status;
-    if (before === 'waiting' && status !== 'waiting') startedAt = performance.now();
+    if (lastStatus === 'waiting' && status !== 'waiting') startedAt = performance.now();
     if (status === 'running' && record.rows_done > 0) work ??= meanwhile?.();
   }
   await work;
@@ -92,17 +92,17 @@ async function startFreshShop(): Promise<Shop> {
 }
 
 async function measureExport(format: Export['format']): Promise<Row> {
-  say(`Exporting to ${format} …`);
+  log(`Exporting to ${format} …`);
   const shop = await startFreshShop();
   try {
-    const before = readMemory(shop.child.pid);
+    const memoryBefore = readMemory(shop.child.pid);
     const { record, seconds, peak } = await runExport(shop, format);
     const rows = record.rows_done.toLocaleString('en');
     const size = Math.round((record.bytes ?? 0) / 1_048_576);
     return {
       what: `${rows} orders to ${format}`,
       ours: `${peak} MB of memory, ${seconds.toFixed(0)} s, ${size} MB`,
-      reference: `${before} MB after the start`,
+      reference: `${memoryBefore} MB after the start`,
       ratio: '-',
       aim: `< ${MAX_MEMORY_MB} MB`,
     };
@@ -116,23 +116,23 @@ async function measureGridDuringExport(format: Export['format']): Promise<Row[]>
   const shop = await startFreshShop();
   try {
     const rows: Row[] = [];
-    for (const one of CASES.filter(({ staff }) => staff)) {
-      say(`Loading ${one.name} with and without an export to ${format} …`);
-      const before = await measureLoad(shop.child.origin, one, shop.token);
-      let during = before;
-      let done = 0;
+    for (const testCase of CASES.filter(({ staff }) => staff)) {
+      log(`Loading ${testCase.name} with and without an export to ${format} …`);
+      const speedBefore = await measureLoad(shop.child.origin, testCase, shop.token);
+      let during = speedBefore;
+      let measured = 0;
       const { record, seconds } = await runExport(shop, format, async () => {
-        during = await measureLoad(shop.child.origin, one, shop.token);
-        done += 1;
+        during = await measureLoad(shop.child.origin, testCase, shop.token);
+        measured += 1;
       });
-      if (done === 0) throw new Error('The export ended before anything was measured.');
+      if (measured === 0) throw new Error('The export ended before anything was measured.');
       // measured on both sides of the export, because the load of the machine changes
-      const after = await measureLoad(shop.child.origin, one, shop.token);
-      const alone = (before.p99 + after.p99) / 2;
+      const speedAfter = await measureLoad(shop.child.origin, testCase, shop.token);
+      const alone = (speedBefore.p99 + speedAfter.p99) / 2;
       rows.push({
-        what: `${one.name} beside ${format} (${record.rows_done.toLocaleString('en')} rows, ${seconds.toFixed(0)} s)`,
+        what: `${testCase.name} beside ${format} (${record.rows_done.toLocaleString('en')} rows, ${seconds.toFixed(0)} s)`,
         ours: formatSpeed(during),
-        reference: `${formatSpeed(before)}; after ${formatSpeed(after)}`,
+        reference: `${formatSpeed(speedBefore)}; after ${formatSpeed(speedAfter)}`,
         ratio: `p99 x ${(during.p99 / alone).toFixed(2)}`,
         aim: `p99 x ${MAX_SLOWDOWN}`,
       });
@@ -143,7 +143,7 @@ async function measureGridDuringExport(format: Export['format']): Promise<Row[]>
   }
 }
 
-say('Filling a large shop, or using the existing one …');
+log('Filling a large shop, or using the existing one …');
 await startFreshShop().then(({ child }) => child.stop());
 const rows = [
   await measureExport('csv'),
@@ -154,15 +154,15 @@ const rows = [
 const table = formatTable(rows);
 console.log(`\n${table}\n`);
 writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
-say(`Written to ${RESULT}.`);
+log(`Written to ${RESULT}.`);
 
 function buildPreamble(): string {
   return [
     '# Exports, measured',
     '',
-    '`npm run bench:exports` on the large demo shop, nine columns. Memory is the most the server process had at any time, the',
-    'reference what it had before. The grid is loaded by ten connections without a pause, on the same two cores as the export,',
-    'the database and the load itself.',
+    '`npm run bench:exports` on the large demo shop, nine columns. Memory is the peak of the server process; its reference is the',
+    'memory before the export. The grid is loaded by ten connections without a pause; server, database and load share two',
+    'cores.',
     '',
     '',
   ].join('\n');

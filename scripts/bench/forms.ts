@@ -11,18 +11,18 @@ import { measureCpu } from './forms/cpu-rows.ts';
 import { RESULT, writeResult } from './forms/result.ts';
 import type { JudgedRow } from './forms/judged.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 /** Measures the forms in a browser; appends the result of their comparison to `notes`. */
 async function measureInBrowser(notes: string[]): Promise<JudgedRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-forms-'));
-  say('Building …');
+  log('Building …');
   const server = await serveFormsPage(folder);
   const browser = await openBrowser();
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
     notes.push(await compareForms(browser, url));
-    return await measureCpu(browser, url, say);
+    return await measureCpu(browser, url, log);
   } finally {
     await browser.close();
     await server.close();
@@ -33,7 +33,7 @@ async function measureInBrowser(notes: string[]): Promise<JudgedRow[]> {
 const isBytesOnly = process.argv.includes('--bytes');
 const notes: string[] = [];
 const rows = isBytesOnly ? [] : await measureInBrowser(notes);
-say('Weighing …');
+log('Weighing …');
 rows.push(...(await measureBytes()));
-say(`\n${writeResult(rows, notes, isBytesOnly)}\nWritten to ${RESULT}.`);
+log(`\n${writeResult(rows, notes, isBytesOnly)}\nWritten to ${RESULT}.`);
 if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;

@@ -27,13 +27,13 @@ export async function scrollFrames(browser: Browser, { url, token, selector }: S
   await page.locator(selector).hover();
   await page.evaluate(() => {
     const frames: number[] = [];
-    let last = performance.now();
-    const next = (now: number): void => {
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
+    let lastTime = performance.now();
+    const recordFrame = (now: number): void => {
+      frames.push(now - lastTime);
+      lastTime = now;
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(next);
+    requestAnimationFrame(recordFrame);
     Object.assign(globalThis, { frameTimes: frames });
   });
   for (const direction of [1, -1]) {
@@ -45,7 +45,7 @@ export async function scrollFrames(browser: Browser, { url, token, selector }: S
   const frames = await page.evaluate(() => (Reflect.get(globalThis, 'frameTimes') as number[]).slice(2));
   await context.close();
   const sorted = frames.toSorted((a, b) => a - b);
-  const quantile = (share: number) =>
+  const computeQuantile = (share: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { longest: quantile(1), p99: quantile(0.99), count: frames.length };
+  return { longest: computeQuantile(1), p99: computeQuantile(0.99), count: frames.length };
 }

@@ -30,7 +30,7 @@ const OWN = join(ROOT, 'openapi/openapi.yaml');
 const OURS = join(ROOT, 'scripts/generate/main.ts');
 const REFERENCE = join(ROOT, 'node_modules/openapi-typescript/bin/cli.js');
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const folder = makeOutsideFolder('bench-generate-');
 const rows: Row[] = [];
 const notes: string[] = [];
@@ -39,7 +39,7 @@ try {
   for (const path of PUBLIC) {
     const file = join(ROOT, 'node_modules', path);
     if (existsSync(file)) await measureDescription(file);
-    else say(`${path.split('/').slice(0, 2).join('/')} is not installed and is left out.`);
+    else log(`${path.split('/').slice(0, 2).join('/')} is not installed and is left out.`);
   }
   for (const file of process.argv.slice(2)) await measureDescription(resolve(file));
   const synthetic: Cost[] = [];
@@ -51,13 +51,13 @@ try {
 }
 const table = formatTable(rows);
 const list = notes.map((line) => `- ${line}`).join('\n');
-say(`\n${table}\n\n${list}\n`);
+log(`\n${table}\n\n${list}\n`);
 writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n\n${list}\n${readPublicFigures()}`);
-say(`Written to ${RESULT}.`);
+log(`Written to ${RESULT}.`);
 
 /** Runs the generator and the reference alternately, so that load of the machine affects both. */
 async function measureDescription(file: string): Promise<Cost> {
-  say(`${file} …`);
+  log(`${file} …`);
   const ours: Cost[] = [];
   const theirs: Cost[] = [];
   const out = join(folder, 'ours');
@@ -69,21 +69,21 @@ async function measureDescription(file: string): Promise<Cost> {
     rmSync(types);
     rmSync(out, { recursive: true });
   }
-  const [own, other] = [findFastest(ours), findFastest(theirs)];
-  const operations = Number(/(\d+) operations/.exec(own.lastLine)?.[1]).toLocaleString('en');
+  const [ownCost, otherCost] = [findFastest(ours), findFastest(theirs)];
+  const operations = Number(/(\d+) operations/.exec(ownCost.lastLine)?.[1]).toLocaleString('en');
   rows.push({
     what: `${await readTitle(file)}: ${operations} operations`,
-    ours: `${formatSeconds(own)}, ${own.peak} MB`,
-    reference: `${formatSeconds(other)}, ${other.peak} MB`,
-    ratio: `${formatPercent(own.ms / other.ms)}, ${formatPercent(own.peak / other.peak)}`,
+    ours: `${formatSeconds(ownCost)}, ${ownCost.peak} MB`,
+    reference: `${formatSeconds(otherCost)}, ${otherCost.peak} MB`,
+    ratio: `${formatPercent(ownCost.ms / otherCost.ms)}, ${formatPercent(ownCost.peak / otherCost.peak)}`,
     aim: '<= 200 %',
   });
-  return own;
+  return ownCost;
 }
 
 /** Measures the generator alone, on schemas whose allOf the reference does not merge. */
 async function measureWithoutReference(what: string, file: string): Promise<void> {
-  say(`${what} …`);
+  log(`${what} …`);
   const out = join(folder, 'nested');
   const costs: Cost[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -118,8 +118,8 @@ function formatGrowth([small, medium, large]: readonly Cost[]): string {
   if (!small || !medium || !large) throw new Error('Three sizes must be measured.');
   const [first, second] = [(medium.cpu - small.cpu) / 1250, (large.cpu - medium.cpu) / 2500];
   return (
-    `An operation more costs ${first.toFixed(2)} ms of processor time between 1,250 and 2,500 operations and ${second.toFixed(2)} ms ` +
-    `between 2,500 and 5,000; linear growth is the same number twice.`
+    `Each additional operation costs ${first.toFixed(2)} ms of processor time between 1,250 and 2,500 operations and ${second.toFixed(2)} ms ` +
+    `between 2,500 and 5,000; equal numbers mean linear growth.`
   );
 }
 
@@ -137,9 +137,9 @@ async function measureWarmRun(): Promise<string> {
 
 /** Reads the section on public descriptions, written by `bench:descriptions`, from the last result. */
 function readPublicFigures(): string {
-  const before = readFileSync(join(ROOT, RESULT), 'utf8');
-  const start = before.indexOf('\n## Public descriptions');
-  return start < 0 ? '' : before.slice(start);
+  const lastResult = readFileSync(join(ROOT, RESULT), 'utf8');
+  const start = lastResult.indexOf('\n## Public descriptions');
+  return start < 0 ? '' : lastResult.slice(start);
 }
 
 function formatSeconds({ ms }: Cost): string {
@@ -154,9 +154,9 @@ function buildPreamble(): string {
   return [
     '# Measured: the generator',
     '',
-    '`npm run bench:generate`: wall time and peak memory of the whole process, the fastest of three runs. The reference is',
-    "openapi-typescript's own command on the same file in the same run, which writes types only; ours writes those and the",
-    'fields, enums, resources and operations. Further descriptions may be given: `npm run bench:generate -- other.yaml`.',
+    '`npm run bench:generate`: wall time and peak memory of the whole process, the fastest of three runs. The reference is the',
+    'command of openapi-typescript on the same file in the same run, which writes types only; ours writes types,',
+    'fields, enums, resources and operations. Further descriptions are arguments: `npm run bench:generate -- other.yaml`.',
     '',
     '',
   ].join('\n');

@@ -25,28 +25,33 @@ const BATCH = 200;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const env = { DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', DATABASE_URL: '', SERVE: 'api' };
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
-type Ask = Awaited<ReturnType<typeof createAdminClient>>;
+type AdminClient = Awaited<ReturnType<typeof createAdminClient>>;
 
 /** Duration in seconds and peak memory of the server in MB. */
 interface StageResult {
-  one: Import;
+  record: Import;
   seconds: number;
   peak: number;
 }
 
 /** Starts a stage of an import and waits for its end. */
-async function runStage(child: Child, ask: Ask, id: number, what: 'check' | 'write' | 'undo'): Promise<StageResult> {
+async function runStage(
+  child: Child,
+  callApi: AdminClient,
+  id: number,
+  stage: 'check' | 'write' | 'undo',
+): Promise<StageResult> {
   const startedAt = performance.now();
-  await ask('POST', `/admin/imports/${id}/${what}`);
+  await callApi('POST', `/admin/imports/${id}/${stage}`);
   let peak = 0;
   for (;;) {
     peak = Math.max(peak, readMemory(child.pid));
-    const { body: one } = await ask<Import>('GET', `/admin/imports/${id}`);
-    if (one.status !== 'waiting' && one.status !== 'running') {
-      if (one.failure) throw new Error(`The import failed: ${one.failure}`);
-      return { one, seconds: (performance.now() - startedAt) / 1000, peak };
+    const { body: record } = await callApi<Import>('GET', `/admin/imports/${id}`);
+    if (record.status !== 'waiting' && record.status !== 'running') {
+      if (record.failure) throw new Error(`The import failed: ${record.failure}`);
+      return { record, seconds: (performance.now() - startedAt) / 1000, peak };
     }
     await wait(100);
   }
@@ -56,18 +61,18 @@ async function runStage(child: Child, ask: Ask, id: number, what: 'check' | 'wri
 async function measureImport(count: number) {
   const child = await startShop(env);
   try {
-    const ask = await createAdminClient(child.origin);
-    const before = readMemory(child.pid);
-    const { one, bytes } = await startImport(ask, count);
-    say(`Checking ${count.toLocaleString('en')} rows …`);
-    const check = await runStage(child, ask, one.id, 'check');
-    say('Writing …');
-    const write = await runStage(child, ask, one.id, 'write');
-    if (write.one.rows_imported !== count) throw new Error(`Only ${write.one.rows_imported} rows were written.`);
-    say('Undoing …');
-    const undo = await runStage(child, ask, one.id, 'undo');
-    if (undo.one.status !== 'undone') throw new Error(`The undo ended as ${undo.one.status}.`);
-    return { before, bytes, check, write, undo };
+    const callApi = await createAdminClient(child.origin);
+    const memoryBefore = readMemory(child.pid);
+    const { one: record, bytes } = await startImport(callApi, count);
+    log(`Checking ${count.toLocaleString('en')} rows …`);
+    const check = await runStage(child, callApi, record.id, 'check');
+    log('Writing …');
+    const write = await runStage(child, callApi, record.id, 'write');
+    if (write.record.rows_imported !== count) throw new Error(`Only ${write.record.rows_imported} rows were written.`);
+    log('Undoing …');
+    const undo = await runStage(child, callApi, record.id, 'undo');
+    if (undo.record.status !== 'undone') throw new Error(`The undo ended as ${undo.record.status}.`);
+    return { memoryBefore, bytes, check, write, undo };
   } finally {
     await child.stop();
   }
@@ -89,7 +94,7 @@ async function measureReference(): Promise<{ copy: number; insert: number }> {
       await run();
       return (performance.now() - startedAt) / 1000;
     };
-    say('Measuring plain statements …');
+    log('Measuring plain statements …');
     const copy = await measureSeconds(() =>
       pipeline(
         Readable.from(generateCustomerRows(ROWS)),
@@ -125,55 +130,55 @@ async function measureReference(): Promise<{ copy: number; insert: number }> {
 const formatSpeed = (seconds: number, rows = ROWS): string =>
   `${Math.round(rows / seconds).toLocaleString('en')} rows/s`;
 
-say('Filling a small shop …');
+log('Filling a small shop …');
 await startShop(env).then((child) => child.stop());
-const few = await measureImport(ROWS / 10);
-const all = await measureImport(ROWS);
-const plain = await measureReference();
-const formatRatio = (seconds: number, other: number): string => `x ${(seconds / other).toFixed(1)}`;
-const getPeak = ({ check, write, undo }: typeof all): number => Math.max(check.peak, write.peak, undo.peak);
+const fewRows = await measureImport(ROWS / 10);
+const allRows = await measureImport(ROWS);
+const plainTimes = await measureReference();
+const formatRatio = (seconds: number, otherSeconds: number): string => `x ${(seconds / otherSeconds).toFixed(1)}`;
+const getPeak = ({ check, write, undo }: typeof allRows): number => Math.max(check.peak, write.peak, undo.peak);
 const rows: Row[] = [
   {
     what: 'check (read, validated, looked up)',
-    ours: `${all.check.seconds.toFixed(1)} s, ${formatSpeed(all.check.seconds)}`,
-    reference: `COPY ${plain.copy.toFixed(1)} s`,
-    ratio: formatRatio(all.check.seconds, plain.copy),
+    ours: `${allRows.check.seconds.toFixed(1)} s, ${formatSpeed(allRows.check.seconds)}`,
+    reference: `COPY ${plainTimes.copy.toFixed(1)} s`,
+    ratio: formatRatio(allRows.check.seconds, plainTimes.copy),
     aim: '-',
   },
   {
     what: 'write (with history, a transaction for 200)',
-    ours: `${all.write.seconds.toFixed(1)} s, ${formatSpeed(all.write.seconds)}`,
-    reference: `INSERT ${plain.insert.toFixed(1)} s`,
-    ratio: formatRatio(all.write.seconds, plain.insert),
+    ours: `${allRows.write.seconds.toFixed(1)} s, ${formatSpeed(allRows.write.seconds)}`,
+    reference: `INSERT ${plainTimes.insert.toFixed(1)} s`,
+    ratio: formatRatio(allRows.write.seconds, plainTimes.insert),
     aim: '-',
   },
   {
     what: 'undo (each looked at, with history)',
-    ours: `${all.undo.seconds.toFixed(1)} s, ${formatSpeed(all.undo.seconds)}`,
-    reference: `INSERT ${plain.insert.toFixed(1)} s`,
-    ratio: formatRatio(all.undo.seconds, plain.insert),
+    ours: `${allRows.undo.seconds.toFixed(1)} s, ${formatSpeed(allRows.undo.seconds)}`,
+    reference: `INSERT ${plainTimes.insert.toFixed(1)} s`,
+    ratio: formatRatio(allRows.undo.seconds, plainTimes.insert),
     aim: '-',
   },
   {
-    what: `memory at most (${Math.round(all.bytes / 1_048_576)} MB of CSV)`,
-    ours: `${getPeak(all)} MB, ${all.before} after the start`,
-    reference: `${getPeak(few)} MB with a tenth of the rows, ${few.before} after the start`,
-    ratio: `+ ${getPeak(all) - getPeak(few)} MB`,
+    what: `memory at most (${Math.round(allRows.bytes / 1_048_576)} MB of CSV)`,
+    ours: `${getPeak(allRows)} MB, ${allRows.memoryBefore} after the start`,
+    reference: `${getPeak(fewRows)} MB with a tenth of the rows, ${fewRows.memoryBefore} after the start`,
+    ratio: `+ ${getPeak(allRows) - getPeak(fewRows)} MB`,
     aim: `< + ${MAX_EXTRA_MB} MB`,
   },
 ];
 const table = formatTable(rows);
 console.log(`\n${table}\n`);
 writeFileSync(join(ROOT, RESULT), `${buildPreamble()}${table}\n`);
-say(`Written to ${RESULT}.`);
+log(`Written to ${RESULT}.`);
 
 function buildPreamble(): string {
   return [
     '# Imports, measured',
     '',
-    `\`npm run bench:import\`: ${ROWS.toLocaleString('en')} customers from a CSV as Shopify exports them, on ${new Date().toISOString().slice(0, 10)} with`,
-    `${cpus().length} cores that the server, its database and the measuring share. The reference puts the same rows into a table like ours, in the`,
-    'same run: by one COPY, and by INSERTs of 200 with an entry of the history each. Memory is the most the server process had.',
+    `\`npm run bench:import\`: ${ROWS.toLocaleString('en')} customers from a CSV export of Shopify, on ${new Date().toISOString().slice(0, 10)} with`,
+    `${cpus().length} cores shared by the server, its database and the benchmark. The reference writes the same rows into a table like ours, in the`,
+    'same run: by one COPY, and by INSERTs of 200 rows with one history entry each. Memory is the peak of the server process.',
     '',
     '',
   ].join('\n');

@@ -29,7 +29,7 @@ export async function buildListPages(db: pg.Client): Promise<BackOfficePage[]> {
       ...(await buildSearch(db, runtime)),
       ...(await buildFilter(db, runtime)),
     ];
-    pages.push(...queries.map((one) => buildPage(runtime, one)));
+    pages.push(...queries.map((query) => buildPage(runtime, query)));
   }
   return pages;
 }
@@ -47,15 +47,15 @@ function buildPage(
     range: JSON.stringify([0, PAGE_SIZE - 1]),
   });
   const from = sql`from ${table} where ${sql.raw(where)}`;
-  const valueOf = (field: string): SQL | PgColumn => sources.get(field)?.expression ?? sql`null`;
-  const shown = [...new Set(['id', ...definition.columns])].filter((column) => sources.has(column));
-  const picked = shown.map((column) => sql`${valueOf(column)} as ${sql.identifier(column)}`);
-  const sorted = [...new Set([defaultSort.field, 'id'])].map((field) => sql`${valueOf(field)} ${order}`);
+  const getExpression = (field: string): SQL | PgColumn => sources.get(field)?.expression ?? sql`null`;
+  const shownColumns = [...new Set(['id', ...definition.columns])].filter((column) => sources.has(column));
+  const selection = shownColumns.map((column) => sql`${getExpression(column)} as ${sql.identifier(column)}`);
+  const sorting = [...new Set([defaultSort.field, 'id'])].map((field) => sql`${getExpression(field)} ${order}`);
   return {
     name: `${name}, ${what}`,
     url: `${definition.path.replace(/^\/admin/, '/api/admin')}?${query}`,
     statements: [
-      sql`select ${sql.join(picked, sql`, `)} ${from} order by ${sql.join(sorted, sql`, `)} limit ${sql.raw(`${PAGE_SIZE}`)}`,
+      sql`select ${sql.join(selection, sql`, `)} ${from} order by ${sql.join(sorting, sql`, `)} limit ${sql.raw(`${PAGE_SIZE}`)}`,
       sql`select count(*)::int from (select ${from} limit ${sql.raw(`${COUNT_LIMIT}`)}) counted`,
     ].map((statement) => {
       const { sql: text, params: values } = dialect.sqlToQuery(statement);
@@ -80,8 +80,10 @@ async function buildSearch(db: pg.Client, { definition, table, columns }: Resour
   const word = /[a-z]{4,}/.exec(rows[0]?.search ?? '')?.[0];
   if (!word) return [];
   const where = `search like '%${word}%'`;
-  const found = searchTable ? `"${searchTable.by}" in (select id from "${searchTable.table}" where ${where})` : where;
-  return [{ what: `search for "${word}"`, filter: { q: word }, where: found }];
+  const condition = searchTable
+    ? `"${searchTable.by}" in (select id from "${searchTable.table}" where ${where})`
+    : where;
+  return [{ what: `search for "${word}"`, filter: { q: word }, where: condition }];
 }
 
 /** Filters by the most frequent value of the first select or switch; empty when there is none. */

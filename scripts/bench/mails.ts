@@ -38,16 +38,16 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Mails per second of the shop beside those of the plain script. */
+/** Compares the mails per second of the shop with those of the plain script. */
 async function compare(what: string, insert: () => Promise<unknown>) {
-  const shop = await measureShop(insert);
-  const plain = await measurePlainScript();
-  const speed = (seconds: number) => `${Math.round(MAILS / seconds)}/s`;
+  const shopSeconds = await measureShop(insert);
+  const plainSeconds = await measurePlainScript();
+  const formatSpeed = (seconds: number) => `${Math.round(MAILS / seconds)}/s`;
   return {
     what: `${MAILS.toLocaleString('en')} ${what}`,
-    ours: speed(shop),
-    reference: speed(plain),
-    ratio: `x ${(plain / shop).toFixed(2)}`,
+    ours: formatSpeed(shopSeconds),
+    reference: formatSpeed(plainSeconds),
+    ratio: `x ${(plainSeconds / shopSeconds).toFixed(2)}`,
     aim: `>= ${MIN_PER_SECOND}/s`,
   };
 }
@@ -70,7 +70,7 @@ function insertConfirmations() {
   );
 }
 
-/** Seconds from the commit of the outbox until the shop has sent all mails. */
+/** Measures the seconds from the commit of the outbox until the shop has sent all mails. */
 async function measureShop(insert: () => Promise<unknown>): Promise<number> {
   await client.query('begin');
   await insert();
@@ -84,7 +84,7 @@ async function measureShop(insert: () => Promise<unknown>): Promise<number> {
   }
 }
 
-/** Seconds for composing, writing and marking the same files one after another. */
+/** Measures the seconds for composing, writing and marking the same files one after another. */
 async function measurePlainScript(): Promise<number> {
   const folder = join(dataDir, 'plain');
   mkdirSync(folder, { recursive: true });
@@ -92,8 +92,8 @@ async function measurePlainScript(): Promise<number> {
   const { rows } = await client.query('select id from mails order by id desc limit $1', [MAILS]);
   const startedAt = performance.now();
   for (const { id } of rows) {
-    const { rows: found } = await client.query('select * from mails where id = $1', [id]);
-    const { recipient, subject, text, html } = found[0];
+    const { rows: mails } = await client.query('select * from mails where id = $1', [id]);
+    const { recipient, subject, text, html } = mails[0];
     const { message } = await transport.sendMail({ to: recipient, subject, text, html });
     await writeFile(join(folder, `${id}.eml`), message);
     await client.query('update mails set sent_at = now() where id = $1', [id]);
@@ -105,9 +105,9 @@ function buildPreamble(): string {
   return [
     '# Mails, measured',
     '',
-    '`npm run bench:mails`: from the outbox to `DATA_DIR/mail`, 25 read and marked together and ten written at a time. The reference composes and',
-    'writes the same files one after another with two statements each, without a queue, and composes none. With a mail server the',
-    'rate is the setting `mails_per_minute`, which all processes keep to together.',
+    '`npm run bench:mails`: from the outbox to `DATA_DIR/mail`, 25 mails read and marked together and ten written at a time. The',
+    'reference encodes and writes the same files one after another with two statements each, without a queue, and does not render',
+    'texts. With a mail server the rate is the setting `mails_per_minute`, over all processes together.',
     '',
     '',
   ].join('\n');

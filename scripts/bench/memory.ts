@@ -56,9 +56,12 @@ function buildRow(what: string, { shop, database }: Memory, aim = ''): Row {
 }
 
 function findPeak(samples: readonly Memory[]): Memory {
-  const [first, ...others] = samples;
+  const [first, ...otherSamples] = samples;
   if (!first) throw new Error('Nothing was measured.');
-  return others.reduce((best, one) => (one.shop + one.database > best.shop + best.database ? one : best), first);
+  return otherSamples.reduce(
+    (best, sample) => (sample.shop + sample.database > best.shop + best.database ? sample : best),
+    first,
+  );
 }
 
 /** Loads pages, reads of the API as visitors and staff, and whole checkouts in parallel; samples memory every two seconds. */
@@ -78,15 +81,15 @@ async function sampleUnderLoad(): Promise<Memory[]> {
   }));
   const end = Date.now() + SECONDS * 1000;
   const samples: Memory[] = [];
-  const sample = async () => {
+  const takeSamples = async () => {
     for (; Date.now() < end; await wait(2000)) samples.push(await readMemory());
   };
-  const customer = async () => {
+  const buyRepeatedly = async () => {
     while (Date.now() < end) await buyLine(origin, pickLine(lines));
   };
-  const load = (requests: autocannon.Request[]) =>
+  const loadServer = (requests: autocannon.Request[]) =>
     autocannon({ url: origin, connections: 5, duration: SECONDS, requests });
-  await Promise.all([load(pages), load(calls), customer(), customer(), sample()]);
+  await Promise.all([loadServer(pages), loadServer(calls), buyRepeatedly(), buyRepeatedly(), takeSamples()]);
   return samples;
 }
 
@@ -108,13 +111,13 @@ function listChildren(parent: number): number[] {
  * whole, even if other processes of the machine have it open.
  */
 function sumMegabytes(pids: readonly number[]): number {
-  const kilobytes = (pid: number, file: string, name: string) =>
+  const readKilobytes = (pid: number, file: string, name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readOrEmpty(`/proc/${pid}/${file}`))?.[1] ?? 0);
-  const own = pids.map(
-    (pid) => kilobytes(pid, 'smaps_rollup', 'Pss_Anon') + kilobytes(pid, 'smaps_rollup', 'Pss_Shmem'),
+  const ownKilobytes = pids.map(
+    (pid) => readKilobytes(pid, 'smaps_rollup', 'Pss_Anon') + readKilobytes(pid, 'smaps_rollup', 'Pss_Shmem'),
   );
-  const program = Math.max(...pids.map((pid) => kilobytes(pid, 'status', 'RssFile')));
-  return Math.round((own.reduce((sum, one) => sum + one, 0) + program) / 1024);
+  const program = Math.max(...pids.map((pid) => readKilobytes(pid, 'status', 'RssFile')));
+  return Math.round((ownKilobytes.reduce((sum, kilobytes) => sum + kilobytes, 0) + program) / 1024);
 }
 
 /** Returns '' when the process has ended. */
@@ -130,9 +133,9 @@ function buildPreamble(): string {
   return [
     '# Measured: memory',
     '',
-    `\`npm run bench:memory\` on the small demo shop. For ${SECONDS} seconds ten connections load pages of 300 records, reads of the API`,
-    'as visitors and staff, and two customers buy without a pause. Pages that processes share are counted once, those of the',
-    'programs themselves whole, as on a machine that runs nothing else. "database" is the embedded server with all its processes.',
+    `\`npm run bench:memory\` on the small demo shop. For ${SECONDS} seconds ten connections load pages of 300 records and read the API`,
+    'as visitors and staff, and two customers buy without a pause. Memory pages shared by processes are counted once, those of the',
+    'programs in full, as on a machine that runs nothing else. "database" is the embedded server with all its processes.',
     '',
     '',
   ].join('\n');

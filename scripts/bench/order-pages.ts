@@ -25,7 +25,7 @@ const COUNT_LIMIT = 10_001;
 const CONDITIONS = {
   all: 'true',
   to_ship: ["status = 'paid'", "status = 'in_preparation'"],
-  late: ['paid', 'in_preparation'].map((one) => `status = '${one}' and created_at < now() - interval '3 days'`),
+  late: ['paid', 'in_preparation'].map((status) => `status = '${status}' and created_at < now() - interval '3 days'`),
   preorders: "status = 'preorder'",
   paused: "status = 'paused'",
   mine: "claimed_by = (select id from users where email = 'team@example.com')",
@@ -39,7 +39,7 @@ const CONDITIONS = {
 const listConditions = (view: string): readonly string[] => [CONDITIONS[view as ViewName]].flat();
 const joinConditions = (view: string): string =>
   listConditions(view)
-    .map((one) => `(${one})`)
+    .map((condition) => `(${condition})`)
     .join(' or ');
 
 const ALL: ListView = { name: 'all', filter: {}, sort: { field: 'created_at', order: 'DESC' } };
@@ -80,13 +80,13 @@ export function buildViewPage(view: string, page: number): BackOfficePage {
   });
   const order = `order by o.created_at ${sort.order}, o.id ${sort.order}`;
   const where = `from orders o where ${joinConditions(view)}`;
-  const each = listConditions(view).map(
-    (one) => `(select ${COLUMNS} from orders o where ${one} ${order} limit ${PAGE_SIZE})`,
+  const selections = listConditions(view).map(
+    (condition) => `(select ${COLUMNS} from orders o where ${condition} ${order} limit ${PAGE_SIZE})`,
   );
   // at a high offset only ids are read before it
   const rows =
     page === 1
-      ? `select * from (${each.join(' union all ')}) o ${order} limit ${PAGE_SIZE}`
+      ? `select * from (${selections.join(' union all ')}) o ${order} limit ${PAGE_SIZE}`
       : `select ${COLUMNS} from (select o.id ${where} ${order} limit ${PAGE_SIZE} offset ${from}) page join orders o using (id) ${order}`;
   const count = `select count(*)::int from (select ${where} limit ${COUNT_LIMIT}) counted`;
   return {

@@ -21,7 +21,9 @@ const explainStatement = async (db: pg.Client, { text, values }: Statement): Pro
 /** Whether the plan of a statement has a sequential scan of orders. */
 async function readsAllOrders(db: pg.Client, statements: readonly Statement[]): Promise<boolean> {
   const plans = await Promise.all(
-    statements.filter(({ text }) => /^\s*(select|with)\b/i.test(text)).map((one) => explainStatement(db, one)),
+    statements
+      .filter(({ text }) => /^\s*(select|with)\b/i.test(text))
+      .map((statement) => explainStatement(db, statement)),
   );
   return plans.some((plan) => /Seq Scan on orders\b/.test(plan));
 }
@@ -37,8 +39,8 @@ interface PageMeasurement extends Pair {
 
 /** Waits until the database is idle, because closed connections leave statements running. */
 async function waitUntilIdle(db: pg.Client): Promise<void> {
-  const others = `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`;
-  while ((await db.query(others)).rows.length > 0) await wait(250);
+  const activeQuery = `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  while ((await db.query(activeQuery)).rows.length > 0) await wait(250);
 }
 
 /** p99 over that of the reference; Infinity when either had no response within the time. */
@@ -81,30 +83,32 @@ export async function measurePages(
   writeFileSync(plan, JSON.stringify({ database, routes: pages.map((page) => ({ ...page, method: 'GET' })) }));
   const requests = pages.map(({ name, url }) => ({ name, url, method: 'GET', staff: true }) as const);
   const cases = await captureStatements(requests, { database, dataDir, token });
-  const bare = await startChild(['scripts/bench/bare-server.ts', plan], {}, '/');
+  const bareServer = await startChild(['scripts/bench/bare-server.ts', plan], {}, '/');
   try {
     const rows: Row[] = [];
-    for (const one of cases) {
-      console.log(`Loading ${one.name} …`);
-      const measurePair = async (lasting = seconds) => {
-        const ours = await measureLoad(origin, one, token, lasting);
+    for (const testCase of cases) {
+      console.log(`Loading ${testCase.name} …`);
+      const measurePair = async (pageSeconds = seconds) => {
+        const ours = await measureLoad(origin, testCase, token, pageSeconds);
         await waitUntilIdle(db);
-        const reference = await measureLoad(bare.origin, one, undefined, lasting);
+        const reference = await measureLoad(bareServer.origin, testCase, undefined, pageSeconds);
         await waitUntilIdle(db);
         return { ours, reference };
       };
       const first = await measurePair();
       const pairs = [first];
       // a page that misses its aim is measured twice more and longer; the median counts
-      const longer = { warmUp: 1, counted: 4 };
-      if (computeRatio(first) > MAX_SLOWDOWN) pairs.push(await measurePair(longer), await measurePair(longer));
-      pairs.sort((one, other) => computeRatio(one) - computeRatio(other));
+      const longerSeconds = { warmUp: 1, counted: 4 };
+      if (computeRatio(first) > MAX_SLOWDOWN)
+        pairs.push(await measurePair(longerSeconds), await measurePair(longerSeconds));
+      pairs.sort((a, b) => computeRatio(a) - computeRatio(b));
       const middle = pairs[Math.floor(pairs.length / 2)];
-      if (middle) rows.push(buildRow(one, { ...middle, readsAll: await readsAllOrders(db, one.statements) }, faults));
+      if (middle)
+        rows.push(buildRow(testCase, { ...middle, readsAll: await readsAllOrders(db, testCase.statements) }, faults));
     }
     return rows;
   } finally {
-    await bare.stop();
+    await bareServer.stop();
     await db.end();
   }
 }

@@ -42,8 +42,8 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
     budget: FORM_BUDGET,
     kilobytes: async (browser, origin) => {
       const cookies = { cart: await saveCart(origin) };
-      const act = (page: Page) => page.getByLabel('Card number').waitFor();
-      return (await measurePage(browser, `${origin}/payment`, { cookies, act })).kilobytes;
+      const waitForForm = (page: Page) => page.getByLabel('Card number').waitFor();
+      return (await measurePage(browser, `${origin}/payment`, { cookies, act: waitForForm })).kilobytes;
     },
   },
   ADMIN_LIST,
@@ -67,9 +67,9 @@ async function signIn(page: Page): Promise<void> {
 
 /** Saves a cart with one record in stock; returns its id. */
 async function saveCart(origin: string): Promise<string> {
-  const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(`${origin}${path}`)).json();
-  const { projects } = await ask<ProjectList>('/api/projects?type=stock&limit=1');
-  const { shop_id, id: project_id, items } = await ask<ProjectDetail>(`/api/projects/${projects[0]?.id}`);
+  const getJson = async <Answer>(path: string): Promise<Answer> => (await fetch(`${origin}${path}`)).json();
+  const { projects } = await getJson<ProjectList>('/api/projects?type=stock&limit=1');
+  const { shop_id, id: project_id, items } = await getJson<ProjectDetail>(`/api/projects/${projects[0]?.id}`);
   const item = items.find(({ stock }) => (stock ?? 0) > 0);
   if (!shop_id || !item) throw new Error('No record is in stock.');
   const id = Math.random().toString(36).slice(2).padEnd(10, 'x').slice(0, 10);

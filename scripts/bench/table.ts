@@ -12,10 +12,10 @@ const HEAD: Row = { what: 'what', ours: 'ours', reference: 'reference', ratio: '
 /** Formats a Markdown table with padded columns. `names` replaces headings. */
 export function formatTable(rows: readonly Row[], names: Partial<Row> = {}): string {
   const head = { ...HEAD, ...names };
-  const all = [head, ...rows];
+  const allRows = [head, ...rows];
   const keys = Object.keys(HEAD) as (keyof Row)[];
-  const widths = keys.map((key) => Math.max(...all.map((row) => row[key].length)));
-  const line = (row: Row) => `| ${keys.map((key, index) => row[key].padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  const widths = keys.map((key) => Math.max(...allRows.map((row) => row[key].length)));
+  const formatLine = (row: Row) => `| ${keys.map((key, index) => row[key].padEnd(widths[index] ?? 0)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return [formatLine(head), rule, ...rows.map(formatLine)].join('\n');
 }

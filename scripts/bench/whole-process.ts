@@ -43,15 +43,15 @@ export async function measureProcess(args: readonly string[], folder: string): P
     env: { ...process.env, USAGE_FILE: usageFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'exit')) as [number | null];
   const ms = performance.now() - startedAt;
-  const last = said.trim().split('\n').at(-1) ?? '';
-  if (code !== 0) throw new Error(`${args.join(' ')} exited with code ${code}: ${last}`);
+  const lastLine = output.trim().split('\n').at(-1) ?? '';
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with code ${code}: ${lastLine}`);
   const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   const cpu = (usage.userCPUTime + usage.systemCPUTime) / 1000;
-  return { ms, cpu, peak: Math.round(usage.maxRSS / 1024), lastLine: last };
+  return { ms, cpu, peak: Math.round(usage.maxRSS / 1024), lastLine };
 }
 
 /** Returns the fastest run, the one least affected by the load of the machine. */

@@ -6,11 +6,11 @@ const ENDLESS = /\/admin\/live-updates$/;
 /** Returns a function that waits until a page has had no request for `quietMs`. Unlike `networkidle` it ignores endless requests. */
 export function trackRequests(page: Page, quietMs = 500): () => Promise<void> {
   const open = new Set<Request>();
-  let last = performance.now();
+  let lastChangeAt = performance.now();
   const track = (change: (request: Request) => unknown) => (request: Request) => {
     if (ENDLESS.test(request.url())) return;
     change(request);
-    last = performance.now();
+    lastChangeAt = performance.now();
   };
   page.on(
     'request',
@@ -25,6 +25,6 @@ export function trackRequests(page: Page, quietMs = 500): () => Promise<void> {
     track((request) => open.delete(request)),
   );
   return async () => {
-    while (open.size > 0 || performance.now() - last < quietMs) await page.waitForTimeout(50);
+    while (open.size > 0 || performance.now() - lastChangeAt < quietMs) await page.waitForTimeout(50);
   };
 }

@@ -8,14 +8,17 @@ export interface Rule {
   readonly query: SQL;
 }
 
-const integers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
+const toIntegerArray = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 
 const selectMissing = (present: SQL, ids: readonly number[]): SQL =>
-  sql`select id from unnest(${integers(ids)}) id where id not in (${present})`;
+  sql`select id from unnest(${toIntegerArray(ids)}) id where id not in (${present})`;
 
 function selectMissingRefunds({ refunds }: Confirmed): SQL {
   const byOrder = Map.groupBy(refunds, ({ order_id }) => order_id);
-  const sums = [...byOrder].map(([id, all]) => ({ id, least: all.reduce((sum, { amount }) => sum + amount, 0) }));
+  const sums = [...byOrder].map(([id, orderRefunds]) => ({
+    id,
+    least: orderRefunds.reduce((sum, { amount }) => sum + amount, 0),
+  }));
   return sql`select r.id from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as r(id int, least int)
     where r.least > (select coalesce(sum(amount), 0) from refunds where order_id = r.id and status = 'done')`;
 }
@@ -24,7 +27,7 @@ function selectMissingRefunds({ refunds }: Confirmed): SQL {
 export function buildLossRules(confirmed: Confirmed, since: Date): Rule[] {
   const { orders, batches, months, imports } = confirmed;
   const kind = 'lost';
-  const emails = sql.param(imports.flatMap((one) => one.emails));
+  const emails = sql.param(imports.flatMap(({ emails: addresses }) => addresses));
   return [
     {
       kind,
@@ -141,7 +144,7 @@ export function buildUnfinishedRules({ months }: Confirmed): Rule[] {
       kind,
       what: 'boxes planned under a month that is done',
       query: sql`select p.id from box_periods p join box_months m on m.id = p.month_id and m.status = 'done'
-        where p.status in ('planned', 'charging') and p.item_id is not null and m.id = any(${integers(months)})`,
+        where p.status in ('planned', 'charging') and p.item_id is not null and m.id = any(${toIntegerArray(months)})`,
     },
   ];
 }

@@ -47,7 +47,7 @@ export async function auditShop(
   ];
   const findings: Finding[] = [];
   for (const { kind, what, query } of rules) findings.push({ kind, what, count: await countRows(db, query) });
-  const after = await readCopies(db);
-  const changed = [...copies].filter(([id, before]) => after.get(id) !== before).length;
+  const copiesAfter = await readCopies(db);
+  const changed = [...copies].filter(([id, before]) => copiesAfter.get(id) !== before).length;
   return [...findings, { kind: 'oversold', what: 'items whose copies do not add up', count: changed }];
 }

@@ -25,7 +25,7 @@ export interface Campaign {
   readonly seed: number;
   /** Parallel customers. */
   readonly buyers: number;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 export interface Report {
@@ -41,14 +41,14 @@ const [SHORTEST_MS, LONGEST_MS] = [200, 2500];
 const [ITEMS, COPIES, SUBSCRIBERS] = [40, 60, 30];
 
 /** Kills process and database at random moments while work goes on, then audits the shop. */
-export async function runCampaign({ kills, seed, buyers, say }: Campaign): Promise<Report> {
+export async function runCampaign({ kills, seed, buyers, log }: Campaign): Promise<Report> {
   const startedAt = performance.now();
   const random = createRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'));
   try {
-    say(`Starting a shop (seed ${seed}) …`);
+    log(`Starting a shop (seed ${seed}) …`);
     const shop = await startChaosShop(dataDir);
-    const { lines, box, copies, since } = await prepareShop(await shop.databaseUrl());
+    const { lines, box, copies, since } = await prepareShop(await shop.findDatabaseUrl());
     const confirmed = createConfirmed();
     let stopped = false;
     const isStopped = () => stopped;
@@ -69,13 +69,13 @@ export async function runCampaign({ kills, seed, buyers, say }: Campaign): Promi
       const target: KillTarget = random() < 0.5 ? 'process' : 'database';
       await shop.kill(target);
       killed[target] += 1;
-      await shop.ready();
-      if (kill % 10 === 0) say(`${kill} of ${kills} kills, ${confirmed.orders.length} orders confirmed …`);
+      await shop.waitUntilReady();
+      if (kill % 10 === 0) log(`${kill} of ${kills} kills, ${confirmed.orders.length} orders confirmed …`);
     }
     stopped = true;
     await Promise.all(work);
     await shop.stop();
-    say('Running the jobs that finish interrupted work …');
+    log('Running the jobs that finish interrupted work …');
     const findings = await finishWork(dataDir, (db) => auditShop(db, confirmed, { copies, since }));
     return { killed, confirmed, findings, seconds: Math.round((performance.now() - startedAt) / 1000) };
   } finally {

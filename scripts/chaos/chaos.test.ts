@@ -3,16 +3,16 @@ import { runCampaign } from './campaign.ts';
 import { createRandom } from '../fuzz/random.ts';
 
 it('creates the same random numbers from the same seed', () => {
-  const [one, same, other] = [createRandom(7), createRandom(7), createRandom(8)];
-  const three = (next: () => number) => [next(), next(), next()];
-  const numbers = three(one);
-  expect(three(same)).toEqual(numbers);
-  expect(three(other)).not.toEqual(numbers);
+  const [first, second, other] = [createRandom(7), createRandom(7), createRandom(8)];
+  const takeThree = (next: () => number) => [next(), next(), next()];
+  const numbers = takeThree(first);
+  expect(takeThree(second)).toEqual(numbers);
+  expect(takeThree(other)).not.toEqual(numbers);
   for (const number of numbers) expect(number).toBeGreaterThanOrEqual(0);
 });
 
-it('a short campaign of kills loses, doubles, forgets and oversells nothing', { timeout: 900_000 }, async () => {
-  const report = await runCampaign({ kills: 6, seed: 4, buyers: 4, say: () => undefined });
+it('a short campaign of kills loses, duplicates, forgets and oversells nothing', { timeout: 900_000 }, async () => {
+  const report = await runCampaign({ kills: 6, seed: 4, buyers: 4, log: () => undefined });
   expect(report.killed.process).toBeGreaterThan(0);
   expect(report.killed.database).toBeGreaterThan(0);
   expect(report.confirmed.orders.length).toBeGreaterThan(0);

@@ -4,10 +4,10 @@ import type { Context } from '#server/core/api/handler.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { openBackend } from '#server/app/backend.ts';
 import { createContext } from '#server/app/context.ts';
-import { retryDue, runBoxMonths } from '#server/modules/subscriptions/index.ts';
+import { retryDuePeriods, runBoxMonths } from '#server/modules/subscriptions/index.ts';
 import { refreshCopies } from '#server/modules/catalogue/index.ts';
 import { runImports } from '#server/modules/imports/index.ts';
-import { finishRefunds, releaseStale } from '#server/modules/orders/index.ts';
+import { finishRefunds, releaseStaleAttempts } from '#server/modules/orders/index.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -32,14 +32,14 @@ export async function finishWork<Result>(dataDir: string, audit: (db: Database) 
       createContext({ ...backend, config, log, now: () => new Date(Date.now() + minutes * MINUTE) });
     const once = { last: true };
     for (const minutes of [2, 300]) {
-      await releaseStale.run({}, createContextIn(minutes), once);
+      await releaseStaleAttempts.run({}, createContextIn(minutes), once);
       await finishRefunds.run({}, createContextIn(minutes), once);
       // expire the leases of killed runs
       await backend.db.execute(sql`update box_months set renewed_at = to_timestamp(0) where status = 'running'`);
       await backend.db.execute(sql`update imports set renewed_at = to_timestamp(0) where status = 'running'`);
       await runBoxMonths.run({}, createContextIn(0), once);
       await runImports.run({}, createContextIn(0), once);
-      await retryDue(createContextIn(minutes));
+      await retryDuePeriods(createContextIn(minutes));
     }
     await refreshCopies(backend.db);
     return await audit(backend.db);

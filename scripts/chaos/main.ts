@@ -14,7 +14,7 @@ if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed)) {
   console.error('Usage: npm run chaos -- [kills] [seed]');
   process.exit(1);
 }
-const campaign: Campaign = { kills, seed, buyers: 6, say: (line) => console.log(line) };
+const campaign: Campaign = { kills, seed, buyers: 6, log: (line) => console.log(line) };
 const report = await runCampaign(campaign);
 const page = formatReport(report, campaign, new Date().toISOString().slice(0, 10));
 console.log(`\n${page}`);

@@ -11,7 +11,7 @@ export const KINDS = [
 ] as const satisfies Finding['kind'][];
 
 export const sumFindings = ({ findings }: Report, kind: Finding['kind']): number =>
-  findings.filter((one) => one.kind === kind).reduce((sum, { count }) => sum + count, 0);
+  findings.filter((finding) => finding.kind === kind).reduce((sum, { count }) => sum + count, 0);
 
 /** Formats the Markdown page of a campaign. */
 export function formatReport(report: Report, { kills, seed, buyers }: Campaign, day: string): string {
@@ -21,9 +21,9 @@ export function formatReport(report: Report, { kills, seed, buyers }: Campaign, 
     '',
     `\`npm run chaos\`: ${kills} kills with SIGKILL at random moments (seed ${seed}), ${killed.process} of the server process and`,
     `${killed.database} of the database under it, while ${buyers} customers check out and staff refunds, runs months of boxes, hands orders`,
-    `over and imports customers; ${seconds} s on ${day}. Three customers in ten never come back after a failed call, so their attempts`,
-    'are left to the jobs. At the end the jobs run once, and what was confirmed to callers, what the shop knows and what the payment',
-    'provider has in its own log are compared.',
+    `over and imports customers; ${seconds} s on ${day}. Three in ten customers do not retry a failed call, so that jobs have to`,
+    'finish their attempts. At the end the jobs run once, and the confirmations that callers received, the database of the shop',
+    'and the log of the payment provider are compared.',
     '',
     `Confirmed meanwhile: ${confirmed.orders.length} orders, ${confirmed.refunds.length} refunds, ${confirmed.months.length} months of boxes,`,
     `${confirmed.batches.length} batches, ${confirmed.imports.length} imports.`,

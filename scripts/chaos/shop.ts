@@ -17,8 +17,8 @@ export interface ChaosShop {
   /** Sends SIGKILL to the server process, which is restarted, or to its database. */
   kill(target: KillTarget): Promise<void>;
   /** Waits until the health check succeeds. */
-  ready(): Promise<void>;
-  databaseUrl(): Promise<string>;
+  waitUntilReady(): Promise<void>;
+  findDatabaseUrl(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
     return started;
   }
 
-  const ready = async () => {
+  const waitUntilReady = async () => {
     const end = Date.now() + START_MS;
     while (Date.now() < end) {
       const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
@@ -56,12 +56,12 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
     throw new Error('The shop stopped answering.');
   };
 
-  await ready();
+  await waitUntilReady();
   return {
     origin,
     dataDir,
-    ready,
-    databaseUrl: async () => {
+    waitUntilReady,
+    findDatabaseUrl: async () => {
       const url = await findRunningDatabase({ dataDir });
       if (!url) throw new Error(`No database is running in ${dataDir}.`);
       return url;

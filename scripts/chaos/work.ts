@@ -34,8 +34,8 @@ const REQUIRES_ACTION = '4000000000003220';
 /** Shares of payments that require 3-D Secure, that are declined, and of customers who do not retry. */
 const [REQUIRES_ACTION_SHARE, DECLINED_SHARE, LEAVING_SHARE] = [0.15, 0.05, 0.3];
 
-/** A part of an IP address. */
-const randomOctet = (random: () => number) => 1 + Math.floor(random() * 250);
+/** Picks a random part of an IP address. */
+const pickOctet = (random: () => number) => 1 + Math.floor(random() * 250);
 
 /** Checks out one copy after another. Some customers do not retry a failed call; the shop has to finish their attempts. */
 export async function runCheckouts(
@@ -65,7 +65,7 @@ export async function runCheckouts(
     }
     const call = isLeaving ? client.request : client.retryUntilAnswered;
     // an IP address per customer, because declined cards are limited by address
-    const from = { 'x-forwarded-for': `10.1.${randomOctet(random)}.${randomOctet(random)}` };
+    const from = { 'x-forwarded-for': `10.1.${pickOctet(random)}.${pickOctet(random)}` };
     const body = { cart_id, customer: CUSTOMER, method: 'card', card: createCard(number) };
     const paid = await call('POST', '/cart/pay', body, from);
     if (paid?.status !== 200) continue;
@@ -94,22 +94,25 @@ export async function runRefunds(client: Client, random: () => number, confirmed
 
 /** Hands orders over to a partner in batches of two. */
 export async function runDispatches(client: Client, confirmed: Confirmed): Promise<void> {
-  let next = 0;
+  let nextIndex = 0;
   while (!client.isStopped()) {
     await wait(200);
-    const chosen = confirmed.orders.slice(next, next + 2);
-    if (chosen.length < 2) continue;
-    next += 2;
+    const orderIds = confirmed.orders.slice(nextIndex, nextIndex + 2);
+    if (orderIds.length < 2) continue;
+    nextIndex += 2;
     const parts: number[] = [];
-    for (const id of chosen) {
+    for (const id of orderIds) {
       const { body } = await client.retryUntilAnswered('GET', `/admin/orders/${id}`);
       for (const part of toArray(body['shop_orders']))
         if (Object(part).status === 'pending') parts.push(Object(part).id);
     }
     if (parts.length === 0) continue;
-    const made = await client.retryUntilAnswered('POST', '/admin/batches', { partner: 'pias', shop_order_ids: parts });
-    if (made.status !== 201) continue;
-    const id = Number(made.body['id']);
+    const createdBatch = await client.retryUntilAnswered('POST', '/admin/batches', {
+      partner: 'pias',
+      shop_order_ids: parts,
+    });
+    if (createdBatch.status !== 201) continue;
+    const id = Number(createdBatch.body['id']);
     confirmed.batches.push(id);
     await client.retryUntilAnswered('POST', `/admin/batches/${id}/check`);
     await client.retryUntilAnswered('POST', `/admin/batches/${id}/hand-over`);
@@ -150,17 +153,19 @@ export async function runImports(client: Client, confirmed: Confirmed, rows = 15
     const id = String(upload.body['id']);
     await client.retryUntilAnswered('PUT', `/uploads/${id}/parts/1`, bytes);
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-    const kept = await client.retryUntilAnswered('POST', `/uploads/${id}/complete`, { parts: [{ number: 1, etag }] });
-    const one = await client.retryUntilAnswered('POST', '/admin/imports', {
-      kind: 'customers',
-      file: kept.body['key'],
+    const completedUpload = await client.retryUntilAnswered('POST', `/uploads/${id}/complete`, {
+      parts: [{ number: 1, etag }],
     });
-    if (one.status >= 300) continue;
-    const path = `/admin/imports/${Number(one.body['id'])}`;
+    const createdImport = await client.retryUntilAnswered('POST', '/admin/imports', {
+      kind: 'customers',
+      file: completedUpload.body['key'],
+    });
+    if (createdImport.status >= 300) continue;
+    const path = `/admin/imports/${Number(createdImport.body['id'])}`;
     await client.retryUntilAnswered('POST', `${path}/check`);
     await waitUntilEnded(client, path);
     if ((await client.retryUntilAnswered('POST', `${path}/write`)).status >= 300) continue;
-    confirmed.imports.push({ id: Number(one.body['id']), emails });
+    confirmed.imports.push({ id: Number(createdImport.body['id']), emails });
     await waitUntilEnded(client, path);
   }
 }

@@ -15,7 +15,7 @@ const WATCHED_FOLDERS = ['server', 'domain', 'forms-schema', 'generated', 'local
 export interface ApiProcess {
   url: string;
   /** Resolves when the API accepts connections, when its process has exited or after 15 seconds. */
-  ready(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   process.once('exit', () => child.kill());
   return {
     url: `http://${LOCALHOST}:${port}/api`,
-    ready: async () => {
+    waitUntilReady: async () => {
       for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end && child.exitCode === null; await sleep(50)) {
         if (await isListening(port)) return;
       }

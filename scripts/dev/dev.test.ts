@@ -20,10 +20,10 @@ const fetchStatus = async (path: string) => (await fetch(origin + path)).status;
 
 async function editFile(file: string, edit: (content: string) => string): Promise<void> {
   const path = join(copy, file);
-  const before = await readFile(path, 'utf8');
-  const after = edit(before);
-  expect(after, `${file} is not what this test expects`).not.toBe(before);
-  await writeFile(path, after);
+  const oldText = await readFile(path, 'utf8');
+  const newText = edit(oldText);
+  expect(newText, `${file} is not what this test expects`).not.toBe(oldText);
+  await writeFile(path, newText);
 }
 
 /** Collects the messages that Vite sends to an open page. Loads `page` first, because Vite only reports changes of loaded modules. */

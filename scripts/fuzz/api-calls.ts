@@ -15,14 +15,16 @@ const TYPES = [
   'x',
 ] as const;
 
-const all = Object.entries(operations as Readonly<Record<string, OperationDefinition>>).flatMap(([id, definition]) => {
-  const shape = [...shapes.values()].find((one) => one.id === id);
-  return shape && !ENDLESS.includes(id) ? [{ id, definition, shape }] : [];
-});
+const callableOperations = Object.entries(operations as Readonly<Record<string, OperationDefinition>>).flatMap(
+  ([id, definition]) => {
+    const shape = [...shapes.values()].find((candidate) => candidate.id === id);
+    return shape && !ENDLESS.includes(id) ? [{ id, definition, shape }] : [];
+  },
+);
 
-/** Builds the call with this index; operations take turns. */
+/** Builds the call with this index; operations alternate. */
 export function buildApiCall(index: number, random: Random): FuzzCall {
-  const operation = all[index % all.length];
+  const operation = callableOperations[index % callableOperations.length];
   if (!operation) throw new Error('The description has no operations.');
   const { id, definition, shape } = operation;
   return {
@@ -40,14 +42,16 @@ const encodeValue = (value: unknown): string => encodeURIComponent(toText(value)
 
 function buildPath(path: string, shape: OperationShape, random: Random): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const parameter = shape.parameters.find((one) => one.in === 'path' && one.name === name);
+    const parameter = shape.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     if (random.chance(0.1)) return encodeValue(random.pick(TEXTS)) || 'x';
     return encodeValue(random.chance(0.5) ? 1 + random.below(40) : generateValue(parameter?.schema, random)) || 'x';
   });
 }
 
 function buildQuery(shape: OperationShape, random: Random): string {
-  const parameters = shape.parameters.filter((one) => one.in === 'query' && (one.required || random.chance(0.5)));
+  const parameters = shape.parameters.filter(
+    (parameter) => parameter.in === 'query' && (parameter.required || random.chance(0.5)),
+  );
   const pairs = parameters.map(({ name, schema }) => {
     const value = random.chance(0.15) ? random.pick(TEXTS) : generateValue(schema, random);
     return `${encodeURIComponent(name)}=${encodeValue(value)}`;
@@ -63,7 +67,9 @@ const toHeaderValue = (value: unknown): string =>
     .trim();
 
 function buildHeaders(shape: OperationShape, random: Random): Record<string, string> {
-  const parameters = shape.parameters.filter((one) => one.in === 'header' && (one.required || random.chance(0.5)));
+  const parameters = shape.parameters.filter(
+    (parameter) => parameter.in === 'header' && (parameter.required || random.chance(0.5)),
+  );
   const described = parameters.map(({ name, schema }) => [name, toHeaderValue(generateValue(schema, random))]);
   return Object.fromEntries(described);
 }

@@ -78,7 +78,7 @@ const COOKIES = [
 ] as const;
 const RAW_COOKIES = ['a%00b', '%F0%9F%98%80', '%', '%zz', '"', 'a b', 'é', '', 'x'.repeat(3_000)] as const;
 
-/** Builds the call with this index of a page or one of its actions; pages take turns. */
+/** Builds the call with this index of a page or one of its actions; pages alternate. */
 export function buildStorefrontCall(index: number, random: Random): FuzzCall {
   const page = PAGES[index % PAGES.length] ?? '/';
   const path = random.chance(0.2) ? toLocalPath(page, 'fr') : page;
@@ -95,11 +95,11 @@ const encodeText = (text: string): string => encodeURIComponent(text.toWellForme
 
 function buildCookies(random: Random): Record<string, string> {
   if (random.chance(0.4)) return {};
-  const one = () => {
+  const buildCookie = () => {
     const value = random.chance(0.5) ? random.pick(RAW_COOKIES) : encodeText(random.pick(TEXTS)).slice(0, 3_000);
     return `${random.pick(COOKIES)}=${value}`;
   };
-  return { cookie: Array.from({ length: 1 + random.below(3) }, one).join('; ') };
+  return { cookie: Array.from({ length: 1 + random.below(3) }, buildCookie).join('; ') };
 }
 
 function buildFields(random: Random): Record<string, unknown> {

@@ -63,8 +63,11 @@ export function generateValue(schema: Schema | undefined, random: Random, depth 
 }
 
 function generateObject({ properties = {}, required = [] }: Schema, random: Random, depth: number): object {
-  const named = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(0.4));
-  const kept = named.filter(() => !random.chance(0.03));
-  const entries = kept.map(([name, property]): [string, unknown] => [name, generateValue(property, random, depth + 1)]);
+  const included = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(0.4));
+  const remaining = included.filter(() => !random.chance(0.03));
+  const entries = remaining.map(([name, property]): [string, unknown] => [
+    name,
+    generateValue(property, random, depth + 1),
+  ]);
   return Object.fromEntries(random.chance(0.03) ? [...entries, ['nope', generateAnyValue(random)]] : entries);
 }

@@ -25,21 +25,22 @@ interface ProblemContext {
 /** Reports a problem of the bundler at the file, line and column of its cause. */
 export async function reportProblem(problem: Problem, context: ProblemContext): Promise<void> {
   const { file, root, origins, document, resolver, diagnostics } = context;
-  const [at] = problem.location;
-  const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
-  const isRoot = at?.source.absoluteRef === root.source.absoluteRef;
-  const written = isRoot ? findOrigin(at.pointer ?? '#', origins) : (at?.pointer ?? '#');
-  const pointer = removeMarks(`${source}${written}`);
-  const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(formatFailure));
-  if (typeof read === 'string') return diagnostics.error('unreadable', pointer, read);
-  if (!at || !read || !('parsed' in read)) return diagnostics.error('unresolved-ref', pointer, problem.message);
-  const node = getNode(read.parsed as Json, at.pointer ?? '');
-  if (isHarmless(node, at.pointer ?? '', document)) return;
+  const [location] = problem.location;
+  const source = location ? relative(process.cwd(), location.source.absoluteRef) : file;
+  const isRoot = location?.source.absoluteRef === root.source.absoluteRef;
+  const originPointer = isRoot ? findOrigin(location.pointer ?? '#', origins) : (location?.pointer ?? '#');
+  const pointer = removeMarks(`${source}${originPointer}`);
+  const resolved = location && (await resolver.resolveDocument(null, location.source.absoluteRef).catch(formatFailure));
+  if (typeof resolved === 'string') return diagnostics.error('unreadable', pointer, resolved);
+  if (!location || !resolved || !('parsed' in resolved))
+    return diagnostics.error('unresolved-ref', pointer, problem.message);
+  const node = getNode(resolved.parsed as Json, location.pointer ?? '');
+  if (isHarmless(node, location.pointer ?? '', document)) return;
   const ref = asText(isObject(node) ? node.$ref : node) ?? '';
-  const place = formatLocation(source, at.source, written);
+  const place = formatLocation(source, location.source, originPointer);
   const [address = ''] = ref.split('#');
   const target =
-    address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(formatFailure));
+    address !== '' && (await resolver.resolveDocument(location.source.absoluteRef, address).catch(formatFailure));
   if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
   else if (typeof target === 'string')
     diagnostics.error('unresolved-ref', pointer, `${ref} (${place}) cannot be read. ${target}`);

@@ -95,7 +95,7 @@ const SHOWN = 5;
 export function formatDiagnostics(list: readonly Diagnostic[], shown = SHOWN): string[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const severity of ['warning', 'error'] as const) {
-    for (const entry of list.filter((each) => each.severity === severity)) {
+    for (const entry of list.filter((diagnostic) => diagnostic.severity === severity)) {
       const key = `${severity} ${entry.code}`;
       const group = groups.get(key);
       if (group) group.push(entry);
@@ -104,10 +104,10 @@ export function formatDiagnostics(list: readonly Diagnostic[], shown = SHOWN): s
   }
   return [...groups].flatMap(([key, entries]) => {
     const [first] = entries;
-    const more = entries.length - shown;
+    const hiddenCount = entries.length - shown;
     return [
       ...entries.slice(0, shown).map(({ pointer, message }) => `${key} at ${pointer}: ${message}`),
-      ...(more > 0 ? [`  … and ${more} more ${key}`] : []),
+      ...(hiddenCount > 0 ? [`  … and ${hiddenCount} more ${key}`] : []),
       ...(first ? [`  ${HINTS[first.code]}`] : []),
     ];
   });

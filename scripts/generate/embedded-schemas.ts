@@ -28,14 +28,14 @@ export function findEmbeddedSchema(
  * @param base address of the document
  */
 export function rewriteEmbeddedReferences(
-  found: readonly FoundReference[],
+  foundReferences: readonly FoundReference[],
   schemas: readonly EmbeddedSchema[],
   base: string,
   references: References,
 ): readonly FoundReference[] {
-  if (schemas.length === 0) return found;
+  if (schemas.length === 0) return foundReferences;
   const places = new Map(schemas.map((schema) => [resolveAddress(schema, base), schema.pointer]));
-  return found.map((reference) => {
+  return foundReferences.map((reference) => {
     const { ref, within, holder, key } = reference;
     const place = ref.startsWith('#') ? findLocalPlace(ref, within, references) : findPlace(ref, within, base, places);
     if (place === undefined || !isObject(holder)) return reference;

@@ -30,9 +30,9 @@ const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value'
  * @param embedded receives the schemas with an `$id`
  */
 export function collectReferences(document: JsonObject, embedded: EmbeddedSchema[] = []): FoundReference[] {
-  const found: FoundReference[] = [];
+  const references: FoundReference[] = [];
   const path: (string | number)[] = [];
-  const visit = (node: Json | undefined, named: boolean, around?: EmbeddedSchema): void => {
+  const visit = (node: Json | undefined, hasNameKeys: boolean, around?: EmbeddedSchema): void => {
     if (Array.isArray(node)) {
       node.forEach((entry, index) => {
         if (typeof entry !== 'object') return;
@@ -44,34 +44,39 @@ export function collectReferences(document: JsonObject, embedded: EmbeddedSchema
     }
     if (!isObject(node)) return;
     const within =
-      named || typeof node.$id !== 'string' ? around : findEmbeddedSchema(node, buildPointer(...path), around);
+      hasNameKeys || typeof node.$id !== 'string' ? around : findEmbeddedSchema(node, buildPointer(...path), around);
     if (within && within !== around) embedded.push(within);
-    if (!named && typeof node.$ref === 'string')
-      found.push({
+    if (!hasNameKeys && typeof node.$ref === 'string')
+      references.push({
         ref: node.$ref,
         pointer: buildPointer(...path),
         holder: node,
         key: '$ref',
         ...(within && { within }),
       });
-    if (!named) {
+    if (!hasNameKeys) {
       const holder = asObject(asObject(node.discriminator).mapping);
       for (const [key, target] of Object.entries(holder)) {
         if (typeof target === 'string' && !isName(target))
-          found.push({ ref: target, pointer: buildPointer(...path, 'discriminator', 'mapping', key), holder, key });
+          references.push({
+            ref: target,
+            pointer: buildPointer(...path, 'discriminator', 'mapping', key),
+            holder,
+            key,
+          });
       }
     }
     for (const word in node) {
       const value = node[word];
       if (typeof value !== 'object' || value === null) continue;
-      if (!named && (DATA.has(word) || word.startsWith('x-'))) continue;
+      if (!hasNameKeys && (DATA.has(word) || word.startsWith('x-'))) continue;
       path.push(word);
-      visit(value, !named && NAMED.has(word), within);
+      visit(value, !hasNameKeys && NAMED.has(word), within);
       path.pop();
     }
   };
   visit(document, false);
-  return found;
+  return references;
 }
 
 // a mapping may contain the bare name of a schema instead of a reference

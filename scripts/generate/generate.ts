@@ -43,9 +43,9 @@ export async function generate(spec: string, options: GenerateOptions = {}): Pro
   const diagnostics = new Diagnostics();
   const description = await readDescription(spec, diagnostics);
   if (!description) return { files: [], diagnostics, summary: undefined, sources: [resolve(spec)] };
-  const { document, files: read } = description;
+  const { document, files: sourceFiles } = description;
   const overrides = options.overrides === undefined ? undefined : readOverrides(options.overrides, diagnostics);
-  const sources = options.overrides === undefined ? read : [...read, resolve(options.overrides)];
+  const sources = options.overrides === undefined ? sourceFiles : [...sourceFiles, resolve(options.overrides)];
   if (diagnostics.errors > 0) return { files: [], diagnostics, summary: summarise(undefined, diagnostics), sources };
   return { ...(await generateFrom(document, diagnostics, { ...options, overrides })), sources };
 }
@@ -62,7 +62,7 @@ export async function generateFrom(
   return { files, diagnostics, summary: summarise(model, diagnostics) };
 }
 
-/** types.ts alone, which imports nothing. */
+/** Writes types.ts alone, which imports nothing. */
 async function writeOnlyTypes(model: Model): Promise<OutputFile[]> {
   return [await writeTypes(model)];
 }

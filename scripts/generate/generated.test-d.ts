@@ -101,10 +101,10 @@ export async function unwrapped(error: unknown): Promise<readonly FieldError[] |
   createApi({ credentials: { basic: () => 'token' } });
   const order = await unwrap(api.GET('/admin/orders/{id}', { params: { path: { id: 1 } } }));
   const status: OrderStatus = order.status;
-  const nothing: undefined = await unwrap(api.DELETE('/cart', { params: { query: { id: 'x' } } }));
+  const noData: undefined = await unwrap(api.DELETE('/cart', { params: { query: { id: 'x' } } }));
   if (!(error instanceof ApiError)) return undefined;
   isTrue<Equal<typeof error.body, Problem | undefined>>();
   // @ts-expect-error it has three ways to fail
   if (error.kind === 'aborted') return undefined;
-  return status === 'paid' ? nothing : error.body?.errors;
+  return status === 'paid' ? noData : error.body?.errors;
 }

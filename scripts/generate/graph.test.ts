@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findStrongComponents } from './graph.ts';
 
 /** Finds the groups of nodes that reach each other; edges are `a: 'bc'`. */
-function groups(edges: Record<string, string>): string[] {
+function findGroups(edges: Record<string, string>): string[] {
   const graph = new Map(Object.entries(edges).map(([node, targets]) => [node, new Set(targets)]));
   const byNumber = Map.groupBy(findStrongComponents(graph), ([, number]) => number);
   const members = [...byNumber.values()].map((group) => group.map(([node]) => node).sort((a, b) => (a < b ? -1 : 1)));
@@ -17,7 +17,7 @@ test.each<[name: string, edges: Record<string, string>, expected: string[]]>([
   ['two rings that share a node', { a: 'bc', b: 'a', c: 'a' }, ['abc']],
   ['a node that points to itself', { a: 'a' }, ['a']],
 ])('%s', (_name, edges, expected) => {
-  expect(groups(edges)).toEqual(expected);
+  expect(findGroups(edges)).toEqual(expected);
 });
 
 test('a ring of 50,000 nodes', () => {

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './model/json.ts';
 
 /**
  * The bundler looks up names of the description in plain objects, which inherit members such as `valueOf` and `constructor`.
- * Such names carry a mark (word joiner) while it works.
+ * Such names are marked with a word joiner while it works.
  */
 const MARK = '\u2060';
 const NAMES = Object.getOwnPropertyNames(Object.prototype).join('|');
@@ -19,8 +19,8 @@ export function hasInheritedName(text: string): boolean {
 export function markInheritedNames(document: Json): Json {
   return mapNames(
     document,
-    (name) => (name in Object.prototype ? name + MARK : name),
-    (text) => text.replace(IN_POINTER, `$1${MARK}`),
+    (key) => (key in Object.prototype ? key + MARK : key),
+    (value) => value.replace(IN_POINTER, `$1${MARK}`),
   );
 }
 
@@ -39,11 +39,14 @@ export function removeMarks(text: string): string {
   return text.replaceAll(MARK, '');
 }
 
-function mapNames(node: Json, name: (name: string) => string, text: (text: string) => string): Json {
-  if (typeof node === 'string') return text(node);
-  if (Array.isArray(node)) return node.map((entry) => mapNames(entry, name, text));
+function mapNames(node: Json, mapName: (name: string) => string, mapText: (text: string) => string): Json {
+  if (typeof node === 'string') return mapText(node);
+  if (Array.isArray(node)) return node.map((entry) => mapNames(entry, mapName, mapText));
   if (!isObject(node)) return node;
   return Object.fromEntries(
-    Object.entries(node).map(([key, entry]) => [name(key), entry === undefined ? entry : mapNames(entry, name, text)]),
+    Object.entries(node).map(([key, entry]) => [
+      mapName(key),
+      entry === undefined ? entry : mapNames(entry, mapName, mapText),
+    ]),
   );
 }

@@ -74,9 +74,9 @@ test('writes nothing for an invalid description and prints message, place and hi
 });
 
 test('a Swagger 2 document is refused in one line', async () => {
-  const old = join(out, 'old.json');
-  writeFileSync(old, '{"swagger": "2.0", "paths": {}}');
-  const { code, stdout, stderr } = await run('--spec', old);
+  const swaggerFile = join(out, 'old.json');
+  writeFileSync(swaggerFile, '{"swagger": "2.0", "paths": {}}');
+  const { code, stdout, stderr } = await run('--spec', swaggerFile);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error unsupported-version at #\/swagger: This is Swagger 2\.0\. .*\n$/);
 });
@@ -100,10 +100,10 @@ test.each(['scripts/generate/main.ts', 'scripts/admin.ts'])(
   'docs/generator.md names every argument of %s',
   async (script) => {
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--help']);
-    const named = [...stdout.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name);
-    expect(named.length).toBeGreaterThan(5);
+    const options = [...stdout.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name);
+    expect(options.length).toBeGreaterThan(5);
     const docs = readFileSync('docs/generator.md', 'utf8');
-    expect(named.filter((name) => !new RegExp(`\`${name}[\` ]`).test(docs))).toEqual([]);
+    expect(options.filter((name) => !new RegExp(`\`${name}[\` ]`).test(docs))).toEqual([]);
   },
 );
 

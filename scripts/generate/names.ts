@@ -16,11 +16,11 @@ export function toCamelCase(name: string): string {
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }
 
-/** Returns the first of name, name2, name3 … for which `taken` is false. */
-export function findFreeName(name: string, taken: (name: string) => boolean): string {
-  if (!taken(name)) return name;
+/** Returns the first of name, name2, name3 … for which `isTaken` is false. */
+export function findFreeName(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name;
   let number = 2;
-  while (taken(`${name}${number}`)) number += 1;
+  while (isTaken(`${name}${number}`)) number += 1;
   return `${name}${number}`;
 }
 
@@ -30,11 +30,11 @@ const MAX_BYTES = 160;
 /** Truncates a name that is too long for a file name. */
 export function truncateName(name: string): string {
   let bytes = 0;
-  let short = '';
+  let truncated = '';
   for (const sign of name) {
     bytes += Buffer.byteLength(sign);
-    if (bytes > MAX_BYTES) return short;
-    short += sign;
+    if (bytes > MAX_BYTES) return truncated;
+    truncated += sign;
   }
   return name;
 }

@@ -125,10 +125,10 @@ describe('is no fault:', () => {
     'C: { oneOf: [{ $ref: "#/components/schemas/A" }], discriminator: { propertyName: kind, mapping: { Option One: A } } }';
 
   test('the name of a schema in a mapping, in one file or among many', async () => {
-    const one = `openapi: 3.1.0\n${head}${schemas}, ${choice} } }\n`;
-    expect((await read({ 'openapi.yaml': one })).codes).toEqual([]);
-    const many = `openapi: 3.1.0\n${head}${schemas}, ${choice}, D: { $ref: ./D.yaml } } }\n`;
-    expect((await read({ 'openapi.yaml': many, 'D.yaml': 'type: string\n' })).codes).toEqual([]);
+    const singleFile = `openapi: 3.1.0\n${head}${schemas}, ${choice} } }\n`;
+    expect((await read({ 'openapi.yaml': singleFile })).codes).toEqual([]);
+    const multipleFiles = `openapi: 3.1.0\n${head}${schemas}, ${choice}, D: { $ref: ./D.yaml } } }\n`;
+    expect((await read({ 'openapi.yaml': multipleFiles, 'D.yaml': 'type: string\n' })).codes).toEqual([]);
   });
 
   test('an external example', async () => {
@@ -265,32 +265,32 @@ describe('a file that is no description', () => {
         ['unreadable', 'error'],
         ['unresolved-ref', 'error'],
       ]);
-      for (const one of list) expect(one.message).toContain(message);
+      for (const entry of list) expect(entry.message).toContain(message);
       expect(list[0]?.pointer).toContain(`${name}#`);
       expect(list[1]?.message).toMatch(new RegExp(`^${name} \\(.*openapi\\.yaml:6:8\\) cannot be read\\.`));
     }
   });
 
   test('is reported in a sentence when it is missing, a folder or broken YAML', async () => {
-    const messageOf = async (files: Record<string, string>, name?: string) =>
+    const readMessage = async (files: Record<string, string>, name?: string) =>
       (await read(files, name)).list.map(({ message }) => message).join();
-    expect(await messageOf({})).toBe('There is no such file.');
-    expect(await messageOf({}, '.')).toBe('This is a folder.');
-    expect(await messageOf({ 'openapi.yaml': 'a: [' })).toMatch(/^Unexpected end of the stream.*\(2:1\)\.$/);
-    expect(await messageOf({ 'openapi.yaml': head })).toBe('It has no version.');
+    expect(await readMessage({})).toBe('There is no such file.');
+    expect(await readMessage({}, '.')).toBe('This is a folder.');
+    expect(await readMessage({ 'openapi.yaml': 'a: [' })).toMatch(/^Unexpected end of the stream.*\(2:1\)\.$/);
+    expect(await readMessage({ 'openapi.yaml': head })).toBe('It has no version.');
   });
 });
 
 test('reports an unresolved reference with file, line and column', async () => {
-  const own = await read({
+  const singleFile = await read({
     'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A:\n      $ref: '#/components/schemas/Gone'\n`,
   });
-  expect(own.list[0]?.message).toMatch(/^There is no #.*Gone \(.*openapi\.yaml:7:\d+\)\.$/);
-  const other = await read({
+  expect(singleFile.list[0]?.message).toMatch(/^There is no #.*Gone \(.*openapi\.yaml:7:\d+\)\.$/);
+  const twoFiles = await read({
     'openapi.yaml': `openapi: 3.1.0\n${head}components:\n  schemas:\n    A: { $ref: b.yaml }\n`,
     'b.yaml': "type: object\nproperties:\n  c:\n    $ref: gone.yaml\n  d:\n    $ref: '#/e'\n",
   });
-  const messages = other.list.map(({ message }) => message);
+  const messages = twoFiles.list.map(({ message }) => message);
   expect(messages).toHaveLength(2);
   expect(messages[0]).toMatch(/^gone\.yaml \(.*b\.yaml:4:\d+\) cannot be read\. There is no such file\.$/);
   expect(messages[1]).toMatch(/^There is no #\/e \(.*b\.yaml:6:\d+\)\.$/);

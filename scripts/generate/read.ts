@@ -43,10 +43,10 @@ class Resolver extends BaseResolver {
   }
 
   /** Marks names of inherited members in a parsed document. */
-  markNames(read: Json, text: string): Json {
-    if (!hasInheritedName(text)) return read;
+  markNames(document: Json, text: string): Json {
+    if (!hasInheritedName(text)) return document;
     this.hasMarkedNames = true;
-    return markInheritedNames(read);
+    return markInheritedNames(document);
   }
 
   #parse(source: Source, isRoot: boolean): Document {
@@ -83,19 +83,21 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const origins = expandCrud(root, createSchemaLookup(root), report);
   const load = async (ref: string): Promise<Json | undefined> => {
     const [address = '', pointer = ''] = ref.split('#');
-    const read = await resolver.resolveDocument(loaded.source.absoluteRef, address).catch(formatFailure);
-    return typeof read === 'string' || !('parsed' in read) ? undefined : getNode(read.parsed as Json, pointer);
+    const resolved = await resolver.resolveDocument(loaded.source.absoluteRef, address).catch(formatFailure);
+    return typeof resolved === 'string' || !('parsed' in resolved)
+      ? undefined
+      : getNode(resolved.parsed as Json, pointer);
   };
   for (const { entry, template } of await findReplaced(root, origins, load))
     report('duplicate-operation', entry.pointer, `${template.method} of this path is also written out.`);
   const embedded: EmbeddedSchema[] = [];
   const base = URL.parse(asText(root.$self) ?? '', isAbsoluteUrl(path) ? path : pathToFileURL(path).href)?.href ?? '';
   const references = new References(root, diagnostics);
-  const all = rewriteSelfReferences(collectReferences(root, embedded), asText(root.$self));
-  const found = rewriteEmbeddedReferences(all, embedded, base, references);
+  const allReferences = rewriteSelfReferences(collectReferences(root, embedded), asText(root.$self));
+  const foundReferences = rewriteEmbeddedReferences(allReferences, embedded, base, references);
   // no reference to another file: nothing to bundle
-  if (found.every(({ ref }) => ref.startsWith('#'))) {
-    for (const { ref, pointer: inDocument } of found) {
+  if (foundReferences.every(({ ref }) => ref.startsWith('#'))) {
+    for (const { ref, pointer: inDocument } of foundReferences) {
       if (references.has(ref)) continue;
       const pointer = findOrigin(inDocument, origins);
       const place = formatLocation(file, loaded.source, pointer);
@@ -106,11 +108,14 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   // the bundler supports 3.1; keywords of 3.2 are kept as they are
   const version = readVersion(root);
   if (version.startsWith('3.2')) root.openapi = '3.1.1';
-  const whole = asObject(resolver.markNames(root, loaded.source.body));
-  whole.components = { ...asObject(whole.components), schemas: toNullPrototype(asObject(whole.components).schemas) };
-  const doc = Object.assign(loaded, { parsed: whole });
+  const markedRoot = asObject(resolver.markNames(root, loaded.source.body));
+  markedRoot.components = {
+    ...asObject(markedRoot.components),
+    schemas: toNullPrototype(asObject(markedRoot.components).schemas),
+  };
+  const doc = Object.assign(loaded, { parsed: markedRoot });
   const result = await bundle({ doc, config, externalRefResolver: resolver });
-  const document = asObject(resolver.hasMarkedNames ? unmarkInheritedNames(whole) : whole);
+  const document = asObject(resolver.hasMarkedNames ? unmarkInheritedNames(markedRoot) : markedRoot);
   document.openapi = version;
   const context = { file, root: loaded, origins, document, resolver, diagnostics };
   for (const problem of result.problems) await reportProblem(problem, context);
@@ -127,11 +132,11 @@ function getUsableRoot(loaded: Document, file: string, diagnostics: Diagnostics)
   }
   const version = readVersion(root);
   if (isObject(root) && /^3\.[012](\.|$)/.test(version)) return root;
-  const word = isObject(root) && root.swagger !== undefined ? 'swagger' : 'openapi';
+  const keyword = isObject(root) && root.swagger !== undefined ? 'swagger' : 'openapi';
   diagnostics.error(
     'unsupported-version',
-    `#/${word}`,
-    version === 'none' ? 'It has no version.' : `This is ${word === 'swagger' ? 'Swagger' : 'version'} ${version}.`,
+    `#/${keyword}`,
+    version === 'none' ? 'It has no version.' : `This is ${keyword === 'swagger' ? 'Swagger' : 'version'} ${version}.`,
   );
   return undefined;
 }
@@ -144,9 +149,12 @@ function readVersion(root: Json): string {
 }
 
 // a document of 3.2 may refer to itself by its `$self`
-function rewriteSelfReferences(found: readonly FoundReference[], self: string | undefined): readonly FoundReference[] {
-  if (self === undefined) return found;
-  return found.map((reference) => {
+function rewriteSelfReferences(
+  foundReferences: readonly FoundReference[],
+  self: string | undefined,
+): readonly FoundReference[] {
+  if (self === undefined) return foundReferences;
+  return foundReferences.map((reference) => {
     const [address = '', place] = reference.ref.split('#');
     const isSelf = address === self || (address !== '' && URL.parse(address, self)?.href === self);
     if (!isSelf || place === undefined) return reference;

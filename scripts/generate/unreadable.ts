@@ -9,8 +9,8 @@ export function explainUnusableText(text: string): string | undefined {
 }
 
 /** Explains why a text is no description; undefined when it may be one. */
-export function explainUnusableDescription(text: string, read: Json): string | undefined {
-  return explainUnusableText(text) ?? (isObject(read) ? undefined : 'This is not an OpenAPI description.');
+export function explainUnusableDescription(text: string, parsed: Json): string | undefined {
+  return explainUnusableText(text) ?? (isObject(parsed) ? undefined : 'This is not an OpenAPI description.');
 }
 
 const CODES: Readonly<Record<string, string>> = {

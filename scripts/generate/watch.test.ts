@@ -40,10 +40,10 @@ test('regenerates after a change in any file of the description', async () => {
 });
 
 test('prints an error, keeps the last valid output and regenerates after the fix', async () => {
-  const before = readFields();
+  const fieldsBefore = readFields();
   editFile('schemas/Record.yaml', (text) => text.replace('Format.yaml', 'Gone.yaml'));
   await waitFor(() => expect(output.join('\n')).toContain('error unresolved-ref'));
-  expect(readFields()).toBe(before);
+  expect(readFields()).toBe(fieldsBefore);
   const faults = output.length;
   editFile('schemas/Record.yaml', (text) => text.replace('Gone.yaml', 'Format.yaml'));
   await waitFor(() => expect(output.slice(faults).join('\n')).toMatch(/files changed[\s\S]*Waiting for changes/));

@@ -12,7 +12,9 @@ export const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js': 'MIT'
 
 /** Whether an SPDX expression can be satisfied by allowed licences: all of an AND, one of an OR. */
 export function isAllowed(expression: string): boolean {
-  const inner = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
+  const unwrapped = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
   // nested parentheses are not parsed, so such an expression is not allowed
-  return inner.split(' OR ').some((one) => one.split(' AND ').every((id) => ALLOWED.has(id.trim())));
+  return unwrapped
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((id) => ALLOWED.has(id.trim())));
 }

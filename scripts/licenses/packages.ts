@@ -29,13 +29,13 @@ interface QueriedPackage {
 /** Lists the installed third-party packages by `npm query`, once per name and version, sorted by name. */
 export async function listInstalledPackages(): Promise<InstalledPackage[]> {
   const { stdout } = await run('npm', ['query', '*'], { cwd: ROOT, maxBuffer: 256 * 1024 * 1024 });
-  const found = (JSON.parse(stdout) as QueriedPackage[]).filter(({ location }) => location !== '');
-  const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
+  const queried = (JSON.parse(stdout) as QueriedPackage[]).filter(({ location }) => location !== '');
+  const byName = new Map(queried.map((entry) => [`${entry.name}@${entry.version}`, entry]));
   return [...byName.values()].map(toInstalledPackage).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function toInstalledPackage(one: QueriedPackage): InstalledPackage {
-  const { name, version, license, licenses, homepage, repository, dev = false } = one;
+function toInstalledPackage(queried: QueriedPackage): InstalledPackage {
+  const { name, version, license, licenses, homepage, repository, dev = false } = queried;
   const declared =
     typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
   const place = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';

@@ -26,14 +26,14 @@ function readTicks(pid: number): Ticks | undefined {
   }
 }
 
-/** Milliseconds of CPU time of a process, without its children. */
+/** Reads the milliseconds of CPU time of a process, without its children. */
 export const readCpu = (pid: number): number => (readTicks(pid)?.own ?? 0) * TICK_MS;
 
-/** Milliseconds of CPU time of a process and its direct children, running or ended. */
+/** Reads the milliseconds of CPU time of a process and its direct children, running or ended. */
 export function readCpuWithChildren(pid: number): number {
-  const all = readdirSync('/proc')
+  const allTicks = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => readTicks(Number(name)));
-  const children = all.reduce((sum, ticks) => sum + (ticks?.parent === pid ? ticks.own : 0), 0);
+  const children = allTicks.reduce((sum, ticks) => sum + (ticks?.parent === pid ? ticks.own : 0), 0);
   return children * TICK_MS + readCpu(pid) + (readTicks(pid)?.ended ?? 0) * TICK_MS;
 }

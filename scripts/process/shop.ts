@@ -10,6 +10,6 @@ const COMMAND = /exec env (?<variables>.*?) node (?<args>.*)$/;
 export function startShop(env: Record<string, string>): Promise<Child> {
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { variables = '', args = '' } = COMMAND.exec(scripts.start)?.groups ?? {};
-  const own = Object.fromEntries(variables.split(' ').map((pair) => pair.split('=', 2)));
-  return startChild(args.split(' '), { PORT: '0', ...own, ...env }, '/api/health');
+  const scriptVariables = Object.fromEntries(variables.split(' ').map((pair) => pair.split('=', 2)));
+  return startChild(args.split(' '), { PORT: '0', ...scriptVariables, ...env }, '/api/health');
 }

@@ -43,14 +43,14 @@ export function buildScreens(node, env) {
 }
 
 function hashPath(hash, path) {
-  const full = join(ROOT, path);
-  if (!existsSync(full)) return;
-  const entries = path.includes('.') ? null : readdirSync(full, { recursive: true, withFileTypes: true });
+  const fullPath = join(ROOT, path);
+  if (!existsSync(fullPath)) return;
+  const entries = path.includes('.') ? null : readdirSync(fullPath, { recursive: true, withFileTypes: true });
   const files = entries
     ? entries
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
         .sort()
-    : [full];
+    : [fullPath];
   for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
 }

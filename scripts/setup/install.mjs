@@ -23,8 +23,8 @@ function isInstalled() {
   const { packages: locked } = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8'));
   return Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
     if (path === '') return true;
-    const found = installed[path];
+    const installedPackage = installed[path];
     // optional packages may be for another platform
-    return found ? found.version === version : optional === true || devOptional === true;
+    return installedPackage ? installedPackage.version === version : optional === true || devOptional === true;
   });
 }

@@ -2,8 +2,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/core/config/config.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
-import { clusterOf } from '#server/core/database/postgres/home.ts';
-import { runningPostmaster } from '#server/core/database/postgres/postmaster.ts';
+import { getClusterPath } from '#server/core/database/postgres/home.ts';
+import { findRunningPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { join } from 'node:path';
 import { type Buyers, startBuyers, fillStock } from './fixtures/buyers.ts';
@@ -23,9 +23,9 @@ async function queryShop(url: string, text: string): Promise<Record<string, unkn
 }
 
 const findPostmaster = async (dataDir: string) => {
-  const found = await runningPostmaster(clusterOf(join(dataDir, 'postgres')));
-  if (!found) throw new Error('No database server runs.');
-  return found.pid;
+  const postmaster = await findRunningPostmaster(getClusterPath(join(dataDir, 'postgres')));
+  if (!postmaster) throw new Error('No database server runs.');
+  return postmaster.pid;
 };
 
 const TERMINATE =
@@ -50,7 +50,7 @@ async function waitForOrders(buyers: Buyers, count: number): Promise<number> {
 /** Starts a shop with buyers and waits for their first orders. */
 async function openShop(env: Record<string, string>) {
   const shop = startShop({ SERVE: 'api', DEMO_DATA: 'small', ...env });
-  const origin = await shop.address();
+  const origin = await shop.waitForAddress();
   const url = (await findRunningDatabase(readConfig(env))) ?? '';
   const buyers = startBuyers(origin, (await fillStock(url)).slice(0, 50), BUYERS);
   onTestFinished(() => buyers.stop());
@@ -73,19 +73,19 @@ async function expectHealthy({ shop, url, buyers }: OpenShop): Promise<void> {
   await buyers.stop();
   expect(shop.child.exitCode).toBeNull();
   expect(buyers.unanswered).toEqual([]);
-  const kinds = new Set(buyers.refusals.map((one) => JSON.stringify(one)));
+  const kinds = new Set(buyers.refusals.map((refusal) => JSON.stringify(refusal)));
   expect([...kinds]).toEqual([
     JSON.stringify({ status: 503, type: 'application/problem+json; charset=utf-8', retryAfter: '5' }),
   ]);
-  const kept = new Set((await queryShop(url, 'select id from orders')).map(({ id }) => Number(id)));
-  expect(buyers.orders.filter(({ id }) => !kept.has(id))).toEqual([]);
+  const savedIds = new Set((await queryShop(url, 'select id from orders')).map(({ id }) => Number(id)));
+  expect(buyers.orders.filter(({ id }) => !savedIds.has(id))).toEqual([]);
   const [now] = await queryShop(url, 'select now()::text');
   await vi.waitFor(async () => {
-    const done = await queryShop(
+    const completedJobs = await queryShop(
       url,
       `select 1 from pgboss.job where state = 'completed' and completed_on > '${now?.['now']}'`,
     );
-    expect(done.length).toBeGreaterThan(0);
+    expect(completedJobs.length).toBeGreaterThan(0);
   }, SLOW);
   expect(shop.output.err).toContain('The database cannot be reached (');
   await vi.waitFor(() => expect(shop.output.err).toContain('The database answers again after'), SLOW);
@@ -93,19 +93,19 @@ async function expectHealthy({ shop, url, buyers }: OpenShop): Promise<void> {
   expect(await shop.stop()).toBe(0);
 }
 
-it('recovers from every fault of its own database and of one behind DATABASE_URL', async () => {
+it('recovers from every fault of the embedded database and of one behind DATABASE_URL', async () => {
   const dataDir = await createDataFolder();
-  const own = await openShop({ DATA_DIR: dataDir });
-  for (const fault of FAULTS) await breakDatabase(fault, dataDir, own);
-  await expectHealthy(own);
-  const { out } = own.shop.output;
+  const embeddedShop = await openShop({ DATA_DIR: dataDir });
+  for (const fault of FAULTS) await breakDatabase(fault, dataDir, embeddedShop);
+  await expectHealthy(embeddedShop);
+  const { out } = embeddedShop.shop.output;
   expect(out.match(/The database server ended \(SIGKILL\); starting it again/g)).toHaveLength(ROUNDS);
   expect(out.match(/The database server ended \(code 0\); starting it again/g)).toHaveLength(ROUNDS);
   expect(out.match(/The database server runs again/g)).toHaveLength(2 * ROUNDS);
 
   const database = await startDatabase({ dataDir });
   onTestFinished(() => database.stop());
-  const given = await openShop({ DATA_DIR: await createDataFolder(), DATABASE_URL: database.url });
-  for (const fault of FAULTS) await breakDatabase(fault, dataDir, given);
-  await expectHealthy(given);
+  const externalShop = await openShop({ DATA_DIR: await createDataFolder(), DATABASE_URL: database.url });
+  for (const fault of FAULTS) await breakDatabase(fault, dataDir, externalShop);
+  await expectHealthy(externalShop);
 }, 600_000);

@@ -32,10 +32,10 @@ it.each([
 );
 
 it('ends with code 1 and one line for a taken port, and stops its database', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo;
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  onTestFinished(() => void otherServer.close());
+  const { port } = otherServer.address() as AddressInfo;
   const dataDir = await createDataFolder();
   const shop = startShop({ DATA_DIR: dataDir, PORT: String(port), SERVE: 'api' });
   expect(await shop.ended).toBe(1);
@@ -47,16 +47,16 @@ it('ends with code 1 and one line for a taken port, and stops its database', asy
 async function startSlowSignIn(address: string) {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
-  const sign = request(`${address}/api/auth/login`, { method: 'POST', headers });
-  const answer = once(sign, 'response');
-  sign.write(body.slice(0, 10));
+  const signInRequest = request(`${address}/api/auth/login`, { method: 'POST', headers });
+  const answer = once(signInRequest, 'response');
+  signInRequest.write(body.slice(0, 10));
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return { answer, send: () => sign.end(body.slice(10)) };
+  return { answer, send: () => signInRequest.end(body.slice(10)) };
 }
 
 it('responds to the request in flight before it stops, and accepts no other', async () => {
   const shop = startShop({ DATA_DIR: await createDataFolder(), SERVE: 'api' });
-  const address = await shop.address();
+  const address = await shop.waitForAddress();
   const { answer, send } = await startSlowSignIn(address);
   const stopped = shop.stop();
   await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), SLOW);
@@ -70,20 +70,20 @@ it('responds to the request in flight before it stops, and accepts no other', as
 it('runs back office and storefront without a database against an API that another process serves', async () => {
   buildScreens(process.execPath, process.env);
   const api = startShop({ DATA_DIR: await createDataFolder(), SERVE: 'api', DEMO_DATA: 'small' });
-  const apiUrl = await api.address();
+  const apiUrl = await api.waitForAddress();
   const dataDir = join(await createDataFolder(), 'unused');
   const shop = startShop({ API_URL: apiUrl, DATA_DIR: dataDir });
-  const address = await shop.address();
-  const status = async (url: string) => (await fetch(url)).status;
+  const address = await shop.waitForAddress();
+  const fetchStatus = async (url: string) => (await fetch(url)).status;
 
-  expect(await status(`${apiUrl}/`)).toBe(404);
-  expect(await status(`${address}/admin`)).toBe(200);
-  expect(await status(`${address}/api/health`)).toBe(200);
+  expect(await fetchStatus(`${apiUrl}/`)).toBe(404);
+  expect(await fetchStatus(`${address}/admin`)).toBe(200);
+  expect(await fetchStatus(`${address}/api/health`)).toBe(200);
   const page = await fetch(`${address}/vinyl-shop`);
   expect(page.status).toBe(200);
   const cover = /\/storage\/projects\/[^"\s,]+/.exec(await page.text())?.[0];
   expect(cover).toBeDefined();
-  expect(await status(address + cover)).toBe(200);
+  expect(await fetchStatus(address + cover)).toBe(200);
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
   expect(await shop.stop()).toBe(0);
   expect(await api.stop('SIGINT')).toBe(0);
@@ -101,7 +101,7 @@ it.each([
       SERVE: 'api',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(onSignal)}`,
     });
-    const address = await shop.address();
+    const address = await shop.waitForAddress();
     const { answer, send } = await startSlowSignIn(address);
     shop.child.kill('SIGUSR2');
     await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), SLOW);

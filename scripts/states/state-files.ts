@@ -34,28 +34,30 @@ const removeMacrons = (name: string): string =>
     .normalize('NFC');
 
 function listSubdivisions(country: string) {
-  const all = iso31662.filter(({ code }) => code.startsWith(`${country}-`) && !EXCLUDED.has(code));
-  const kept = SECOND_LEVEL[country];
-  return all.filter(({ code, parent }) => (kept ? parent !== country || kept.includes(code) : parent === country));
+  const subdivisions = iso31662.filter(({ code }) => code.startsWith(`${country}-`) && !EXCLUDED.has(code));
+  const secondLevelCodes = SECOND_LEVEL[country];
+  return subdivisions.filter(({ code, parent }) =>
+    secondLevelCodes ? parent !== country || secondLevelCodes.includes(code) : parent === country,
+  );
 }
 
 function buildNames(country: string): Names {
   const iso = listSubdivisions(country).map(({ code, name }): [string, string] => {
-    const known = cldr.subdivisions.localeDisplayNames.subdivisions[code.replace('-', '').toLowerCase()];
-    return [code.slice(country.length + 1), removeMacrons(ISO_NAMES.has(country) ? name : (known ?? name))];
+    const cldrName = cldr.subdivisions.localeDisplayNames.subdivisions[code.replace('-', '').toLowerCase()];
+    return [code.slice(country.length + 1), removeMacrons(ISO_NAMES.has(country) ? name : (cldrName ?? name))];
   });
-  const byName = new Intl.Collator('en').compare;
-  const all = Object.entries({ ...BESIDE_ISO[country], ...Object.fromEntries(iso) });
-  return Object.fromEntries(all.toSorted(([, one], [, other]) => byName(one, other)));
+  const compareNames = new Intl.Collator('en').compare;
+  const entries = Object.entries({ ...BESIDE_ISO[country], ...Object.fromEntries(iso) });
+  return Object.fromEntries(entries.toSorted(([, a], [, b]) => compareNames(a, b)));
 }
 
 /** Builds the files of domain/addresses: names by country and code, and the codes alone for validation. */
 export function buildStateFiles(): ReadonlyMap<string, string> {
   const names = Object.keys(STATE_COUNTRIES).map((country) => [country, buildNames(country)] as const);
-  const codes = names.map(([country, all]) => [country, Object.keys(all).toSorted().join(' ')] as const);
-  const written = (table: object) => `${JSON.stringify(table, null, 1)}\n`;
+  const codes = names.map(([country, states]) => [country, Object.keys(states).toSorted().join(' ')] as const);
+  const formatJson = (table: object) => `${JSON.stringify(table, null, 1)}\n`;
   return new Map([
-    ['state-names.json', written(Object.fromEntries(names))],
-    ['state-codes.json', written(Object.fromEntries(codes))],
+    ['state-names.json', formatJson(Object.fromEntries(names))],
+    ['state-codes.json', formatJson(Object.fromEntries(codes))],
   ]);
 }

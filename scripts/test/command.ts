@@ -7,9 +7,9 @@ const LIMIT_MS = 40 * 60_000;
 
 /** Runs a program of node_modules/.bin or a script with its output on the terminal; returns its exit code. Kills it at the limit. */
 export async function runCommand(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  const [program = '', ...rest] = args;
+  const [program = '', ...programArgs] = args;
   const file = program.includes('/') ? program : `node_modules/.bin/${program}`;
-  const child = spawn(process.execPath, [file, ...rest], {
+  const child = spawn(process.execPath, [file, ...programArgs], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },

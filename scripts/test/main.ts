@@ -3,17 +3,17 @@
 import { ROUNDS, type Step } from './steps.ts';
 import { type Counts } from './counts.ts';
 
-const wanted = process.argv.slice(2);
+const wantedNames = process.argv.slice(2);
 const names = new Set(ROUNDS.flat().map(({ name }) => name));
-const unknown = wanted.filter((name) => !names.has(name));
-if (unknown.length > 0) {
-  console.error(`Unknown check: ${unknown.join(', ')}. Known checks: ${[...names].join(', ')}.`);
+const unknownNames = wantedNames.filter((name) => !names.has(name));
+if (unknownNames.length > 0) {
+  console.error(`Unknown check: ${unknownNames.join(', ')}. Known checks: ${[...names].join(', ')}.`);
   process.exit(1);
 }
 
 const total = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] };
 for (const round of ROUNDS) {
-  const steps = round.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const steps = round.filter(({ name }) => wantedNames.length === 0 || wantedNames.includes(name));
   for (const { passed, failed, failures, flaky = [] } of await Promise.all(steps.map(runStep))) {
     total.passed += passed;
     total.failed += failed;

@@ -39,34 +39,34 @@ describe('unhandled errors of vitest', () => {
 });
 
 describe('journeys that failed', () => {
-  const run = (passed: number, failures: string[]): JourneyCounts => ({
+  const createCounts = (passed: number, failures: string[]): JourneyCounts => ({
     ...{ passed, failed: failures.length, failures },
     places: failures.map((name) => `e2e/${name}:1`),
   });
 
   it('are retried only if they are few and nothing else failed', () => {
-    expect(canRetry(run(3, []))).toBe(false);
-    expect(canRetry(run(3, ['a', 'b', 'c', 'd', 'e']))).toBe(true);
-    expect(canRetry(run(3, ['a', 'b', 'c', 'd', 'e', 'f']))).toBe(false);
-    expect(canRetry({ ...run(3, ['a']), failures: ['a', 'no server'] })).toBe(false);
+    expect(canRetry(createCounts(3, []))).toBe(false);
+    expect(canRetry(createCounts(3, ['a', 'b', 'c', 'd', 'e']))).toBe(true);
+    expect(canRetry(createCounts(3, ['a', 'b', 'c', 'd', 'e', 'f']))).toBe(false);
+    expect(canRetry({ ...createCounts(3, ['a']), failures: ['a', 'no server'] })).toBe(false);
   });
 
   it('are flaky when they pass alone, and failed when they do not', () => {
-    expect(mergeRetry(run(7, ['a', 'b']), run(1, ['b']))).toEqual({
+    expect(mergeRetry(createCounts(7, ['a', 'b']), createCounts(1, ['b']))).toEqual({
       ...{ passed: 8, failed: 1, failures: ['b'] },
       flaky: ['a'],
     });
   });
 
   it('fail the run when more than two are flaky', () => {
-    expect(mergeRetry(run(7, ['a', 'b']), run(2, [])).failed).toBe(0);
-    const { failed, failures, flaky } = mergeRetry(run(7, ['a', 'b', 'c']), run(3, []));
+    expect(mergeRetry(createCounts(7, ['a', 'b']), createCounts(2, [])).failed).toBe(0);
+    const { failed, failures, flaky } = mergeRetry(createCounts(7, ['a', 'b', 'c']), createCounts(3, []));
     expect({ failed, failures }).toEqual({ failed: 1, failures: ['3 journeys are flaky, at most 2 may be'] });
     expect(flaky).toEqual(['a', 'b', 'c']);
   });
 
   it('keep their result when the retry did not run them all', () => {
-    const first = run(7, ['a', 'b']);
-    expect(mergeRetry(first, run(1, []))).toBe(first);
+    const first = createCounts(7, ['a', 'b']);
+    expect(mergeRetry(first, createCounts(1, []))).toBe(first);
   });
 });

@@ -35,10 +35,10 @@ const createCheck = (name: string, description: string, ...args: string[]): Step
 
 async function runVitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const report = prepareReportFile(name);
-  const only = projects.flatMap((project) => ['--project', project]);
+  const projectArgs = projects.flatMap((project) => ['--project', project]);
   const unhandled = prepareReportFile(`${name}-unhandled`);
   const reporters = ['dot', 'json', './scripts/test/unhandled-reporter.ts'].map((reporter) => `--reporter=${reporter}`);
-  const args = ['run', ...only, ...reporters, `--outputFile.json=${report}`];
+  const args = ['run', ...projectArgs, ...reporters, `--outputFile.json=${report}`];
   const exitCode = await runCommand(['vitest', ...args], { ...env, [UNHANDLED_FILE]: unhandled });
   return addExitCode(readVitestCounts(report, unhandled), exitCode);
 }
@@ -113,8 +113,6 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       description: 'the database in DATA_DIR in hard cases',
       run: () => runVitest('launcher', ['launcher']),
     },
-  ],
-  [
     createCheck(
       'fuzz',
       'made-up requests to every operation and page',

@@ -31,21 +31,21 @@ export function readShopSource(): string {
   const files = SHOP_FOLDERS.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: ROOT })).filter(
     (file) => !EXCLUDED.test(file),
   );
-  const own = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-  return [own, ...readFieldFiles(own)].join('\n');
+  const shopSource = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+  return [shopSource, ...readFieldFiles(shopSource)].join('\n');
 }
 
 /** Reads the field lists that a source imports, recursively. */
 function readFieldFiles(source: string): string[] {
-  const seen = new Map<string, string>();
+  const fieldFiles = new Map<string, string>();
   const collect = (text: string, pattern: RegExp) => {
     for (const [, name = ''] of text.matchAll(pattern)) {
-      if (seen.has(name)) continue;
+      if (fieldFiles.has(name)) continue;
       const file = readFileSync(join(ROOT, 'generated/fields', `${name}.ts`), 'utf8');
-      seen.set(name, file);
+      fieldFiles.set(name, file);
       collect(file, /from '\.\.\/fields\/(\w+)\.ts'/g);
     }
   };
   collect(source, /#generated\/fields\/(\w+)\.ts/g);
-  return [...seen.values()];
+  return [...fieldFiles.values()];
 }

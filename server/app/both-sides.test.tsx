@@ -1,6 +1,6 @@
 /**
- * §5: one rule table, both sides. Each case is a property of a description and a value of it. A form over the generated
- * field and the server's validation over the generated schema must report the same code and parameters.
+ * §5: forms and server share one rule table. Each case is a property of a description and a value. The form of the
+ * generated field and the server's validation by the generated schema must report the same code and parameters.
  */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Fastify from 'fastify';
@@ -16,11 +16,11 @@ import { buildModel } from '#scripts/generate/model/build.ts';
 import type { JsonObject } from '#scripts/generate/model/json.ts';
 import { createBodyRules } from '#server/core/api/field-rules.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { requestChecks } from '#server/core/api/schema/request-checks.ts';
+import { createRequestChecks } from '#server/core/api/schema/request-checks.ts';
 
 type Property = JsonObject;
 /** A property, its value and the expected error: the code, and its parameters if any. */
-type Case = readonly [property: Property, given: unknown, code?: string, params?: Readonly<Record<string, unknown>>];
+type Case = readonly [property: Property, value: unknown, code?: string, params?: Readonly<Record<string, unknown>>];
 
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'number' } as const;
@@ -33,7 +33,7 @@ const COLORS: JsonObject = {
 };
 const LIST = { type: 'array', items: { type: 'string' } } as const;
 
-/** In §5's order, then the description's own limits. Properties are required unless the case sets otherwise. */
+/** In the order of §5, then the limits of JSON Schema. Every property is required. */
 const CASES: readonly Case[] = [
   [TEXT, '', 'input_required'],
   [TEXT, '   ', 'input_required'],
@@ -92,8 +92,8 @@ const CASES: readonly Case[] = [
   [{ ...TEXT, enum: ['left', 'right'] }, 'up', 'input_not_allowed'],
 ];
 
-/** Codes that no JSON body can cause: the size of a file is checked when its upload is opened, and a body is JSON throughout. */
-const ELSEWHERE = ['file_max_size', 'json_invalid'];
+/** Codes that no JSON body causes: file sizes are checked when an upload is opened; a body is always valid JSON. */
+const CODES_OF_OTHER_CHECKS = ['file_max_size', 'json_invalid'];
 
 const schemas = CASES.map(([property]) => ({ type: 'object', required: ['it'], properties: { it: property } }));
 const model = buildModel(
@@ -105,7 +105,7 @@ const model = buildModel(
   },
   new Diagnostics(),
 );
-const fieldsOf = (index: number) => (model.fields.get(`Case${index}`)?.fields ?? []) as readonly FieldDefinition[];
+const getFields = (index: number) => (model.fields.get(`Case${index}`)?.fields ?? []) as readonly FieldDefinition[];
 
 const server = Fastify();
 beforeAll(async () => {
@@ -114,7 +114,7 @@ beforeAll(async () => {
   );
   schemas.forEach((schema, index) => {
     const shape = { id: 'login', parameters: [], body: { required: true, schema }, answers: new Map() } as const;
-    const { body } = requestChecks(shape, 'whole', createBodyRules(fieldsOf(index), 'whole'));
+    const { body } = createRequestChecks(shape, 'whole', createBodyRules(getFields(index), 'whole'));
     server.post(`/${index}`, (request) => {
       body?.(request.body);
       return {};
@@ -125,50 +125,54 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(cleanup);
 
-async function ofServer(index: number, given: unknown): Promise<unknown> {
-  const answer = await server.inject({ method: 'POST', url: `/${index}`, payload: { it: given } });
+async function validateOnServer(index: number, value: unknown): Promise<unknown> {
+  const answer = await server.inject({ method: 'POST', url: `/${index}`, payload: { it: value } });
   return answer.json().errors ?? answer.json();
 }
 
-/** Texts are their keys and parameters, so that what the reader sees tells both. */
+/** Translates to key and parameters, so that messages can be compared. */
 const forms: FormsContextValue = {
   t: (key, params) => JSON.stringify([key, params ?? {}]),
   locale: 'en',
   rules: { validators: shopValidators },
 };
 
-async function ofForm(index: number, given: unknown): Promise<unknown> {
-  let sent: unknown;
+async function validateInForm(index: number, value: unknown): Promise<unknown> {
+  let submitted: unknown;
   render(
     <FormsProvider value={forms}>
-      <SchemaForm definitions={fieldsOf(index)} values={{ it: given }} onSubmit={(values) => void (sent = values)}>
+      <SchemaForm
+        definitions={getFields(index)}
+        values={{ it: value }}
+        onSubmit={(values) => void (submitted = values)}
+      >
         <SubmitButton />
       </SchemaForm>
     </FormsProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: /words.save/ }));
-  const error = (): string | undefined => document.querySelector('[id$="-it-error"]')?.textContent ?? undefined;
-  await waitFor(() => expect(sent ?? error()).toBeDefined());
-  const shown = error();
-  if (shown === undefined) return {};
-  const [key, params] = JSON.parse(shown) as [string, object];
+  const getError = (): string | undefined => document.querySelector('[id$="-it-error"]')?.textContent ?? undefined;
+  await waitFor(() => expect(submitted ?? getError()).toBeDefined());
+  const message = getError();
+  if (message === undefined) return {};
+  const [key, params] = JSON.parse(message) as [string, object];
   const code = key.replace('errors.', '');
   return [{ path: 'it', code, ...(Object.keys(params).length > 0 && { params }) }];
 }
 
-describe('form and server judge alike', () => {
-  CASES.forEach(([property, given, code, params], index) => {
-    it(`${JSON.stringify(property)} given ${JSON.stringify(given)} → ${code ?? 'right'}`, async () => {
+describe('form and server report the same error', () => {
+  CASES.forEach(([property, value, code, params], index) => {
+    it(`for ${JSON.stringify(property)} with value ${JSON.stringify(value)} → ${code ?? 'valid'}`, async () => {
       const expected = code ? [{ path: 'it', code, ...(params && { params }) }] : {};
-      expect(await ofServer(index, given)).toEqual(expected);
-      // the platform's input for days holds none that no calendar has
-      const held = code === 'date_invalid' ? [{ path: 'it', code: 'input_required' }] : expected;
-      expect(await ofForm(index, given)).toEqual(held);
+      expect(await validateOnServer(index, value)).toEqual(expected);
+      // a date input discards a day that does not exist
+      const formExpected = code === 'date_invalid' ? [{ path: 'it', code: 'input_required' }] : expected;
+      expect(await validateInForm(index, value)).toEqual(formExpected);
     });
   });
 
-  it('in every rule of the table', () => {
-    const tried = new Set(CASES.map(([, , code]) => code));
-    expect(ERROR_CODES.filter((code) => !tried.has(code) && !ELSEWHERE.includes(code))).toEqual([]);
+  it('for every code of the rule table', () => {
+    const testedCodes = new Set(CASES.map(([, , code]) => code));
+    expect(ERROR_CODES.filter((code) => !testedCodes.has(code) && !CODES_OF_OTHER_CHECKS.includes(code))).toEqual([]);
   });
 });

@@ -9,6 +9,6 @@ interface Parts extends Omit<Context, 'reads' | 'now' | 'extensions'> {
 }
 
 /** Creates the context of handlers and jobs. */
-export function createContext({ db, reads = db, now, extensions, ...rest }: Parts): Context {
-  return { ...rest, db, reads, now: now ?? (() => new Date()), extensions: extensions ?? allExtensions };
+export function createContext({ db, reads = db, now, extensions, ...services }: Parts): Context {
+  return { ...services, db, reads, now: now ?? (() => new Date()), extensions: extensions ?? allExtensions };
 }

@@ -3,7 +3,7 @@ import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
-import { batchesOfOrder } from '#server/modules/fulfilment/index.ts';
+import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
 import { includesShipping } from '#server/modules/subscriptions/index.ts';
 import { checkLimit } from '#server/modules/pricing/index.ts';
 import { handlers } from './handlers.ts';
@@ -18,7 +18,7 @@ export const extensions: Extensions = {
   readProjectSales,
   disputedOrder,
   orderDocuments,
-  batchesOfOrder,
+  readOrderBatches,
   includesShipping,
   checkLimit,
   mailRenderers: { order_confirmation: renderConfirmations },

@@ -34,7 +34,7 @@ import { statsHandlers } from '#server/modules/statistics/index.ts';
 import { uploadsHandlers } from '#server/core/uploads/uploads.handlers.ts';
 import { viewsHandlers } from '#server/resources/views/views.handlers.ts';
 
-/** The handler of every operation; one that is missing or one too many does not compile. */
+/** The handler of every operation; a missing or superfluous one is a compile error. */
 export const handlers = {
   ...accountsHandlers,
   ...artistPayoutsHandlers,

@@ -17,11 +17,19 @@ import type { Write } from '#server/testing/letters/writing.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
-/** A letter without a case is a type error. */
+/** A template without a case is a compile error. */
 const LETTERS: Readonly<Record<MailTemplate, Write>> = { ...ORDER_LETTERS, ...ACCOUNT_LETTERS, ...SHOP_LETTERS };
 
-/** Tables with the language of a recipient. */
-const READERS = ['users', 'orders', 'manual_orders', 'quotes', 'conversations', 'customers', 'contest_entries'];
+/** Tables with the language of recipients. */
+const RECIPIENT_TABLES = [
+  'users',
+  'orders',
+  'manual_orders',
+  'quotes',
+  'conversations',
+  'customers',
+  'contest_entries',
+];
 
 let api: TestApi;
 let address: string;
@@ -32,77 +40,77 @@ beforeAll(async () => {
   api = await startApi({ config: { serve: 'all' } });
   await loadDemo(api);
   const [customer] = await api.db.select().from(customers).orderBy(asc(customers.id)).limit(1);
-  const made = await api.call<Export>('POST', `/admin/client/${customer?.id ?? 0}/export`, {
+  const created = await api.call<Export>('POST', `/admin/client/${customer?.id ?? 0}/export`, {
     as: 'team',
     body: { mailed: true },
   });
-  await runExports.run({ export_id: made.body.id }, testContext(api), { last: true });
+  await runExports.run({ export_id: created.body.id }, testContext(api), { last: true });
   address = await api.listen();
 }, 120_000);
 afterAll(() => api.close());
 
-/** Renders a letter and returns it; nothing is stored. */
-async function write(template: MailTemplate) {
+/** Renders a letter in a transaction that is rolled back. */
+async function renderLetter(template: MailTemplate) {
   const context = testContext(api, { config: { ...api.config, publicUrl: address }, jobs: silentJobs });
-  let written: (typeof mails.$inferSelect)[] = [];
-  const undone = new Error('undone');
-  const writing = api.db.transaction(async (tx) => {
+  let letters: (typeof mails.$inferSelect)[] = [];
+  const rollback = new Error('undone');
+  const transaction = api.db.transaction(async (tx) => {
     await tx.delete(mails);
     await LETTERS[template]({ tx, context });
-    written = await tx.select().from(mails);
-    throw undone;
+    letters = await tx.select().from(mails);
+    throw rollback;
   });
-  await writing.catch((error: unknown) => {
-    if (error !== undone) throw error;
+  await transaction.catch((error: unknown) => {
+    if (error !== rollback) throw error;
   });
-  return written;
+  return letters;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
-/** Links and contents of a letter, as HTML and as text. */
-function linksOf({ html, text }: { html: string; text: string }): { html: string[]; text: string[] } {
-  const plain = (url: string) => url.replaceAll(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity);
+/** Links of a letter's HTML and text. */
+function parseLinks({ html, text }: { html: string; text: string }): { html: string[]; text: string[] } {
+  const decodeEntities = (url: string) => url.replaceAll(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return {
-    html: [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url = '']) => plain(url)),
+    html: [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url = '']) => decodeEntities(url)),
     text: [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => url),
   };
 }
 
-const reached = new Map<string, Promise<number>>();
+const statusesByUrl = new Map<string, Promise<number>>();
 
-/** The status a link ends in, after redirects. */
-function statusOf(url: string): Promise<number> {
-  const known =
-    reached.get(url) ??
+/** Fetches a link and returns the status after redirects. Cached by URL. */
+function fetchStatus(url: string): Promise<number> {
+  const status =
+    statusesByUrl.get(url) ??
     fetch(url).then(async (response) => {
       await response.arrayBuffer();
       return response.status;
     });
-  reached.set(url, known);
-  return known;
+  statusesByUrl.set(url, status);
+  return status;
 }
 
 describe.each(Language.values)('in %s', (lang) => {
   beforeAll(async () => {
-    for (const table of READERS)
+    for (const table of RECIPIENT_TABLES)
       await api.db.execute(sql`update ${sql.identifier(table)} set lang = ${lang} where lang <> ${lang}`);
   }, 60_000);
 
-  it.each(MailTemplate.values)('every link of %s leads to a page', async (template) => {
-    const written = await write(template);
-    expect(written.map((letter) => letter.template)).toEqual([template]);
-    const { html, text } = linksOf(written[0] ?? { html: '', text: '' });
+  it.each(MailTemplate.values)('every link of %s responds 200', async (template) => {
+    const letters = await renderLetter(template);
+    expect(letters.map((letter) => letter.template)).toEqual([template]);
+    const { html, text } = parseLinks(letters[0] ?? { html: '', text: '' });
     expect(html.length).toBeGreaterThan(0);
-    expect(written[0]?.html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
-    const [inside, outside] = partition([...html, ...text], (url) => url.startsWith(address));
-    // a carrier has pages of its own
-    expect(outside.filter((url) => !url.startsWith('https://carrier.example/'))).toEqual([]);
-    for (const url of inside) expect([await statusOf(url), url]).toEqual([200, url]);
+    expect(letters[0]?.html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+    const [internalUrls, externalUrls] = partition([...html, ...text], (url) => url.startsWith(address));
+    // tracking pages of carriers are external
+    expect(externalUrls.filter((url) => !url.startsWith('https://carrier.example/'))).toEqual([]);
+    for (const url of internalUrls) expect([await fetchStatus(url), url]).toEqual([200, url]);
   });
 });
 
-it('answers 404 where no page is, so that a dead link is seen', async () => {
+it('responds 404 for paths without a page', async () => {
   for (const path of ['/my-account/box', '/bids', '/fr/my-account/projects'])
-    expect(await statusOf(address + path), path).toBe(404);
+    expect(await fetchStatus(address + path), path).toBe(404);
 });

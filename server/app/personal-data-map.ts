@@ -23,7 +23,7 @@ import type { PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { BY_RECORD, sharedPersonalData } from '#server/resources/privacy/shared-personal-data.ts';
 
 /** In the order of exports and erasures. */
-const all: readonly PersonalData[] = [
+const allPersonalData: readonly PersonalData[] = [
   settingsPersonalData,
   accountsPersonalData,
   pricingPersonalData,
@@ -48,7 +48,7 @@ const all: readonly PersonalData[] = [
 ];
 
 /** Personal data by table, for exports and erasures. */
-export const personalDataMap = all.flatMap(({ sources }) => sources);
+export const personalDataMap = allPersonalData.flatMap(({ sources }) => sources);
 
 /** Names of the tables with personal data. */
 export const personalTables: readonly string[] = [...personalDataMap.map(({ table }) => table), ...BY_RECORD].map(
@@ -57,6 +57,6 @@ export const personalTables: readonly string[] = [...personalDataMap.map(({ tabl
 
 /** Names of the tables without personal data. */
 export const impersonalTables: readonly string[] = [
-  ...all.flatMap(({ impersonal }) => impersonal).map(getTableName),
+  ...allPersonalData.flatMap(({ impersonal }) => impersonal).map(getTableName),
   'migrations',
 ];

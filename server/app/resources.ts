@@ -69,7 +69,7 @@ import type { ResourceRuntime } from '#server/resources/resource-runtime.ts';
 import type { Resource } from '#server/resources/define-resource.ts';
 
 /** All resources of the description, checked at compile time. */
-const all = {
+const resourcesByName = {
   orders: ordersResource,
   'orders-manual': manualOrdersResource,
   payments: paymentsResource,
@@ -145,5 +145,5 @@ const all = {
 
 /** The resources of the back office, by name. */
 export const resources: ReadonlyMap<string, ResourceRuntime> = new Map(
-  Object.entries(all).map(([name, { runtime }]) => [name, runtime]),
+  Object.entries(resourcesByName).map(([name, { runtime }]) => [name, runtime]),
 );

@@ -6,10 +6,10 @@ import { seedPrices } from './seed.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-const all: [string, OperationDefinition][] = Object.entries(operations);
+const allOperations: [string, OperationDefinition][] = Object.entries(operations);
 const ROLES: readonly ApiRole[] = ['user', 'pro', 'artist', 'team', 'admin'];
-/** Every signed-in account has the role user; the pro flag belongs to users. */
-const wordsOf: Readonly<Partial<Record<ApiRole, readonly ApiRole[]>>> = {
+/** `x-roles` by account: every signed-in account has the role user; the pro flag belongs to users. */
+const rolesByAccount: Readonly<Partial<Record<ApiRole, readonly ApiRole[]>>> = {
   artist: ['artist', 'user'],
   team: ['team', 'user'],
   admin: ['admin', 'user'],
@@ -24,17 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const at = ({ path }: OperationDefinition) => path.replaceAll(/\{\w+\}/g, '1');
-const closed = all.filter(([, { roles }]) => !roles?.includes('visitor'));
+const toUrl = ({ path }: OperationDefinition) => path.replaceAll(/\{\w+\}/g, '1');
+const restrictedOperations = allOperations.filter(([, { roles }]) => !roles?.includes('visitor'));
 
-describe('who is not signed in', () => {
-  it.each(closed)('is asked to before %s', async (_id, operation) => {
-    const { status, headers } = await api.call(operation.method, at(operation));
+describe('a visitor', () => {
+  it.each(restrictedOperations)('gets 401 from %s', async (_id, operation) => {
+    const { status, headers } = await api.call(operation.method, toUrl(operation));
     expect(status).toBe(401);
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('is anonymous with a token that was never issued', async () => {
+  it('stays anonymous with an unknown token', async () => {
     expect((await api.call('GET', '/admin/orders', { token: 'A'.repeat(43) })).status).toBe(401);
     expect((await api.call('GET', '/auth/check', { token: 'A'.repeat(43) })).body).toEqual({});
   });
@@ -45,21 +45,21 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('who has another role', () => {
-  const refused = closed.flatMap(([id, operation]) =>
-    ROLES.filter((role) => !(wordsOf[role] ?? [role]).some((word) => operation.roles?.includes(word))).map(
-      (role) => [role, id, operation] as const,
-    ),
+describe('an account without the role', () => {
+  const refusedCalls = restrictedOperations.flatMap(([id, operation]) =>
+    ROLES.filter(
+      (role) => !(rolesByAccount[role] ?? [role]).some((accountRole) => operation.roles?.includes(accountRole)),
+    ).map((role) => [role, id, operation] as const),
   );
 
-  it('is tried on every closed operation', () => {
-    expect(refused.length).toBeGreaterThan(100);
+  it('is tested on more than 100 operations', () => {
+    expect(refusedCalls.length).toBeGreaterThan(100);
   });
 
-  it.each(refused)('%s may not %s', async (role, _id, operation) => {
+  it.each(refusedCalls)('%s gets 403 from %s', async (role, _id, operation) => {
     // the body is invalid as well, but the role is checked first
     const hasBody = operation.body !== undefined;
-    const { status } = await api.call(operation.method, at(operation), {
+    const { status } = await api.call(operation.method, toUrl(operation), {
       as: role,
       ...(hasBody && { body: { nonsense: true } }),
     });
@@ -67,19 +67,19 @@ describe('who has another role', () => {
   });
 });
 
-describe('who has a role that may', () => {
-  // a stream of events has no end that could be waited for
-  const ENDLESS: OperationId = 'adminListenLiveUpdates';
-  const allowed = closed
-    .filter(([id]) => id !== ENDLESS)
+describe('an account with the role', () => {
+  // an event stream does not end
+  const ENDLESS_STREAM: OperationId = 'adminListenLiveUpdates';
+  const allowedCalls = restrictedOperations
+    .filter(([id]) => id !== ENDLESS_STREAM)
     .flatMap(([id, operation]) =>
-      ROLES.filter((role) => (wordsOf[role] ?? [role]).some((word) => operation.roles?.includes(word))).map(
-        (role) => [role, id, operation] as const,
-      ),
+      ROLES.filter((role) =>
+        (rolesByAccount[role] ?? [role]).some((accountRole) => operation.roles?.includes(accountRole)),
+      ).map((role) => [role, id, operation] as const),
     );
 
-  it.each(allowed)('%s is let through to %s', async (role, _id, operation) => {
-    const { status } = await api.call(operation.method, at(operation), {
+  it.each(allowedCalls)('%s is authorised for %s', async (role, _id, operation) => {
+    const { status } = await api.call(operation.method, toUrl(operation), {
       as: role,
       ...(operation.body !== undefined && { body: { nonsense: true } }),
     });
@@ -87,7 +87,7 @@ describe('who has a role that may', () => {
   });
 });
 
-it('lets staff in', async () => {
+it('authorises staff', async () => {
   expect((await api.call('GET', '/admin/orders', { as: 'team' })).status).toBe(200);
   expect((await api.call('GET', '/admin/audit', { as: 'admin' })).status).toBe(200);
 });

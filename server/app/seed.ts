@@ -12,7 +12,7 @@ export async function seedPrices(db: Queryable): Promise<void> {
   await seedCustomsCodes(db);
 }
 
-/** Inserts all reference data that is missing: prices, settings and the fixed shelves. */
+/** Inserts all reference data that is missing: prices, settings and fixed categories. */
 export async function seedReferenceData(db: Queryable): Promise<void> {
   await seedPrices(db);
   await seedSettings(db);

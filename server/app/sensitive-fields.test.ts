@@ -16,8 +16,8 @@ const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
   paths: Record<string, unknown>;
 };
 
-/** Names of fields that hold personal or secret data. */
-const SUSPECT = new RegExp(
+/** Names that suggest personal or secret data. */
+const SENSITIVE_NAMES = new RegExp(
   `^(${[
     ...[
       'e?mail',
@@ -33,10 +33,10 @@ const SUSPECT = new RegExp(
   ].join('|')})$`,
 );
 
-/** Suspect names that hold neither, by what stands for all of a reason. */
+/** Fields with such a name that are not sensitive, by reason. */
 const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = [
   {
-    reason: 'The company that sells, as its invoices name it.',
+    reason: 'The seller on invoices.',
     fields: ['address', 'zip_code', 'city', 'email', 'vat_number', 'siret', 'iban', 'bic'].map(
       (name) => `LegalEntity.${name}`,
     ),
@@ -52,43 +52,45 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
       .map((name) => `${name}.code`),
   },
   {
-    reason: 'The name of a record in addresses or lists.',
+    reason: 'Identifies a record in URLs or lists.',
     fields: ['BoardPartner', 'CarrierEntry', 'Contest', 'CustomsCode', 'FulfilmentPartner', 'PackCarton']
       .concat(['PromoCode', 'PublicContest', 'Shop'])
       .map((name) => `${name}.code`),
   },
-  { reason: 'Which mail it was, by its number.', fields: ['TimelineEntry.mail'] },
+  { reason: 'The id of a mail.', fields: ['TimelineEntry.mail'] },
   { reason: 'A barcode that is scanned.', fields: ['OpenPackRequest.code'] },
   {
-    reason: 'Published with the draw, so that everybody can check it.',
+    reason: 'Published with the draw for verification.',
     fields: ['ContestEntry.code', 'EnteredContest.code'],
   },
   {
-    reason: 'Passed on by who recommends a box.',
+    reason: 'A referral code, meant to be shared.',
     fields: ['BoxSponsor.code', 'UserSponsor.code', 'TakeOutBoxRequest.code'],
   },
-  { reason: 'Says only whether there is one.', fields: ['FulfilmentPartner.has_secret'] },
+  { reason: 'A boolean.', fields: ['FulfilmentPartner.has_secret'] },
   {
-    reason: 'Part of a public address, or the code of an error.',
+    reason: 'Part of a public URL, or the code of an error.',
     fields: ['path code ContestCode', 'query code ImportErrorCode'],
   },
 ];
-const excused = new Set(NOT_SENSITIVE.flatMap(({ fields }) => fields));
+const exceptions = new Set(NOT_SENSITIVE.flatMap(({ fields }) => fields));
 
-function* properties(schema: string, node: unknown): Generator<{ schema: string; name: string; property: Node }> {
+function* listProperties(schema: string, node: unknown): Generator<{ schema: string; name: string; property: Node }> {
   if (typeof node !== 'object' || node === null) return;
-  const { properties: own, allOf, oneOf, anyOf, items } = node as Node;
-  for (const [name, property] of Object.entries(own ?? {})) {
+  const { properties: properties, allOf, oneOf, anyOf, items } = node as Node;
+  for (const [name, property] of Object.entries(properties ?? {})) {
     yield { schema, name, property };
-    yield* properties(schema, property);
+    yield* listProperties(schema, property);
   }
-  for (const inner of [allOf, oneOf, anyOf, items].flat()) yield* properties(schema, inner);
+  for (const inner of [allOf, oneOf, anyOf, items].flat()) yield* listProperties(schema, inner);
 }
 
-const all = Object.entries(document.components.schemas).flatMap(([name, schema]) => [...properties(name, schema)]);
+const allProperties = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
+  ...listProperties(name, schema),
+]);
 
-/** Parameters by the name of the component, or the path they stand at. */
-function parameters(): [string, Parameter][] {
+/** Parameters by component name, or by path when inline. */
+function listParameters(): [string, Parameter][] {
   const inline = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.values(item as Record<string, { parameters?: Parameter[] }>)
       .flatMap((operation) => operation.parameters ?? [])
@@ -98,37 +100,41 @@ function parameters(): [string, Parameter][] {
   return [...Object.entries(document.components.parameters), ...inline];
 }
 
-describe('a field whose name looks personal or secret', () => {
-  it('is marked, or listed here with the reason for its absence', () => {
-    const open = all
-      .filter(({ schema, name }) => SUSPECT.test(name) && !sensitiveFields[schema]?.[name])
+describe('a field whose name suggests personal or secret data', () => {
+  it('is marked as sensitive or listed as an exception', () => {
+    const unmarked = allProperties
+      .filter(({ schema, name }) => SENSITIVE_NAMES.test(name) && !sensitiveFields[schema]?.[name])
       .map(({ schema, name }) => `${schema}.${name}`);
-    expect(open.filter((field) => !excused.has(field))).toEqual([]);
+    expect(unmarked.filter((field) => !exceptions.has(field))).toEqual([]);
   });
 
-  it('is marked as a parameter too', () => {
-    const open = parameters()
-      .filter(([, one]) => SUSPECT.test(one.name) && !one['x-sensitive'])
+  it('is marked as a parameter', () => {
+    const unmarked = listParameters()
+      .filter(([, one]) => SENSITIVE_NAMES.test(one.name) && !one['x-sensitive'])
       .map(([place, one]) => `${one.in} ${one.name} ${place}`);
-    expect(open.filter((field) => !excused.has(field))).toEqual([]);
+    expect(unmarked.filter((field) => !exceptions.has(field))).toEqual([]);
   });
 
-  it('goes with the name of the person', () => {
-    const named = all.filter(({ schema, name }) => name === 'name' && sensitiveFields[schema]?.['email']);
-    expect(named.filter(({ schema }) => !sensitiveFields[schema]?.['name']).map(({ schema }) => schema)).toEqual([]);
+  it('includes the name next to an e-mail address', () => {
+    const nameFields = allProperties.filter(
+      ({ schema, name }) => name === 'name' && sensitiveFields[schema]?.['email'],
+    );
+    expect(nameFields.filter(({ schema }) => !sensitiveFields[schema]?.['name']).map(({ schema }) => schema)).toEqual(
+      [],
+    );
   });
 });
 
-it('no reason is given for a field that is marked or gone', () => {
-  const known = new Set([
-    ...all
+it('lists no exception for a field that is marked or missing', () => {
+  const unmarked = new Set([
+    ...allProperties
       .filter(({ schema, name }) => !sensitiveFields[schema]?.[name])
       .map(({ schema, name }) => `${schema}.${name}`),
-    ...parameters().map(([place, one]) => `${one.in} ${one.name} ${place}`),
+    ...listParameters().map(([place, one]) => `${one.in} ${one.name} ${place}`),
   ]);
-  expect([...excused].filter((field) => !known.has(field))).toEqual([]);
+  expect([...exceptions].filter((field) => !unmarked.has(field))).toEqual([]);
 });
 
-it('every marked path stands in the table', () => {
+it('lists the paths with a secret', () => {
   expect(secretPaths).toEqual(['/offers/{token}', '/passes/{code}', '/quotes/{token}']);
 });

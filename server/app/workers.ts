@@ -19,7 +19,7 @@ import {
   expireChanges,
   expireOffers,
   finishRefunds,
-  releaseStale,
+  releaseStaleAttempts,
 } from '#server/modules/orders/index.ts';
 import { pruneKeys } from '#server/modules/payments/index.ts';
 import { expireQuotes } from '#server/modules/pressing/index.ts';
@@ -33,7 +33,7 @@ export const workers: readonly Worker[] = [
   writeSignUpLetter,
   pruneCarts,
   pruneKeys,
-  releaseStale,
+  releaseStaleAttempts,
   expireOffers,
   expireChanges,
   expireQuotes,

@@ -1,11 +1,11 @@
 // Filter operators as SQL. Values are always parameters.
 import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
-import { currencyDecimals, floorMinor } from '#domain/money.ts';
+import { getCurrencyDecimals, floorMinor } from '#domain/money.ts';
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { comparisonOf } from './filter-values.ts';
+import { getComparison } from './filter-values.ts';
 import type { FilterValue } from './filter-values.ts';
 
 /** A column of the table, or an SQL expression used as one. */
@@ -31,7 +31,7 @@ export const isList = (source: Source): boolean => source.type.endsWith('[]');
 
 /** Whether a list contains all of the values. */
 export function containsAll(source: Source, values: readonly FilterValue[]): SQL {
-  return sql`${source.expression} @> ${arrayParam(values, source)}`;
+  return sql`${source.expression} @> ${toArrayParam(values, source)}`;
 }
 
 /** A condition on one field and one value. */
@@ -43,7 +43,7 @@ export function compare(
   currency: Source | undefined,
 ): SQL {
   const { expression } = source;
-  const comparison = comparisonOf(field);
+  const comparison = getComparison(field);
   if (comparison === 'moment') return compareMoment(expression, operator, Number(value));
   if (comparison === 'money') return compareAmount(expression, operator, Number(value), currency);
   return sql`${expression} ${SIGNS[operator]} ${value}`;
@@ -56,50 +56,50 @@ export function compareAny(
   values: readonly FilterValue[],
   currency: Source | undefined,
 ): SQL {
-  // stored in another format than on the wire: compared one by one
-  if (!['moment', 'money'].includes(comparisonOf(field))) return isOneOf(source, values);
+  // these are stored in another format than on the wire
+  if (!['moment', 'money'].includes(getComparison(field))) return isOneOf(source, values);
   return or(...values.map((value) => compare(source, field, 'eq', value, currency))) ?? sql`false`;
 }
 
 /** Whether the field is, or the list contains, one of the values. */
 export function isOneOf(source: Source, values: readonly FilterValue[]): SQL {
   return isList(source)
-    ? sql`${source.expression} && ${arrayParam(values, source)}`
-    : sql`${source.expression} = any(${arrayParam(values, source)})`;
+    ? sql`${source.expression} && ${toArrayParam(values, source)}`
+    : sql`${source.expression} = any(${toArrayParam(values, source)})`;
 }
 
 export function isNull(source: Source): SQL {
   return sql`${source.expression} is null`;
 }
 
-/** Whether the field is null, an empty text or an empty list (`wanted`), or none of these. */
-export function isEmpty(source: Source, wanted: boolean): SQL {
+/** Whether the field is null, an empty text or an empty list (`expected` true), or none of these. */
+export function isEmpty(source: Source, expected: boolean): SQL {
   const { expression, type } = source;
-  const empty = isList(source)
+  const isEmptyValue = isList(source)
     ? sql`coalesce(cardinality(${expression}), 0) = 0`
     : type === 'text'
       ? sql`coalesce(${expression}, '') = ''`
       : sql`${expression} is null`;
-  return wanted ? empty : sql`not (${empty})`;
+  return expected ? isEmptyValue : sql`not (${isEmptyValue})`;
 }
 
-/** Whether the text contains a part, ignoring accents and case. */
+/** Whether the text contains `part`, ignoring accents and case. */
 export function contains(source: Source, part: string): SQL {
-  return sql`immutable_unaccent(lower(${source.expression})) like ${likePattern(part)}`;
+  return sql`immutable_unaccent(lower(${source.expression})) like ${buildLikePattern(part)}`;
 }
 
 /** Whether the search column contains every word of a text, at most ten. */
 export function matchesWords(search: SQL | Source['expression'], text: string): SQL | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10);
-  return and(...words.map((word) => sql`${search} like ${likePattern(word)}`));
+  return and(...words.map((word) => sql`${search} like ${buildLikePattern(word)}`));
 }
 
-function likePattern(part: string): SQL {
+function buildLikePattern(part: string): SQL {
   const literal = part.replace(/[\\%_]/g, '\\$&');
   return sql`'%' || immutable_unaccent(lower(${literal}::text)) || '%'`;
 }
 
-function arrayParam(values: readonly FilterValue[], source: Source): SQL {
+function toArrayParam(values: readonly FilterValue[], source: Source): SQL {
   const type = isList(source) ? source.type : `${source.type}[]`;
   return sql`${sql.param(values)}::${sql.raw(type)}`;
 }
@@ -108,10 +108,10 @@ function arrayParam(values: readonly FilterValue[], source: Source): SQL {
 function compareMoment(expression: Source['expression'], operator: Comparator, seconds: number): SQL {
   const begin = sql`to_timestamp(${seconds})`;
   const end = sql`to_timestamp(${seconds + 1})`;
-  const within = sql`(${expression} >= ${begin} and ${expression} < ${end})`;
+  const isWithin = sql`(${expression} >= ${begin} and ${expression} < ${end})`;
   const conditions: Record<Comparator, SQL> = {
-    eq: within,
-    neq: sql`${within} is not true`,
+    eq: isWithin,
+    neq: sql`${isWithin} is not true`,
     gte: sql`${expression} >= ${begin}`,
     lt: sql`${expression} < ${begin}`,
     gt: sql`${expression} >= ${end}`,
@@ -130,8 +130,8 @@ function compareAmount(
   amount: number,
   currency: Source | undefined,
 ): SQL {
-  const byDecimals = Map.groupBy(Currency.values, currencyDecimals);
-  const conditions = [...byDecimals.values()].map((codes) => {
+  const currenciesByDecimals = Map.groupBy(Currency.values, getCurrencyDecimals);
+  const conditions = [...currenciesByDecimals.values()].map((codes) => {
     const { minor, isExact } = floorMinor(amount, codes[0] ?? '');
     return and(
       isExact ? sql`${expression} ${SIGNS[operator]} ${minor}` : compareBetween(expression, operator, minor),
@@ -141,8 +141,9 @@ function compareAmount(
   return or(...conditions) ?? sql`false`;
 }
 
-function compareBetween(expression: Source['expression'], operator: Comparator, below: number): SQL {
+/** Compares with an amount between the minor units `floor` and `floor` + 1. */
+function compareBetween(expression: Source['expression'], operator: Comparator, floor: number): SQL {
   if (operator === 'eq') return sql`false`;
   if (operator === 'neq') return sql`true`;
-  return operator === 'lt' || operator === 'lte' ? sql`${expression} <= ${below}` : sql`${expression} > ${below}`;
+  return operator === 'lt' || operator === 'lte' ? sql`${expression} <= ${floor}` : sql`${expression} > ${floor}`;
 }

@@ -4,14 +4,17 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 import { getViolatedConstraint, SqlState, getSqlState } from '#server/core/database/database.ts';
 
 /** The columns of the unique indexes and foreign keys of a table, by constraint name. */
-function constraintColumns(table: PgTable): Map<string, string[]> {
+function getConstraintColumns(table: PgTable): Map<string, string[]> {
   const { indexes, foreignKeys, uniqueConstraints } = getTableConfig(table);
-  const named = (column: object): string[] =>
+  const toColumnNames = (column: object): string[] =>
     'name' in column && typeof column.name === 'string' ? [column.name] : [];
   return new Map([
-    ...indexes.map(({ config }): [string, string[]] => [config.name ?? '', config.columns.flatMap(named)]),
-    ...uniqueConstraints.map((unique): [string, string[]] => [unique.getName() ?? '', unique.columns.flatMap(named)]),
-    ...foreignKeys.map((key): [string, string[]] => [key.getName(), key.reference().columns.flatMap(named)]),
+    ...indexes.map(({ config }): [string, string[]] => [config.name ?? '', config.columns.flatMap(toColumnNames)]),
+    ...uniqueConstraints.map((unique): [string, string[]] => [
+      unique.getName() ?? '',
+      unique.columns.flatMap(toColumnNames),
+    ]),
+    ...foreignKeys.map((key): [string, string[]] => [key.getName(), key.reference().columns.flatMap(toColumnNames)]),
   ]);
 }
 
@@ -29,7 +32,7 @@ export async function mapConstraintErrors<T>(
     return await work();
   } catch (error) {
     const state = getSqlState(error);
-    const columns = constraintColumns(table).get(getViolatedConstraint(error) ?? '') ?? [];
+    const columns = getConstraintColumns(table).get(getViolatedConstraint(error) ?? '') ?? [];
     const fields = chosenColumns ? columns.filter((column) => chosenColumns.includes(column)) : columns;
     if (state === SqlState.unique) {
       throw problem(409, 'already_taken', {
@@ -38,7 +41,7 @@ export async function mapConstraintErrors<T>(
       });
     }
     if (state !== SqlState.foreignKey) throw error;
-    // our reference to a missing row, or a reference of another row to this one
+    // either another row references this one, or this row a missing one
     if (change === 'delete' || fields.length === 0) throw problem(409, 'in_use', { cause: error });
     throw invalid(fields.map((path) => ({ path, code: 'reference_unknown' })));
   }

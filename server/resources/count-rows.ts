@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { cachedFor } from '#server/core/cache/cached.ts';
+import { createCacheByOwner } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { dialect } from '#server/core/database/dialect.ts';
 import type { ResourceRuntime } from './resource-runtime.ts';
@@ -14,10 +14,10 @@ export interface Total {
   estimated: boolean;
 }
 
-const totals = cachedFor<Total>(2);
-const exactTotals = cachedFor<number>(10);
+const totals = createCacheByOwner<Total>(2);
+const exactTotals = createCacheByOwner<number>(10);
 
-function cacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
+function buildCacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
   if (!where) return name;
   const { sql: text, params } = dialect.sqlToQuery(where);
   return `${name} ${text} ${JSON.stringify(params)}`;
@@ -25,7 +25,7 @@ function cacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
 
 /** Number of matching rows, cached for two seconds; the planner's estimate beyond `MAX_EXACT_COUNT`. */
 export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<Total> {
-  return totals(db).get(cacheKey(runtime, where), async () => {
+  return totals(db).get(buildCacheKey(runtime, where), async () => {
     const limit = sql.raw(String(MAX_EXACT_COUNT + 1));
     const [row] = await runQuery(
       db,
@@ -40,7 +40,7 @@ export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | u
 
 /** Exact number of matching rows, cached for ten seconds; for pages deep enough that the estimate would be wrong. */
 export function countExactly(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<number> {
-  return exactTotals(db).get(cacheKey(runtime, where), async () => {
+  return exactTotals(db).get(buildCacheKey(runtime, where), async () => {
     const [row] = await runQuery(
       db,
       sql`select count(*)::integer as count from ${runtime.table} ${whereClause(where)}`,

@@ -5,6 +5,7 @@ import { type FilterContext, type FilterValue, parseFilterValues } from './filte
 
 /** A one-to-many relation of a list's records. */
 export interface RelatedRecords {
+  /** Condition for records with a related record that fulfils `condition`. */
   having(condition: SQL): SQL;
   /** Condition for records without any related record. */
   isMissing: SQL;
@@ -31,42 +32,44 @@ export interface CustomFilter {
 }
 
 interface ParsedCondition {
-  readonly own: CustomCondition;
+  readonly customCondition: CustomCondition;
   readonly condition: SQL;
   readonly isNone: boolean;
   readonly negated: boolean;
 }
 
 /** Combines the custom conditions of a filter. Throws 400 for operators other than eq, neq, in and empty. */
-export function combineCustomConditions(asked: readonly CustomFilter[]): SQL | undefined {
-  const parsed = asked.map(parseCondition);
+export function combineCustomConditions(filters: readonly CustomFilter[]): SQL | undefined {
+  const parsed = filters.map(parseCondition);
   const byRelation = Map.groupBy(
-    parsed.filter(({ own, negated }) => own.related && !negated),
-    ({ own }) => own.related,
+    parsed.filter(({ customCondition, negated }) => customCondition.related && !negated),
+    ({ customCondition }) => customCondition.related,
   );
-  const separate = parsed.filter(({ own, negated }) => !own.related || negated);
+  const separate = parsed.filter(({ customCondition, negated }) => !customCondition.related || negated);
   return and(
-    ...[...byRelation].map(([of, parts]) => of && relatedCondition(of, parts)),
-    ...separate.map((one) => {
-      const found = one.own.related ? relatedCondition(one.own.related, [one]) : one.condition;
-      return one.negated ? sql`(${found}) is not true` : found;
+    ...[...byRelation].map(([relation, parts]) => relation && buildRelatedCondition(relation, parts)),
+    ...separate.map((part) => {
+      const { related } = part.customCondition;
+      const condition = related ? buildRelatedCondition(related, [part]) : part.condition;
+      return part.negated ? sql`(${condition}) is not true` : condition;
     }),
   );
 }
 
-function relatedCondition(of: RelatedRecords, parts: readonly ParsedCondition[]): SQL {
-  const found = of.having(and(...parts.map(({ condition }) => condition)) ?? sql`true`);
-  return parts.every(({ isNone }) => isNone) ? sql`(${of.isMissing} or ${found})` : found;
+function buildRelatedCondition(relation: RelatedRecords, parts: readonly ParsedCondition[]): SQL {
+  const exists = relation.having(and(...parts.map(({ condition }) => condition)) ?? sql`true`);
+  return parts.every(({ isNone }) => isNone) ? sql`(${relation.isMissing} or ${exists})` : exists;
 }
 
-function parseCondition({ customCondition: own, field, key, operator, value, by }: CustomFilter): ParsedCondition {
+function parseCondition({ customCondition, field, key, operator, value, by }: CustomFilter): ParsedCondition {
   if (operator === 'empty') {
     if (typeof value !== 'boolean') throw badRequest(`The filter ${key} must be true or false.`);
-    return { own, condition: own.none, isNone: true, negated: !value };
+    return { customCondition, condition: customCondition.none, isNone: true, negated: !value };
   }
-  if (value === null && operator === 'eq') return { own, condition: own.none, isNone: true, negated: false };
+  if (value === null && operator === 'eq')
+    return { customCondition, condition: customCondition.none, isNone: true, negated: false };
   if (operator !== 'eq' && operator !== 'in' && operator !== 'neq')
     throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
   const values = parseFilterValues(key, field, Array.isArray(value) ? value : [value], by);
-  return { own, condition: own.anyOf(values), isNone: false, negated: operator === 'neq' };
+  return { customCondition, condition: customCondition.anyOf(values), isNone: false, negated: operator === 'neq' };
 }

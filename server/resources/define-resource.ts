@@ -29,7 +29,7 @@ export interface Resource<R extends ResourceName> {
 /** A validated call that creates or updates a record. */
 export interface WriteCall<R extends ResourceName> extends AnyCall {
   params: { id: number };
-  /** The whole record on creation, the sent fields on update. */
+  /** All fields on creation, the sent ones on update. */
   body: Partial<WriteBody<R, 'create'> | WriteBody<R, 'update'>>;
 }
 
@@ -55,8 +55,8 @@ export interface Hooks<R extends ResourceName, T extends PgTable> {
   beforeDelete?(before: T['$inferSelect'], call: AnyCall, tx: Queryable): Promise<void> | void;
 }
 
-type Written<T extends PgTable> = Partial<T['$inferInsert']> | void;
-type Changes<T extends PgTable> = Promise<Written<T>> | Written<T>;
+type ColumnValues<T extends PgTable> = Partial<T['$inferInsert']> | void;
+type Changes<T extends PgTable> = Promise<ColumnValues<T>> | ColumnValues<T>;
 
 export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   table: T;
@@ -95,7 +95,7 @@ const OPERATIONS: Readonly<Record<string, (runtime: ResourceRuntime, call: Resou
  * Defines a back-office resource from its description and table. Provides filters, sorting, paging, counts, versions,
  * status transitions, field roles and audit entries.
  *
- * @example export const ordersResource = resource('orders', { table: orders });
+ * @example export const ordersResource = defineResource('orders', { table: orders });
  */
 export function defineResource<R extends ResourceName, T extends PgTable>(
   name: R,
@@ -106,7 +106,7 @@ export function defineResource<R extends ResourceName, T extends PgTable>(
     computed = {},
     texts = {},
     conditions = {},
-    details: one,
+    details,
     hooks = {},
     visible = () => undefined,
     fileOwner,
@@ -124,7 +124,7 @@ export function defineResource<R extends ResourceName, T extends PgTable>(
     searchBy,
     searchDistance,
     find,
-    details: (row, call, db) => one?.(row, call, db) ?? {},
+    details: (row, call, db) => details?.(row, call, db) ?? {},
     visible,
     fileOwner,
     hooks: toRuntimeHooks(hooks),
@@ -140,18 +140,18 @@ export function defineResource<R extends ResourceName, T extends PgTable>(
 
 /** Erases the row types of one resource's hooks. */
 function toRuntimeHooks<R extends ResourceName, T extends PgTable>(hooks: Hooks<R, T>): ResourceRuntime['hooks'] {
-  const typed = (call: ResourceCall): WriteCall<R> => ({ ...call, body: call.body as WriteCall<R>['body'] });
+  const toWriteCall = (call: ResourceCall): WriteCall<R> => ({ ...call, body: call.body as WriteCall<R>['body'] });
   const { beforeLock, beforeCreate, beforeUpdate, afterChange, beforeDelete } = hooks;
   return {
     ...(beforeLock && { beforeLock: (id, tx) => beforeLock(id, tx) }),
     ...(beforeCreate && {
-      beforeCreate: (values, call, tx) => beforeCreate(values as Partial<T['$inferInsert']>, typed(call), tx),
+      beforeCreate: (values, call, tx) => beforeCreate(values as Partial<T['$inferInsert']>, toWriteCall(call), tx),
     }),
     ...(beforeUpdate && {
       beforeUpdate: (values, before, call, tx) =>
-        beforeUpdate(values as Partial<T['$inferInsert']>, before, typed(call), tx),
+        beforeUpdate(values as Partial<T['$inferInsert']>, before, toWriteCall(call), tx),
     }),
-    ...(afterChange && { afterChange: (change, call, tx) => afterChange(change, typed(call), tx) }),
+    ...(afterChange && { afterChange: (change, call, tx) => afterChange(change, toWriteCall(call), tx) }),
     ...(beforeDelete && { beforeDelete: (before, call, tx) => beforeDelete(before, call, tx) }),
   };
 }

@@ -29,8 +29,8 @@ async function isReferenced(
 }
 
 /**
- * Assigns and releases the uploads referenced by the columns of a record (`x-field.upload`), see nameUpload. Where rows have files in
- * common, one stays as long as any of them names it.
+ * Assigns and releases the uploads that a record references (`x-field.upload`). A file shared by several rows
+ * (`fileOwner`) is released when none of them references it.
  */
 export async function updateFileReferences(
   runtime: ResourceRuntime,
@@ -45,8 +45,9 @@ export async function updateFileReferences(
   const files = definition.fields.filter((field: FieldDefinition) => field.name in columns);
   for (const { name: field, upload } of files)
     if (isPurpose(upload)) {
-      const [was, is] = [before?.[field], after?.[field]] as (string | null | undefined)[];
-      const stays = fileOwner && was !== is && (await isReferenced(runtime, field, was, tx));
-      await assignUpload(tx, { purpose: upload, field, record, before: stays ? undefined : was, after: is }, call);
+      const [oldKey, newKey] = [before?.[field], after?.[field]] as (string | null | undefined)[];
+      const isShared = fileOwner && oldKey !== newKey && (await isReferenced(runtime, field, oldKey, tx));
+      const released = isShared ? undefined : oldKey;
+      await assignUpload(tx, { purpose: upload, field, record, before: released, after: newKey }, call);
     }
 }

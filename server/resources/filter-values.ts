@@ -23,26 +23,26 @@ const COMPARISONS: Readonly<Partial<Record<FieldType, Comparison>>> = {
 };
 
 /** The comparison of a field; numeric enums (genres) compare as integers. */
-export function comparisonOf(field: FieldDefinition): Comparison {
+export function getComparison(field: FieldDefinition): Comparison {
   const isNumeric = listAllowedValues(field)?.every((value) => typeof value === 'number') ?? false;
   return isNumeric ? 'integer' : (COMPARISONS[field.type] ?? 'text');
 }
 
-const LARGEST = 2_147_483_647;
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST;
+const MAX_INT32 = 2_147_483_647;
+const isInt32 = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INT32;
 
-const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; expected: string }>> = {
-  integer: { fits: isWhole, expected: 'a whole number' },
-  number: { fits: Number.isFinite, expected: 'a number' },
-  money: { fits: (value) => typeof value === 'number' && Math.abs(value) < 1e9, expected: 'an amount' },
+const TESTS: Readonly<Record<Comparison, { isValid(value: unknown): boolean; expected: string }>> = {
+  integer: { isValid: isInt32, expected: 'a whole number' },
+  number: { isValid: Number.isFinite, expected: 'a number' },
+  money: { isValid: (value) => typeof value === 'number' && Math.abs(value) < 1e9, expected: 'an amount' },
   moment: {
-    fits: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 253_402_300_800,
+    isValid: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 253_402_300_800,
     expected: 'Unix seconds, or a time before now like -P3D, -PT6H or -P1M',
   },
-  date: { fits: (value) => typeof value === 'string' && isDay(value), expected: 'a day like 2026-10-02' },
-  boolean: { fits: (value) => typeof value === 'boolean', expected: 'true or false' },
+  date: { isValid: (value) => typeof value === 'string' && isDay(value), expected: 'a day like 2026-10-02' },
+  boolean: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   text: {
-    fits: (value) => typeof value === 'string' && value.length <= 1000 && !value.includes('\0'),
+    isValid: (value) => typeof value === 'string' && value.length <= 1000 && !value.includes('\0'),
     expected: 'a text',
   },
 };
@@ -50,7 +50,7 @@ const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; expect
 export type FilterValue = string | number | boolean;
 
 /** Base of relative times, in Unix seconds. Rounded to the minute so that repeated queries share a cache entry. */
-const startOfMinute = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
+const toStartOfMinute = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
 
 /** Account and time that filter values are resolved against. */
 export interface FilterContext {
@@ -58,7 +58,7 @@ export interface FilterContext {
   readonly user: { readonly id: number } | undefined;
 }
 
-/** Filter value that stands for the calling account, so that a saved view works for every user. */
+/** Filter value for the id of the calling account, so that a saved view works for every user. */
 const ME = 'me';
 
 /** Validates a filter value by the type of its field and resolves relative values. Throws 400. */
@@ -68,15 +68,15 @@ export function parseFilterValue(
   input: unknown,
   { now, user }: FilterContext,
 ): FilterValue {
-  const comparison = comparisonOf(field);
-  const { fits, expected: words } = TESTS[comparison];
-  const ago = comparison === 'moment' ? parseSecondsAgo(input) : undefined;
-  const self = input === ME && field.ref?.resource === 'user' ? user?.id : undefined;
-  const month = comparison === 'moment' ? parseMonthStart(input, now.getTime() / 1000) : undefined;
-  const value = self ?? (ago === undefined ? (month ?? input) : startOfMinute(now) - ago);
-  if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
+  const comparison = getComparison(field);
+  const { isValid, expected } = TESTS[comparison];
+  const secondsAgo = comparison === 'moment' ? parseSecondsAgo(input) : undefined;
+  const accountId = input === ME && field.ref?.resource === 'user' ? user?.id : undefined;
+  const monthStart = comparison === 'moment' ? parseMonthStart(input, now.getTime() / 1000) : undefined;
+  const value = accountId ?? (secondsAgo === undefined ? (monthStart ?? input) : toStartOfMinute(now) - secondsAgo);
+  if (!isScalar(value) || !isValid(value)) throw badRequest(`The filter ${key} must be ${expected}.`);
   const allowed = listAllowedValues(field);
-  if (allowed && !allowed.some((one) => one === value))
+  if (allowed && !allowed.some((option) => option === value))
     throw badRequest(`The filter ${key} must be one of ${allowed.join(', ')}.`);
   return value;
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function found(resource: string, filter: object): Promise<number[]> {
+async function listIds(resource: string, filter: object): Promise<number[]> {
   const query = { filter: JSON.stringify(filter), sort: '["id","ASC"]' };
   const { status, body } = await api.call<{ id: number }[]>('GET', `/admin/${resource}`, { as: 'team', query });
   expect(status).toBe(200);
@@ -56,63 +56,63 @@ async function found(resource: string, filter: object): Promise<number[]> {
 
 describe('a list is filtered', () => {
   it.each<[string, object, number[]]>([
-    ['by nothing', {}, [1, 2, 3]],
+    ['by no condition', {}, [1, 2, 3]],
     ['by a time before now', { created_at_lt: '-P1D', sent_at_lt: '-P2W' }, [2]],
     ['by hours before now', { created_at_gte: '-PT1H' }, []],
     ['by equality', { status: 'paid' }, [1]],
     ['by one of several', { status: ['paid', 'sent'] }, [1, 2]],
     ['by inequality', { status_neq: 'paid' }, [2, 3]],
-    ['by yes or no', { is_gift: true }, [3]],
+    ['by a boolean', { is_gift: true }, [3]],
     ['by country', { country_id: ['DE', 'JP'] }, [2, 3]],
-    ['by numbers of records', { id: [3, 1] }, [1, 3]],
-    ['by an amount in whichever currency', { total: 50 }, [1, 2]],
-    ['by a least amount', { total_gte: 50 }, [1, 2]],
-    ['by a most amount', { total_lt: 50 }, [3]],
+    ['by record ids', { id: [3, 1] }, [1, 3]],
+    ['by an amount in any currency', { total: 50 }, [1, 2]],
+    ['by a minimum amount', { total_gte: 50 }, [1, 2]],
+    ['by amounts below a limit', { total_lt: 50 }, [3]],
     ['by an amount in one currency', { total_lte: 50, currency: 'EUR' }, [1, 3]],
     ['by one of several amounts', { total: [50, 49.99] }, [1, 2, 3]],
-    ['by an amount that no currency has', { total: 49.995 }, []],
-    ['by one that only some currencies have', { total: 49.99 }, [3]],
-    ['from what lies between two cents', { total_gte: 49.995 }, [1, 2]],
-    ['over what lies between two cents', { total_gt: 49.985 }, [1, 2, 3]],
-    ['under what lies between two cents', { total_lte: 49.995 }, [3]],
-    ['by hardly anything', { total_lt: 1e-300 }, []],
+    ['by an amount that is exact in no currency', { total: 49.995 }, []],
+    ['by an amount that is exact in some currencies', { total: 49.99 }, [3]],
+    ['from an amount between two cents', { total_gte: 49.995 }, [1, 2]],
+    ['above an amount between two cents', { total_gt: 49.985 }, [1, 2, 3]],
+    ['up to an amount between two cents', { total_lte: 49.995 }, [3]],
+    ['by amounts below almost zero', { total_lt: 1e-300 }, []],
     ['by one of several moments', { created_at: [1767225600, 1767398400] }, [1, 3]],
     ['by the second of a moment', { created_at: 1767225600 }, [1]],
     ['after a second', { created_at_gt: 1767225600 }, [2, 3]],
     ['until a second', { created_at_lte: 1767225600 }, [1]],
     ['from a second on', { created_at_gte: 1767312000, created_at_lt: 1767398400 }, [2]],
-    ['by what is empty', { sent_at_empty: true }, [1, 3]],
-    ['by what is not empty', { sent_at_empty: false }, [2]],
+    ['by an empty field', { sent_at_empty: true }, [1, 3]],
+    ['by a field that is not empty', { sent_at_empty: false }, [2]],
     ['by an empty text', { promo_code_empty: true }, [2, 3]],
     ['by null', { promo_code: null }, [2, 3]],
     ['by a part of a text', { email_contains: 'EXAMPLE.com' }, [1, 2, 3]],
-    ['by signs that mean something to LIKE', { email_contains: '%_s' }, [3]],
+    ['by wildcards of LIKE as literal characters', { email_contains: '%_s' }, [3]],
     ['by words in any order, without accents', { q: 'okubo emile' }, [2]],
-    ['by the number customers know', { q: 'VS-100003' }, [3]],
-    ['by words that are nowhere', { q: 'lea nowhere' }, []],
+    ['by order number', { q: 'VS-100003' }, [3]],
+    ['by words without a match', { q: 'lea nowhere' }, []],
     ['by several conditions at once', { status: ['paid', 'sent'], country_id: 'FR' }, [1]],
-  ])('%s', async (_what, filter, ids) => {
-    expect(await found('orders', filter)).toEqual(ids);
+  ])('%s', async (_case, filter, ids) => {
+    expect(await listIds('orders', filter)).toEqual(ids);
   });
 
   it.each<[string, object, number[]]>([
-    ['by what a list holds', { genres: 12 }, [11]],
-    ['by all a list must hold', { genres_contains: [7, 12] }, [11]],
-    ['by any of what a list holds', { genres: [12, 7] }, [11, 12]],
+    ['by a value in a list', { genres: 12 }, [11]],
+    ['by all of several values in a list', { genres_contains: [7, 12] }, [11]],
+    ['by any of several values in a list', { genres: [12, 7] }, [11, 12]],
     ['by an empty list', { genres_empty: true }, [13]],
-    ['by a shelf', { categories: 284 }, [12]],
+    ['by a category', { categories: 284 }, [12]],
     ['by a day', { released_on: '2026-10-02' }, [11]],
     ['after a day', { released_on_gt: '2026-10-02' }, [12]],
     ['by a whole number', { stock_gte: 5 }, [13]],
     ['by an amount', { price_lt: 24.9 }, [12]],
     ['by a text', { barcode: '3760123456784' }, [11]],
-  ])('%s (projects)', async (_what, filter, ids) => {
-    expect(await found('projects', filter)).toEqual(ids);
+  ])('%s (projects)', async (_case, filter, ids) => {
+    expect(await listIds('projects', filter)).toEqual(ids);
   });
 });
 
 describe('a filter is refused', () => {
-  const refusal = async (filter: string) => {
+  const readRefusal = async (filter: string) => {
     const { status, body } = await api.call<{ detail: string }>('GET', '/admin/orders', {
       as: 'team',
       query: { filter },
@@ -124,22 +124,22 @@ describe('a filter is refused', () => {
   it.each<[string, object, RegExp]>([
     ['on a field that is not described as a filter', { staff_note: 'x' }, /staff_note/],
     ['on a column that is not described at all', { search: 'x' }, /search/],
-    ['with an operator the field does not have', { status_gt: 'paid' }, /status.*gt/],
-    ['with an operator nobody has', { status_like: 'paid' }, /status_like/],
+    ['with an operator that the field does not have', { status_gt: 'paid' }, /status.*gt/],
+    ['with an unknown operator', { status_like: 'paid' }, /status_like/],
     ['with a value of another type', { total: '50' }, /total must be an amount/],
     ['with a status that does not exist', { status: 'lost' }, /status must be one of pending/],
-    ['with a number where yes or no is asked', { is_gift: 1 }, /is_gift must be true or false/],
+    ['with a number for a boolean', { is_gift: 1 }, /is_gift must be true or false/],
     ['with a fraction of a second', { created_at_gte: 1.5 }, /created_at_gte must be Unix seconds/],
     ['with an object', { email: { $ne: null } }, /email must be a text/],
     ['with a number too large for the column', { user_id: 2 ** 40 }, /user_id must be a whole number/],
     ['with a NUL character', { email: 'a\0b' }, /email must be a text/],
-    ['with a search that is no text', { q: ['a'] }, /q must be a text/],
-  ])('%s', async (_what, filter, words) => {
-    expect(await refusal(JSON.stringify(filter))).toMatch(words);
+    ['with a search that is not a text', { q: ['a'] }, /q must be a text/],
+  ])('%s', async (_case, filter, detail) => {
+    expect(await readRefusal(JSON.stringify(filter))).toMatch(detail);
   });
 
-  it.each(['[1]', '"x"', 'null', '{"a":'])('when it is no JSON object: %s', async (filter) => {
-    expect(await refusal(filter)).toMatch(/JSON object/);
+  it.each(['[1]', '"x"', 'null', '{"a":'])('when it is not a JSON object: %s', async (filter) => {
+    expect(await readRefusal(filter)).toMatch(/JSON object/);
   });
 });
 
@@ -155,7 +155,7 @@ describe('SQL in a request', () => {
     { range: '[0,24]; drop table orders' },
     { cursor: Buffer.from('["created_at","DESC","now()) or true --",1]').toString('base64url') },
     { cursor: Buffer.from('["created_at","DESC",null,"1 or true"]').toString('base64url') },
-  ])('finds nothing and changes nothing: %o', async (query) => {
+  ])('returns no rows and changes nothing: %o', async (query) => {
     const { status, body } = await api.call<unknown[]>('GET', '/admin/orders', { as: 'team', query });
     if (status === 200) expect(body).toEqual([]);
     else expect(status).toBe(400);

@@ -30,7 +30,7 @@ const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
 /** A parsed `filter` parameter. */
 export interface Filter {
   where: SQL | undefined;
-  /** The same filter split by the values of fields with a few alternatives. */
+  /** The same filter split by the values of a field, for each field with at most `MAX_CHOICES` values. */
   choices: readonly Choice[];
   /** Number of requested ids, when the filter has `id`. */
   ids?: number;
@@ -38,7 +38,7 @@ export interface Filter {
   words?: string;
 }
 
-/** Conditions that together select the same records as `where`, one for each value of `field`. */
+/** Conditions that together select the records of `where`, one for each value of `field`. */
 export interface Choice {
   field: string;
   wheres: readonly (SQL | undefined)[];
@@ -51,76 +51,76 @@ const MAX_CHOICES = 8;
 
 /** Parses the `filter` parameter (a JSON object). Throws 400 for anything that the description does not offer. */
 export function readFilter(runtime: ResourceRuntime, text: string | undefined, by: FilterContext): Filter {
-  const asked = text === undefined ? {} : parse(text);
-  const all = toConditions(runtime, asked, by);
-  const { id, q } = asked;
+  const input = text === undefined ? {} : parse(text);
+  const conditions = toConditions(runtime, input, by);
+  const { id, q } = input;
   return {
-    where: and(...all),
-    choices: toChoices(runtime, asked, all, by),
+    where: and(...conditions),
+    choices: toChoices(runtime, input, conditions, by),
     ...(Array.isArray(id) && { ids: id.length }),
     ...(typeof q === 'string' && q.trim() !== '' && { words: q }),
   };
 }
 
 /** Builds the condition of a filter object. Throws 400 like `readFilter`. */
-export function buildFilter(runtime: ResourceRuntime, asked: FilterInput, by: FilterContext): SQL | undefined {
-  return and(...toConditions(runtime, asked, by));
+export function buildFilter(runtime: ResourceRuntime, input: FilterInput, by: FilterContext): SQL | undefined {
+  return and(...toConditions(runtime, input, by));
 }
 
-/** One condition for each key in order, and one for all fields that are not columns. */
-function toConditions(runtime: ResourceRuntime, asked: FilterInput, by: FilterContext): (SQL | undefined)[] {
-  const own: CustomFilter[] = [];
-  const conditions = Object.entries(asked).map(([key, value]) => {
-    const one = findCustomCondition(runtime, key, value);
-    if (!one) return toCondition(runtime, key, value, by);
-    own.push({ ...one, key, value, by });
+/** One condition for each key, in order, and a last one for all fields that are not columns. */
+function toConditions(runtime: ResourceRuntime, input: FilterInput, by: FilterContext): (SQL | undefined)[] {
+  const customFilters: CustomFilter[] = [];
+  const conditions = Object.entries(input).map(([key, value]) => {
+    const customCondition = findCustomCondition(runtime, key, value);
+    if (!customCondition) return toCondition(runtime, key, value, by);
+    customFilters.push({ ...customCondition, key, value, by });
     return undefined;
   });
-  return [...conditions, combineCustomConditions(own)];
+  return [...conditions, combineCustomConditions(customFilters)];
 }
 
-/** Splits the filter by the values of each eligible key; `all` are its conditions in the order of the keys. */
+/** Splits the filter by the values of each eligible key. `conditions` has the condition of each key, in order. */
 function toChoices(
   runtime: ResourceRuntime,
-  asked: FilterInput,
-  all: readonly (SQL | undefined)[],
+  input: FilterInput,
+  conditions: readonly (SQL | undefined)[],
   by: FilterContext,
 ): Choice[] {
-  return Object.entries(asked).flatMap(([key, values], index): Choice[] => {
+  return Object.entries(input).flatMap(([key, values], index): Choice[] => {
     const source = runtime.sources.get(key);
     if (!Array.isArray(values) || values.length < 2 || values.length > MAX_CHOICES || !source || isList(source))
       return [];
-    const others = and(...all.toSpliced(index, 1));
+    const others = and(...conditions.toSpliced(index, 1));
     const wheres = [...new Set(values)].map((value) => and(toCondition(runtime, key, value, by), others));
     return [{ field: key, wheres }];
   });
 }
 
-/** The custom condition of a key, if its field is not a column. */
+/** The custom condition of a key; undefined when its field is a column. */
 function findCustomCondition(
   runtime: ResourceRuntime,
   key: string,
   value: unknown,
 ): Pick<CustomFilter, 'customCondition' | 'field' | 'operator'> | undefined {
   if (key === 'q' || key === 'find') return undefined;
-  const { filter, operator } = operatorOf(runtime, key);
-  const own = runtime.conditions[filter.name];
+  const { filter, operator } = parseKey(runtime, key);
+  const customCondition = runtime.conditions[filter.name];
   return (
-    own && {
-      customCondition: own,
+    customCondition && {
+      customCondition,
       operator: resolveOperator(filter, operator, value),
-      field: fieldOf(runtime, filter.name),
+      field: getField(runtime, filter.name),
     }
   );
 }
 
 /** Resolves the operator: a list of values without suffix is `in`. Throws 400 for one that the description does not offer. */
 function resolveOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
-  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
-  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
-    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
+  const resolved = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
+  if (!filter.operators.includes(resolved) && !(resolved === 'in' && filter.operators.includes('eq'))) {
+    throw badRequest(`The filter ${filter.name} has no operator ${resolved}.`);
   }
-  return asked;
+  return resolved;
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -134,24 +134,24 @@ function parse(text: string): Record<string, unknown> {
 }
 
 function toCondition(runtime: ResourceRuntime, key: string, value: unknown, by: FilterContext): SQL | undefined {
-  if (key === 'q') return searchCondition(runtime, value);
+  if (key === 'q') return buildSearchCondition(runtime, value);
   if (key === 'find') return runtime.find(parseText(key, value));
-  const { filter, operator } = operatorOf(runtime, key);
+  const { filter, operator } = parseKey(runtime, key);
   const source = runtime.sources.get(filter.name);
-  const field = fieldOf(runtime, filter.name);
+  const field = getField(runtime, filter.name);
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
-  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, by);
-  const asked = resolveOperator(filter, operator, value);
+  if (isList(source) && operator !== 'empty') return buildListCondition(source, field, key, operator, value, by);
+  const resolved = resolveOperator(filter, operator, value);
   const currency = runtime.sources.get(field.currency ?? 'currency');
-  if (asked === 'in') return compareAny(source, field, parseFilterValues(key, field, value, by), currency);
-  if (asked === 'empty') return emptyCondition(source, key, value);
-  if (asked === 'contains') return contains(source, parseText(key, value));
-  if (value === null && asked === 'eq') return isNull(source);
-  return compare(source, field, asked, parseFilterValue(key, field, value, by), currency);
+  if (resolved === 'in') return compareAny(source, field, parseFilterValues(key, field, value, by), currency);
+  if (resolved === 'empty') return buildEmptyCondition(source, key, value);
+  if (resolved === 'contains') return contains(source, parseText(key, value));
+  if (value === null && resolved === 'eq') return isNull(source);
+  return compare(source, field, resolved, parseFilterValue(key, field, value, by), currency);
 }
 
 /** Conditions on list columns: a value or `_contains` matches lists with it, an array lists with any of its values. */
-function listCondition(
+function buildListCondition(
   source: Source,
   field: FieldDefinition,
   key: string,
@@ -168,30 +168,32 @@ function listCondition(
 
 const ID: FilterDefinition = { name: 'id', type: 'integer', operators: ['eq', 'in'] };
 
-function operatorOf(runtime: ResourceRuntime, key: string): { filter: FilterDefinition; operator: FilterOperator } {
+/** Splits a key into filter and operator. Throws 400 when the list has no such filter. */
+function parseKey(runtime: ResourceRuntime, key: string): { filter: FilterDefinition; operator: FilterOperator } {
   const findFilter = (name: string) =>
     name === 'id' ? ID : runtime.definition.filters.find((filter) => filter.name === name);
-  const whole = findFilter(key);
-  if (whole) return { filter: whole, operator: 'eq' };
-  const cut = key.lastIndexOf('_');
-  const operator = SUFFIXES[key.slice(cut + 1)];
-  const filter = cut > 0 && operator ? findFilter(key.slice(0, cut)) : undefined;
+  const filterByKey = findFilter(key);
+  if (filterByKey) return { filter: filterByKey, operator: 'eq' };
+  const separator = key.lastIndexOf('_');
+  const operator = SUFFIXES[key.slice(separator + 1)];
+  const filter = separator > 0 && operator ? findFilter(key.slice(0, separator)) : undefined;
   if (!filter || !operator) throw badRequest(`The list cannot be filtered by ${key}.`);
   return { filter, operator };
 }
 
-function fieldOf(runtime: ResourceRuntime, name: string): FieldDefinition {
-  const field = (runtime.definition.listFields ?? runtime.definition.fields).find((one) => one.name === name);
+function getField(runtime: ResourceRuntime, name: string): FieldDefinition {
+  const fields = runtime.definition.listFields ?? runtime.definition.fields;
+  const field = fields.find((candidate) => candidate.name === name);
   return field ?? { name, type: 'integer', label: `fields.${name}` };
 }
 
-function searchCondition(runtime: ResourceRuntime, value: unknown): SQL | undefined {
+function buildSearchCondition(runtime: ResourceRuntime, value: unknown): SQL | undefined {
   if (!runtime.definition.search || !runtime.search) throw badRequest('This list has no search.');
   const text = parseText('q', value);
   return text.trim() === '' ? undefined : runtime.search(text);
 }
 
-function emptyCondition(source: Source, key: string, value: unknown): SQL {
+function buildEmptyCondition(source: Source, key: string, value: unknown): SQL {
   if (typeof value !== 'boolean') throw badRequest(`The filter ${key} must be true or false.`);
   return isEmpty(source, value);
 }

@@ -8,10 +8,10 @@ import type { Account } from '#server/core/api/handler.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 type Value = string | number;
-interface Table {
+interface EnumTable {
   readonly transitions?: Readonly<Partial<Record<Value, readonly Value[]>>>;
 }
-const tables: Readonly<Record<string, Table | undefined>> = enums;
+const enumTables: Readonly<Record<string, EnumTable | undefined>> = enums;
 
 /** Whether the account may write a field (`x-field.roles`). */
 export function canWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
@@ -25,17 +25,17 @@ export function canWrite({ roles }: FieldDefinition, user: Account | undefined):
 export function checkFieldRules(fields: readonly FieldDefinition[], record: Row): void {
   const errors = fields.flatMap((field) => {
     const validator = field.validate && getValidator(field.validate, shopValidators);
-    const verdict = validator && validator(record[field.name] ?? null, field, record);
-    return verdict ? [{ path: field.name, ...verdict }] : [];
+    const error = validator && validator(record[field.name] ?? null, field, record);
+    return error ? [{ path: field.name, ...error }] : [];
   });
   if (errors.length > 0) throw invalid(errors);
 }
 
 /**
- * The fields of a body that differ from the record. Unchanged fields need no permission, so clients may send the whole
- * record. Throws 403 for a changed field that the account may not write.
+ * Returns the fields of a body that differ from the record. Unchanged fields need no permission, so clients may send
+ * the whole record. Throws 403 for a changed field that the account may not write.
  */
-export function changedFields(
+export function findChangedFields(
   fields: readonly FieldDefinition[],
   body: Row,
   before: Row,
@@ -60,9 +60,9 @@ export function checkTransitions(changed: readonly FieldDefinition[], body: Row,
   throw problem(409, 'transition_not_allowed', { errors });
 }
 
-/** Whether a field may change from one value to another; always without `x-transitions`. */
+/** Whether a field may change from one value to another; true without `x-transitions`. */
 export function isTransitionAllowed({ data }: Pick<FieldDefinition, 'data'>, from: unknown, to: unknown): boolean {
-  const transitions = data === undefined ? undefined : tables[data.name]?.transitions;
+  const transitions = data === undefined ? undefined : enumTables[data.name]?.transitions;
   if (!transitions || !isValue(from) || !isValue(to)) return true;
   return transitions[from]?.includes(to) ?? false;
 }

@@ -9,7 +9,7 @@ import { readFilter } from './filters.ts';
 import type { Filter } from './filters.ts';
 import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
 import { runQuery, whereClause } from './run-query.ts';
-import { createCursor, orderBy, orderByName, readCursor, readSort, reverseSort, rangesAfter } from './sorting.ts';
+import { createCursor, orderBy, orderByName, readCursor, readSort, reverseSort, buildRangesAfter } from './sorting.ts';
 import type { Sort } from './sorting.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import type { Row } from '#server/core/api/wire.ts';
@@ -32,19 +32,19 @@ export async function listRecords(runtime: ResourceRuntime, call: ResourceCall):
   const where = and(filter.where, visible);
   const sort = readSort(runtime, query.sort, getScreenLanguage(call));
   const page = readRange(query.range, filter);
-  const distance = query.cursor === undefined ? distanceOf(runtime, filter, sort) : undefined;
-  const wheres = splitByIndex(runtime, filter, sort).map((one) => and(one, visible));
-  const reading =
+  const distance = query.cursor === undefined ? buildDistance(runtime, filter, sort) : undefined;
+  const wheres = splitByIndex(runtime, filter, sort).map((condition) => and(condition, visible));
+  const rowsPromise =
     query.cursor !== undefined
-      ? runQuery(context.reads, pageAfter(runtime, wheres, sort, page, query.cursor))
+      ? runQuery(context.reads, selectPageAfter(runtime, wheres, sort, page, query.cursor))
       : distance
-        ? runQuery(context.reads, rowsByDistance(runtime, where, { distance, sort, page }))
+        ? runQuery(context.reads, selectByDistance(runtime, where, { distance, sort, page }))
         : page.from < DEEP_OFFSET
-          ? runQuery(context.reads, firstRows(runtime, wheres, sort, page))
+          ? runQuery(context.reads, selectFirstRows(runtime, wheres, sort, page))
           : readDeepPage(context.reads, runtime, where, sort, page);
-  const [rows, counted] = await Promise.all([reading, countRows(context.reads, runtime, where)]);
+  const [rows, cachedTotal] = await Promise.all([rowsPromise, countRows(context.reads, runtime, where)]);
   const last = rows.at(-1);
-  const total = adjustTotal(counted, page, rows.length);
+  const total = adjustTotal(cachedTotal, page, rows.length);
   reply.header(
     'content-range',
     `${runtime.name} ${last ? `${page.from}-${page.from + rows.length - 1}` : '*'}/${total.count}`,
@@ -57,14 +57,14 @@ export async function listRecords(runtime: ResourceRuntime, call: ResourceCall):
 }
 
 /** The search distance, when the list is searched and has its default sort. */
-function distanceOf(
+function buildDistance(
   { searchDistance, definition }: ResourceRuntime,
   { words }: Filter,
   { field, direction }: Sort,
 ): SQL | undefined {
   const { defaultSort } = definition;
-  const isUsual = field === defaultSort.field && direction === defaultSort.order;
-  return words !== undefined && isUsual ? searchDistance?.(words) : undefined;
+  const isDefaultSort = field === defaultSort.field && direction === defaultSort.order;
+  return words !== undefined && isDefaultSort ? searchDistance?.(words) : undefined;
 }
 
 interface DistanceQuery {
@@ -73,8 +73,8 @@ interface DistanceQuery {
   page: Page;
 }
 
-/** Rows by search distance, then by the sort. */
-function rowsByDistance(
+/** Selects rows by search distance, then by the sort. */
+function selectByDistance(
   runtime: ResourceRuntime,
   where: SQL | undefined,
   { distance, sort, page }: DistanceQuery,
@@ -96,10 +96,10 @@ function readRange(text: string | undefined, { ids }: Filter): Page {
   return { from, size };
 }
 
-/** Corrects the total by the rows found: a short page is the end of the list. */
-function adjustTotal(total: Total, { from, size }: Page, found: number): Total {
-  if (found > 0 && found < size) return { count: from + found, estimated: false };
-  return found > 0 && from + found > total.count ? { ...total, count: from + found } : total;
+/** Corrects the total by the number of rows read: a short page is the end of the list. */
+function adjustTotal(total: Total, { from, size }: Page, rowCount: number): Total {
+  if (rowCount > 0 && rowCount < size) return { count: from + rowCount, estimated: false };
+  return rowCount > 0 && from + rowCount > total.count ? { ...total, count: from + rowCount } : total;
 }
 
 const toLiteral = (count: number): SQL => sql.raw(String(count));
@@ -117,8 +117,8 @@ function splitByIndex(
   return choices.find((choice) => indexedPairs.has(`${choice.field} ${field}`))?.wheres ?? [where];
 }
 
-/** The first rows that match one of the conditions; each condition is one subquery and the results are merged. */
-function firstRows(
+/** Selects the first rows that match one of the conditions, by one subquery per condition. */
+function selectFirstRows(
   runtime: ResourceRuntime,
   wheres: readonly (SQL | undefined)[],
   sort: Sort,
@@ -126,39 +126,39 @@ function firstRows(
 ): SQL {
   const { table, listSelection } = runtime;
   const order = orderBy(runtime, sort);
-  const rows = (where: SQL | undefined, count: number) =>
+  const selectRows = (where: SQL | undefined, count: number) =>
     sql`select ${listSelection} from ${table} ${whereClause(where)} order by ${order} limit ${toLiteral(count)}`;
   const skip = from > 0 ? sql` offset ${from}` : sql``;
-  if (wheres.length === 1) return sql`${rows(wheres[0], size)}${skip}`;
-  const each = wheres.map((where) => sql`(${rows(where, from + size)})`);
-  return sql`select * from (${sql.join(each, sql` union all `)}) merged order by ${orderByName(sort)} limit ${toLiteral(size)}${skip}`;
+  if (wheres.length === 1) return sql`${selectRows(wheres[0], size)}${skip}`;
+  const subqueries = wheres.map((where) => sql`(${selectRows(where, from + size)})`);
+  return sql`select * from (${sql.join(subqueries, sql` union all `)}) merged order by ${orderByName(sort)} limit ${toLiteral(size)}${skip}`;
 }
 
-/** The rows after a cursor, in constant time for any depth. */
-function pageAfter(
+/** Selects the rows after a cursor, in constant time for any depth. */
+function selectPageAfter(
   runtime: ResourceRuntime,
   wheres: readonly (SQL | undefined)[],
   sort: Sort,
   { size }: Page,
   cursor: string,
 ): SQL {
-  const ranges = rangesAfter(runtime, sort, readCursor(sort, cursor)).map((stretch) =>
-    firstRows(
+  const queries = buildRangesAfter(runtime, sort, readCursor(sort, cursor)).map((range) =>
+    selectFirstRows(
       runtime,
-      wheres.map((where) => and(where, stretch)),
+      wheres.map((where) => and(where, range)),
       sort,
       { from: 0, size },
     ),
   );
-  const [first, second] = ranges;
+  const [first, second] = queries;
   if (first && !second) return first;
   return sql`${sql.join(
-    ranges.map((stretch) => sql`(${stretch})`),
+    queries.map((query) => sql`(${query})`),
     sql` union all `,
   )} limit ${toLiteral(size)}`;
 }
 
-/** Reads the page's ids by an index-only scan from the nearer end, then their rows. */
+/** Reads the page's ids by an index-only scan from the nearer end of the list, then their rows. */
 async function readDeepPage(
   db: Database,
   runtime: ResourceRuntime,
@@ -168,11 +168,11 @@ async function readDeepPage(
 ): Promise<Row[]> {
   const { table, listSelection, id } = runtime;
   const count = from >= MAX_EXACT_COUNT ? await countExactly(db, runtime, where) : undefined;
-  const fromEnd = count !== undefined && from > count / 2;
-  const rest = fromEnd ? Math.min(size, count - from) : size;
-  if (rest <= 0) return [];
-  const walk = fromEnd ? { sort: reverseSort(sort), skip: count - from - rest } : { sort, skip: from };
-  const page = sql`select ${id} as page_id from ${table} ${whereClause(where)} order by ${orderBy(runtime, walk.sort)} limit ${toLiteral(rest)} offset ${walk.skip}`;
+  const isFromEnd = count !== undefined && from > count / 2;
+  const rowCount = isFromEnd ? Math.min(size, count - from) : size;
+  if (rowCount <= 0) return [];
+  const scan = isFromEnd ? { sort: reverseSort(sort), skip: count - from - rowCount } : { sort, skip: from };
+  const page = sql`select ${id} as page_id from ${table} ${whereClause(where)} order by ${orderBy(runtime, scan.sort)} limit ${toLiteral(rowCount)} offset ${scan.skip}`;
   return runQuery(
     db,
     sql`select ${listSelection} from (${page}) page join ${table} on ${id} = page_id order by ${orderBy(runtime, sort)}`,

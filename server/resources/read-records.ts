@@ -32,13 +32,13 @@ export async function findRow(
 }
 
 /** Reads a visible row with its computed columns. Throws 404. */
-export async function getRow(runtime: ResourceRuntime, db: Queryable, wanted: RowQuery): Promise<Row> {
-  const row = await findRow(runtime, db, wanted);
+export async function getRow(runtime: ResourceRuntime, db: Queryable, query: RowQuery): Promise<Row> {
+  const row = await findRow(runtime, db, query);
   if (!row) throw notFound();
   return row;
 }
 
-/** A record with its details: described columns and the resource's additions (lines, items …). */
+/** The single record: its described columns and the resource's details (lines, items …). */
 export async function buildView(runtime: ResourceRuntime, row: Row, call: ResourceCall, db: Queryable): Promise<Row> {
   return { ...toWire(runtime.definition.fields, row), ...(await runtime.details(row, call, db)) };
 }
@@ -48,6 +48,7 @@ export function setETag(call: ResourceCall, { version }: Row): void {
   if (typeof version === 'number') call.reply.header('etag', `"${version}"`);
 }
 
+/** Returns the record with its ETag. Throws 404. */
 export async function getRecord(
   runtime: ResourceRuntime,
   call: ResourceCall,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function newArtist(body: object = { name: 'Marisol Vega', country_id: 'ES' }) {
+async function createArtist(body: object = { name: 'Marisol Vega', country_id: 'ES' }) {
   return api.call<Artist>('POST', '/admin/artists', { as: 'team', body });
 }
 
@@ -30,22 +30,22 @@ function save(record: { id: number }, body: object, etag = '"1"') {
   return api.call<Artist>('PUT', `/admin/artists/${record.id}`, { as: 'team', body, headers: { 'if-match': etag } });
 }
 
-async function lastAudit() {
+async function readLastAudit() {
   const [entry] = await api.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   return entry;
 }
 
 describe('a new record', () => {
-  it('is answered with its number, its defaults and its ETag', async () => {
-    const { status, body, headers } = await newArtist();
+  it('is returned with its id, defaults and ETag', async () => {
+    const { status, body, headers } = await createArtist();
     expect(status).toBe(201);
     expect(headers.etag).toBe('"1"');
     expect(body).toMatchObject({ name: 'Marisol Vega', country_id: 'ES', bio_en: null, version: 1 });
   });
 
-  it('is written down with who made it', async () => {
-    const { body } = await newArtist({ name: 'Odile Marsh' });
-    expect(await lastAudit()).toMatchObject({
+  it('is audited with its author', async () => {
+    const { body } = await createArtist({ name: 'Odile Marsh' });
+    expect(await readLastAudit()).toMatchObject({
       resource: 'artists',
       record_id: body.id,
       action: 'create',
@@ -57,7 +57,7 @@ describe('a new record', () => {
     });
   });
 
-  it('is refused with every wrong field named', async () => {
+  it('is refused with an error for each invalid field', async () => {
     const { status, body } = await api.call<Problem>('POST', '/admin/artists', {
       as: 'team',
       body: { shop_code: 'A B', country_id: 'XX', sold: 3 },
@@ -73,8 +73,8 @@ describe('a new record', () => {
     );
   });
 
-  it('does not take its number or version from outside', async () => {
-    const { body } = await newArtist({ id: 4711, version: 9, name: 'Iris Colt' });
+  it('ignores an id or version in the body', async () => {
+    const { body } = await createArtist({ id: 4711, version: 9, name: 'Iris Colt' });
     expect(body.id).not.toBe(4711);
     expect(body.version).toBe(1);
   });
@@ -82,48 +82,48 @@ describe('a new record', () => {
 
 describe('a changed record', () => {
   it('keeps omitted properties and increments its version', async () => {
-    const { body: artist } = await newArtist();
+    const { body: artist } = await createArtist();
     const { status, body, headers } = await save(artist, { bio_en: 'Plays the guitar like a drum.' });
     expect(status).toBe(200);
     expect(headers.etag).toBe('"2"');
     expect(body).toEqual({ ...artist, bio_en: 'Plays the guitar like a drum.', version: 2 });
   });
 
-  it('takes the whole record back, as clients send it, and drops what only the server writes', async () => {
-    const { body: artist } = await newArtist();
+  it('accepts the whole record and ignores read-only fields', async () => {
+    const { body: artist } = await createArtist();
     const { status, body } = await save(artist, { ...artist, id: 1, version: 99, name: 'Marisol V.' });
     expect(status).toBe(200);
     expect(body).toEqual({ ...artist, name: 'Marisol V.', version: 2 });
   });
 
-  it('is written down with the changed fields only', async () => {
-    const { body: artist } = await newArtist();
+  it('is audited with the changed fields only', async () => {
+    const { body: artist } = await createArtist();
     await save(artist, { ...artist, name: 'Marisol V.' });
-    expect(await lastAudit()).toMatchObject({
+    expect(await readLastAudit()).toMatchObject({
       action: 'update',
       before: { name: 'Marisol Vega' },
       after: { name: 'Marisol V.' },
     });
-    expect(Object.keys((await lastAudit())?.after ?? {})).toEqual(['name']);
+    expect(Object.keys((await readLastAudit())?.after ?? {})).toEqual(['name']);
   });
 
-  it('stays as it was, version and all, when nothing differs', async () => {
-    const { body: artist } = await newArtist();
-    const before = await lastAudit();
+  it('keeps its version and has no audit entry when nothing differs', async () => {
+    const { body: artist } = await createArtist();
+    const before = await readLastAudit();
     const { status, headers } = await save(artist, artist);
     expect([status, headers.etag]).toEqual([200, '"1"']);
-    expect(await lastAudit()).toEqual(before);
+    expect(await readLastAudit()).toEqual(before);
   });
 
-  it('may be emptied where null is described, and nowhere else', async () => {
-    const { body: artist } = await newArtist();
+  it('accepts null only for nullable fields', async () => {
+    const { body: artist } = await createArtist();
     expect((await save(artist, { country_id: null })).body.country_id).toBeNull();
     const { status } = await save(artist, { name: '' }, '"2"');
     expect(status).toBe(422);
   });
 
-  it('needs the version it was edited from', async () => {
-    const { body: artist } = await newArtist();
+  it('requires If-Match', async () => {
+    const { body: artist } = await createArtist();
     const { status, body } = await api.call<Problem>('PUT', `/admin/artists/${artist.id}`, {
       as: 'team',
       body: { name: 'X' },
@@ -132,7 +132,7 @@ describe('a changed record', () => {
   });
 
   it('is refused with the current record after a concurrent change', async () => {
-    const { body: artist } = await newArtist();
+    const { body: artist } = await createArtist();
     await save(artist, { name: 'Theirs' });
     const { status, body } = await api.call<Problem & { current: Artist }>('PUT', `/admin/artists/${artist.id}`, {
       as: 'admin',
@@ -140,40 +140,39 @@ describe('a changed record', () => {
       headers: { 'if-match': '"1"' },
     });
     expect([status, body.code]).toEqual([412, 'stale_version']);
-    // and names the author of the save
     expect(body).toMatchObject({ changed_by: expect.any(String), changed_at: expect.any(Number) });
     expect(body.current).toEqual({ ...artist, name: 'Theirs', version: 2 });
   });
 
-  it('lets one of two savers at the same moment win', async () => {
-    const { body: artist } = await newArtist();
+  it('accepts one of several concurrent changes', async () => {
+    const { body: artist } = await createArtist();
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(artist, { name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
   });
 
-  it('refuses an If-Match that is no ETag', async () => {
-    const { body: artist } = await newArtist();
+  it('returns 400 when If-Match is not an ETag', async () => {
+    const { body: artist } = await createArtist();
     expect((await save(artist, { name: 'X' }, 'seven')).status).toBe(400);
   });
 
-  it('is 404 when it is not there', async () => {
+  it('returns 404 when the record does not exist', async () => {
     expect((await save({ id: 999_999 }, { name: 'X' })).status).toBe(404);
     expect((await api.call('GET', '/admin/artists/999999', { as: 'team' })).status).toBe(404);
   });
 });
 
-describe('constraints of the database', () => {
-  const shop = (code: string) =>
+describe('a violated database constraint', () => {
+  const createShop = (code: string) =>
     api.call<Problem>('POST', '/admin/shops', { as: 'team', body: { name: 'Halfmoon', code, type: 'house' } });
 
-  it('is named by its field when it is taken', async () => {
-    expect((await shop('taken')).status).toBe(201);
-    const { status, body } = await shop('taken');
+  it('returns 409 with the field of a duplicate value', async () => {
+    expect((await createShop('taken')).status).toBe(201);
+    const { status, body } = await createShop('taken');
     expect([status, body.code]).toEqual([409, 'already_taken']);
     expect(body.errors).toEqual([{ path: 'code', code: 'already_taken' }]);
   });
 
-  it('is named by its field when it refers to nothing', async () => {
+  it('returns 422 with the field of an unknown reference', async () => {
     const { status, body } = await api.call<Problem>('POST', '/admin/shops', {
       as: 'team',
       body: { name: 'A', code: 'nobody', type: 'artist', artist_id: 999_999 },
@@ -183,24 +182,24 @@ describe('constraints of the database', () => {
   });
 });
 
-describe('a deleted record', () => {
-  it('is answered as it was, and is gone', async () => {
+describe('deleting a record', () => {
+  it('returns the record as it was and removes it', async () => {
     const [label] = await api.db.insert(labels).values({ name: 'Halfmoon Audio' }).returning();
     const { status, body } = await api.call('DELETE', `/admin/labels/${label?.id}`, { as: 'team' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Halfmoon Audio' });
     expect(await api.db.$count(labels)).toBe(0);
-    expect(await lastAudit()).toMatchObject({ action: 'delete', before: { name: 'Halfmoon Audio' }, after: null });
+    expect(await readLastAudit()).toMatchObject({ action: 'delete', before: { name: 'Halfmoon Audio' }, after: null });
   });
 
-  it('stays while others refer to it', async () => {
+  it('is refused while other records reference it', async () => {
     await insertProjects(api.db, [{}]);
     const [artist] = await api.db.select().from(artists).orderBy(desc(artists.id)).limit(1);
     const { status, body } = await api.call<Problem>('DELETE', `/admin/artists/${artist?.id}`, { as: 'team' });
     expect([status, body.code]).toEqual([409, 'in_use']);
   });
 
-  it('stays if it was saved since', async () => {
+  it('is refused when the record was changed since', async () => {
     const [label] = await api.db.insert(labels).values({ name: 'Kept', version: 4 }).returning();
     const headers = { 'if-match': '"3"' };
     expect((await api.call('DELETE', `/admin/labels/${label?.id}`, { as: 'team', headers })).status).toBe(412);
@@ -208,26 +207,26 @@ describe('a deleted record', () => {
 });
 
 describe('a status', () => {
-  it('moves only along the described transitions', async () => {
+  it('changes only by the described transitions', async () => {
     const [id] = await insertOrders(api.db, [{}]);
-    const move = (accounting_status: string, version: number) =>
+    const setStatus = (accounting_status: string, version: number) =>
       api.call<Problem>('PUT', `/admin/orders/${id}`, {
         as: 'team',
         body: { accounting_status },
         headers: { 'if-match': `"${version}"` },
       });
-    const { status, body } = await move('valid', 1);
+    const { status, body } = await setStatus('valid', 1);
     expect([status, body.code]).toEqual([409, 'transition_not_allowed']);
     expect(body.errors).toEqual([
       { path: 'accounting_status', code: 'transition_not_allowed', params: { from: 'to_do', to: 'valid' } },
     ]);
-    expect((await move('to_check', 1)).status).toBe(200);
-    expect((await move('valid', 2)).status).toBe(200);
+    expect((await setStatus('to_check', 1)).status).toBe(200);
+    expect((await setStatus('valid', 2)).status).toBe(200);
   });
 });
 
 describe('an amount', () => {
-  it('stays the same number when its currency changes', async () => {
+  it('keeps its value when its currency changes', async () => {
     const [id] = await insertProjects(api.db, [{ price: 2490 }]);
     const headers = { 'if-match': '"1"' };
     const { body } = await api.call<{ price: number }>('PUT', `/admin/projects/${id}`, {
@@ -236,16 +235,16 @@ describe('an amount', () => {
       headers,
     });
     expect(body.price).toBe(24.9);
-    const { body: yen } = await api.call<{ price: number }>('PUT', `/admin/projects/${id}`, {
+    const { body: inYen } = await api.call<{ price: number }>('PUT', `/admin/projects/${id}`, {
       as: 'team',
       body: { price: 1500, currency: 'JPY' },
       headers: { 'if-match': '"2"' },
     });
-    expect(yen.price).toBe(1500);
+    expect(inYen.price).toBe(1500);
   });
 });
 
-it('returns the values of a record in lists, without properties of the single record', async () => {
+it('returns the same values in lists as in the single record', async () => {
   const [shop] = await api.db.insert(shops).values({ name: 'Listed', code: 'listed' }).returning();
   const query = { filter: JSON.stringify({ id: [shop?.id] }) };
   const { body: rows } = await api.call<object[]>('GET', '/admin/shops', { as: 'team', query });

@@ -39,7 +39,7 @@ export interface ResourceRuntime {
   columns: Readonly<Record<string, PgColumn>>;
   computed: Readonly<Record<string, SQL>>;
   sources: ReadonlyMap<string, Source>;
-  /** The first two columns of each index, as `status created_at`: rows of one value sorted by the other. */
+  /** The first two columns of each index, e.g. `status created_at`: a status has its rows sorted by `created_at`. */
   indexedPairs: ReadonlySet<string>;
   /** Filters on fields without a source. */
   conditions: Readonly<Record<string, CustomCondition>>;
@@ -51,7 +51,7 @@ export interface ResourceRuntime {
   find(text: string): SQL;
   details(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
   visible: VisibilityRule;
-  /** Owner of the files that a row names, for files shared by several rows. */
+  /** Owner of the files that a row references, for files shared by several rows. */
   fileOwner: ((row: Row) => string) | undefined;
   hooks: RuntimeHooks;
   /** Distance of a record to a search text; lowest first. */
@@ -85,28 +85,28 @@ export function createResourceRuntime(
   const id = columns.id;
   if (!id) throw new Error(`The table of ${name} has no id.`);
   const sources = new Map<string, Source>([
-    ...Object.entries(columns).map(([column, of]): [string, Source] => [
-      column,
-      { expression: of, type: of.getSQLType(), nullable: !of.notNull },
+    ...Object.entries(columns).map(([name, column]): [string, Source] => [
+      name,
+      { expression: column, type: column.getSQLType(), nullable: !column.notNull },
     ]),
-    ...Object.entries(computed).map(([column, expression]): [string, Source] => [
-      column,
+    ...Object.entries(computed).map(([field, expression]): [string, Source] => [
+      field,
       {
         expression: sql`(${expression})`,
-        type: column in parts.texts ? 'text' : 'integer',
-        nullable: column in parts.texts,
+        type: field in parts.texts ? 'text' : 'integer',
+        nullable: field in parts.texts,
       },
     ]),
   ]);
-  const filtered = definition.filters.map((filter) => filter.name).filter((field) => !(field in conditions));
-  const missing = [...definition.sorts, ...filtered].filter((field) => !sources.has(field));
-  if (missing.length > 0)
-    throw new Error(`${name} is described with ${missing.join(', ')}, which its table does not have.`);
-  const searched = parts.searchColumn ?? columns.search;
-  const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
+  const filteredFields = definition.filters.map((filter) => filter.name).filter((field) => !(field in conditions));
+  const missingFields = [...definition.sorts, ...filteredFields].filter((field) => !sources.has(field));
+  if (missingFields.length > 0)
+    throw new Error(`${name} is described with ${missingFields.join(', ')}, which its table does not have.`);
+  const searchColumn = parts.searchColumn ?? columns.search;
+  const search = parts.searchBy ?? (searchColumn && ((text: string) => matchesWords(searchColumn, text)));
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
-  const { details: one, visible, fileOwner, hooks, searchDistance } = parts;
+  const { details, visible, fileOwner, hooks, searchDistance } = parts;
   return {
     name,
     definition,
@@ -117,26 +117,26 @@ export function createResourceRuntime(
     sources,
     conditions,
     search,
-    details: one,
+    details,
     visible,
     fileOwner,
     searchDistance,
     find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
     indexedPairs: readIndexedPairs(table),
-    listSelection: selection(definition, sources),
+    listSelection: buildSelection(definition, sources),
   };
 }
 
 function readIndexedPairs(table: PgTable): Set<string> {
-  const named = (column: object | undefined) => (column && 'name' in column ? String(column.name) : '');
+  const getName = (column: object | undefined) => (column && 'name' in column ? String(column.name) : '');
   return new Set(
-    getTableConfig(table).indexes.map(({ config: { columns } }) => `${named(columns[0])} ${named(columns[1])}`),
+    getTableConfig(table).indexes.map(({ config: { columns } }) => `${getName(columns[0])} ${getName(columns[1])}`),
   );
 }
 
 /** The select list of list rows: described fields that are not hidden in lists. */
-function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, Source>): SQL {
+function buildSelection(definition: ResourceDefinition, sources: ReadonlyMap<string, Source>): SQL {
   const isListed = ({ name, hidden, required, writeOnly }: FieldDefinition) =>
     !writeOnly &&
     (name === 'id' || name === 'version' || required || definition.sorts.includes(name) || !hidden?.includes('list'));
@@ -144,7 +144,7 @@ function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, 
     const source = sources.get(name);
     return source ? [sql`${source.expression} as ${sql.identifier(name)}`] : [];
   });
-  // constant: rendered to text once rather than with every request
+  // rendered to text once rather than with every request
   const { sql: text, params } = dialect.sqlToQuery(sql.join(parts, sql.raw(', ')));
   return params.length === 0 ? sql.raw(text) : sql.join(parts, sql.raw(', '));
 }

@@ -10,7 +10,7 @@ const MAX_PREPARED = 400;
 
 /** Types kept as text: a Date would lose the microseconds that cursors need, and shift days by time zone. */
 const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
-/** Parsed as a number: counted values (bytes) are safe integers. */
+/** Parsed as a number: counts of bytes are safe integers. */
 const AS_NUMBER: number = pg.types.builtins.INT8;
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
@@ -19,7 +19,7 @@ export const types: pg.CustomTypesConfig = {
   },
 };
 
-/** The `where` of a query; empty without a condition. */
+/** The `where` clause of a query; empty without a condition. */
 export const whereClause = (where: SQL | undefined): SQL => (where ? sql`where ${where}` : sql``);
 
 /** Runs a query as a prepared statement and returns its rows by column name. */
@@ -29,7 +29,7 @@ export async function runQuery(db: Database, query: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** The name of a prepared statement; undefined once there are too many. */
+/** The name of a prepared statement; undefined beyond `MAX_PREPARED`. */
 export function getStatementName(text: string): string | undefined {
   let name = statementNames.get(text);
   if (!name && statementNames.size < MAX_PREPARED) {

@@ -44,12 +44,12 @@ export async function openSnapshot(db: Database): Promise<Snapshot> {
       await pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]);
     },
     close: async () => {
-      const broken = await client.query('rollback').then(
+      const rollbackError = await client.query('rollback').then(
         () => undefined,
         (error: Error) => error,
       );
       client.off('error', ignore);
-      client.release(broken);
+      client.release(rollbackError);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OrderStatus } from '#generated/enums.ts';
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -27,16 +27,16 @@ afterAll(() => api.close());
 
 const list = async (language: string, query: Record<string, string>) => {
   const headers = { 'accept-language': language };
-  const { body, headers: answered } = await api.call<Row[]>('GET', '/admin/orders', { as: 'admin', query, headers });
-  return { rows: body, cursor: answered['x-next-cursor'] };
+  const answer = await api.call<Row[]>('GET', '/admin/orders', { as: 'admin', query, headers });
+  return { rows: answer.body, cursor: answer.headers['x-next-cursor'] };
 };
 const isSorted = (names: readonly string[], locale: string) =>
-  names.every((name, at) => at === 0 || new Intl.Collator(locale).compare(names[at - 1] ?? '', name) <= 0);
+  names.every((name, index) => index === 0 || new Intl.Collator(locale).compare(names[index - 1] ?? '', name) <= 0);
 
-describe('a column that shows names', () => {
-  it.each(['en', 'fr', 'zh'])('is sorted by the names of the language (%s)', async (language) => {
+describe('a column shown by translated names', () => {
+  it.each(['en', 'fr', 'zh'])('is sorted by the names in the language (%s)', async (language) => {
     const { rows } = await list(language, { sort: '["country_id","ASC"]', range: '[0,99]' });
-    const names = rows.map(({ country_id }) => countryName(country_id, language));
+    const names = rows.map(({ country_id }) => getCountryName(country_id, language));
     expect(names.length).toBe(COUNTRIES.length);
     expect(isSorted(names, language)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('a column that shows names', () => {
   it('is paged by cursors in the same order', async () => {
     for (const direction of ['ASC', 'DESC']) {
       const sort = `["country_id","${direction}"]`;
-      const whole = await list('fr', { sort, range: '[0,99]' });
+      const unpaged = await list('fr', { sort, range: '[0,99]' });
       const paged: Row[] = [];
       let cursor: string | undefined;
       do {
@@ -52,11 +52,11 @@ describe('a column that shows names', () => {
         paged.push(...page.rows);
         cursor = page.cursor;
       } while (cursor !== undefined);
-      expect(paged.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
+      expect(paged.map(({ id }) => id)).toEqual(unpaged.rows.map(({ id }) => id));
     }
   });
 
-  it('puts settings in the order of their names, not of their keys', async () => {
+  it('sorts settings by their names, not by their keys', async () => {
     const { body } = await api.call<{ key: string }[]>('GET', '/admin/settings', {
       as: 'admin',
       query: { sort: '["key","ASC"]', range: '[0,99]' },
@@ -68,14 +68,14 @@ describe('a column that shows names', () => {
   });
 });
 
-it('a status is sorted by its place in the workflow, in every language', async () => {
+it('sorts a status in workflow order in every language', async () => {
   const statuses = ['delivered', 'sent', 'paid', 'cancelled', 'in_preparation', 'pending'] as const;
   const orders = await insertOrders(
     api.db,
     statuses.map((status) => ({ status })),
   );
   expect(orders.length).toBe(statuses.length);
-  const wanted = OrderStatus.values.filter((one) => statuses.some((status) => status === one));
+  const expected = OrderStatus.values.filter((value) => statuses.some((status) => status === value));
   for (const language of ['en', 'fr', 'zh']) {
     const { body } = await api.call<{ status: OrderStatus }[]>('GET', '/admin/orders', {
       ...{
@@ -84,6 +84,6 @@ it('a status is sorted by its place in the workflow, in every language', async (
         headers: { 'accept-language': language },
       },
     });
-    expect([...new Set(body.map(({ status }) => status))]).toEqual(wanted);
+    expect([...new Set(body.map(({ status }) => status))]).toEqual(expected);
   }
 });

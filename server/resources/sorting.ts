@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/core/problems/problem.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
-import { rankOf, ranksOf, type Ranks } from './ranks.ts';
+import { selectRank, getRanks, type Ranks } from './ranks.ts';
 import type { Source } from './conditions.ts';
 import type { ResourceRuntime } from './resource-runtime.ts';
 import type { Row } from '#server/core/api/wire.ts';
@@ -33,12 +33,12 @@ export function readSort(
   if (typeof field !== 'string' || !source) throw badRequest(`The list cannot be sorted by ${String(field)}.`);
   if (direction !== 'ASC' && direction !== 'DESC') throw badRequest('The list is sorted ASC or DESC.');
   const fields = definition.listFields ?? definition.fields;
-  const ranks = ranksOf(
+  const ranks = getRanks(
     fields.find(({ name }) => name === field),
     language,
   );
   if (!ranks) return { field, direction, source };
-  const expression = rankOf(sql`${source.expression}`, ranks);
+  const expression = selectRank(sql`${source.expression}`, ranks);
   return { field, direction, ranks, source: { expression, type: 'integer', nullable: source.nullable } };
 }
 
@@ -54,23 +54,23 @@ function parse(text: string): unknown[] {
 
 /** Sorts by the field, then by id, so that the order is deterministic. */
 export function orderBy({ id }: ResourceRuntime, { field, source, direction }: Sort): SQL {
-  const way = sql.raw(direction.toLowerCase());
-  return field === 'id' ? sql`${id} ${way}` : sql`${source.expression} ${way}, ${id} ${way}`;
+  const directionSql = sql.raw(direction.toLowerCase());
+  return field === 'id' ? sql`${id} ${directionSql}` : sql`${source.expression} ${directionSql}, ${id} ${directionSql}`;
 }
 
-/** The same order for a subquery, whose columns are named after the fields. */
+/** Like `orderBy`, for a subquery whose columns are named after the fields. */
 export function orderByName({ field, direction, ranks }: Sort): SQL {
-  const way = sql.raw(direction.toLowerCase());
-  const byId = sql`${sql.identifier('id')} ${way}`;
-  const named = sql`${sql.identifier(field)}`;
-  return field === 'id' ? byId : sql`${ranks ? rankOf(named, ranks) : named} ${way}, ${byId}`;
+  const directionSql = sql.raw(direction.toLowerCase());
+  const byId = sql`${sql.identifier('id')} ${directionSql}`;
+  const column = sql`${sql.identifier(field)}`;
+  return field === 'id' ? byId : sql`${ranks ? selectRank(column, ranks) : column} ${directionSql}, ${byId}`;
 }
 
 export function reverseSort(sort: Sort): Sort {
   return { ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-/** Position in a sorted list: value and id of the last row. */
+/** Position in a sorted list: sort value and id of the last row. */
 export interface CursorPosition {
   value: string | number | boolean | null;
   id: number;
@@ -102,21 +102,21 @@ function decodeCursor(text: string): unknown[] {
 }
 
 /**
- * Conditions for the rows after a position. For a nullable field, nulls (last ascending, first descending) form a range of
- * their own, so that each range can use the index.
+ * Conditions for the rows after a position. For a nullable field, nulls (last ascending, first descending) are a
+ * separate range, so that each range can use the index.
  */
-export function rangesAfter(
+export function buildRangesAfter(
   { id }: ResourceRuntime,
   { field, source, direction, ranks }: Sort,
-  place: CursorPosition,
+  position: CursorPosition,
 ): SQL[] {
-  const beyond = sql.raw(direction === 'ASC' ? '>' : '<');
+  const comparison = sql.raw(direction === 'ASC' ? '>' : '<');
   const { expression, nullable, type } = source;
-  if (field === 'id') return [sql`${id} ${beyond} ${place.id}`];
-  const amongNulls = sql`${expression} is null and ${id} ${beyond} ${place.id}`;
-  // a cursor has the value, because ranks differ by language
-  const value = ranks ? (ranks[String(place.value)] ?? null) : place.value;
-  if (value === null) return direction === 'ASC' ? [amongNulls] : [amongNulls, sql`${expression} is not null`];
-  const after = sql`(${expression}, ${id}) ${beyond} (${value}::${sql.raw(type)}, ${place.id}::integer)`;
+  if (field === 'id') return [sql`${id} ${comparison} ${position.id}`];
+  const nullsAfter = sql`${expression} is null and ${id} ${comparison} ${position.id}`;
+  // the cursor has the value rather than the rank, because ranks differ by language
+  const value = ranks ? (ranks[String(position.value)] ?? null) : position.value;
+  if (value === null) return direction === 'ASC' ? [nullsAfter] : [nullsAfter, sql`${expression} is not null`];
+  const after = sql`(${expression}, ${id}) ${comparison} (${value}::${sql.raw(type)}, ${position.id}::integer)`;
   return nullable && direction === 'ASC' ? [after, sql`${expression} is null`] : [after];
 }

@@ -9,8 +9,9 @@ interface Validity {
 }
 
 /** SQL of the state of a record with a validity period. `usedUp` is a condition for exhausted records. */
-export function validityState({ active, starts_at, ends_at }: Validity, usedUp = sql.raw('false')): SQL {
-  const is = (state: ValidityState) => sql.raw(`'${state}'`);
-  return sql`select case when not ${active} then ${is('off')} when ${ends_at} <= now() then ${is('over')}
-    when ${usedUp} then ${is('used_up')} when ${starts_at} > now() then ${is('planned')} else ${is('running')} end`;
+export function selectValidityState({ active, starts_at, ends_at }: Validity, usedUp = sql.raw('false')): SQL {
+  const quote = (state: ValidityState) => sql.raw(`'${state}'`);
+  return sql`select case when not ${active} then ${quote('off')} when ${ends_at} <= now() then ${quote('over')}
+    when ${usedUp} then ${quote('used_up')} when ${starts_at} > now() then ${quote('planned')}
+    else ${quote('running')} end`;
 }

@@ -24,15 +24,13 @@ export interface LastSave {
   changed_at: number;
 }
 
-/**
- * Throws 412 with the current record and its last change when the version differs. `last` is called only then.
- */
+/** Throws 412 with the current record and its last change when the version differs. */
 export async function checkVersion(
   row: Row,
   expected: number | undefined,
-  current: () => Promise<Row>,
-  last?: () => Promise<LastSave | undefined>,
+  readCurrent: () => Promise<Row>,
+  readLast?: () => Promise<LastSave | undefined>,
 ): Promise<void> {
   if (expected === undefined || row.version === expected) return;
-  throw problem(412, 'stale_version', { members: { current: await current(), ...(await last?.()) } });
+  throw problem(412, 'stale_version', { members: { current: await readCurrent(), ...(await readLast?.()) } });
 }

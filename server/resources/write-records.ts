@@ -7,7 +7,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { mapConstraintErrors } from './constraints.ts';
-import { changedFields, checkFieldRules, checkTransitions, canWrite } from './guards.ts';
+import { findChangedFields, checkFieldRules, checkTransitions, canWrite } from './guards.ts';
 import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
 import { updateFileReferences } from './file-references.ts';
 import { getRow, setETag, buildView } from './read-records.ts';
@@ -15,21 +15,21 @@ import { checkVersion, readMatchedVersion, requireVersion } from './version.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** Keeps the columns of the table. Other members (items of a project) are written by hooks. */
+/** Picks the columns of the table. Other members (items of a project) are written by hooks. */
 function pickColumns({ columns }: ResourceRuntime, values: Row): Row {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in columns));
 }
 
-function idOf(row: Row | undefined): number {
-  if (typeof row?.id !== 'number') throw new Error('The database did not answer the record.');
+function getId(row: Row | undefined): number {
+  if (typeof row?.id !== 'number') throw new Error('The database did not return the record.');
   return row.id;
 }
 
 /**
  * Creates a record: 201 with its ETag. Throws 403 for a field that the account may not write, unless it has its default.
- * `kept` has the columns, including `id`, of a restored record.
+ * `restored` has the columns of a deleted record to recreate, including `id`.
  */
-export async function createRecord(runtime: ResourceRuntime, call: ResourceCall, kept: Row = {}): Promise<Row> {
+export async function createRecord(runtime: ResourceRuntime, call: ResourceCall, restored: Row = {}): Promise<Row> {
   const { table, definition, columns, hooks } = runtime;
   const fields = (definition.create ?? []).filter(({ readOnly }) => !readOnly);
   const refused = fields.filter(
@@ -40,26 +40,26 @@ export async function createRecord(runtime: ResourceRuntime, call: ResourceCall,
   );
   if (refused.length > 0)
     throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, null]));
-  checkFieldRules(fields, { ...empty, ...call.body });
-  // e.g. the fixed currency of amounts
-  const fixed = Object.fromEntries(definition.fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  const emptyValues = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  checkFieldRules(fields, { ...emptyValues, ...call.body });
+  // such as the fixed currency of amounts
+  const defaults = Object.fromEntries(definition.fields.map(({ name, defaultValue }) => [name, defaultValue]));
   const record = await mapConstraintErrors(table, 'write', () =>
     inTransaction(call.context.db, async (tx) => {
-      const values = pickColumns(runtime, toColumns(fields, call.body, { ...fixed, ...call.body }));
+      const values = pickColumns(runtime, toColumns(fields, call.body, { ...defaults, ...call.body }));
       const added = await hooks.beforeCreate?.(values, call, tx);
       const [inserted] = await tx
         .insert(table)
-        .values({ ...kept, ...values, ...added })
+        .values({ ...restored, ...values, ...added })
         .returning({ id: runtime.id });
-      return finishWrite(runtime, call, tx, idOf(inserted), undefined);
+      return finishWrite(runtime, call, tx, getId(inserted), undefined);
     }),
   );
   call.reply.status(201);
   return record;
 }
 
-/** Writes the sent fields that differ. Requires `If-Match`. */
+/** Writes the sent fields that differ from the record. Requires `If-Match`. */
 export async function updateRecord(runtime: ResourceRuntime, call: ResourceCall): Promise<Row> {
   const { table, definition, hooks } = runtime;
   const expected = requireVersion(call);
@@ -75,14 +75,14 @@ export async function updateRecord(runtime: ResourceRuntime, call: ResourceCall)
         async () => beforeView,
         () => readLastSave(tx, runtime.name, call.params.id),
       );
-      const changed = changedFields(fields, call.body, beforeView, call.user);
+      const changed = findChangedFields(fields, call.body, beforeView, call.user);
       checkTransitions(changed, call.body, beforeView);
       if (changed.length === 0) {
         setETag(call, before);
         return beforeView;
       }
       checkFieldRules(fields, { ...beforeView, ...call.body });
-      const values = pickColumns(runtime, columnsToWrite(runtime, changed, call.body, beforeView));
+      const values = pickColumns(runtime, toChangedColumns(runtime, changed, call.body, beforeView));
       const added = await hooks.beforeUpdate?.(values, before, call, tx);
       await tx
         .update(table)
@@ -95,8 +95,8 @@ export async function updateRecord(runtime: ResourceRuntime, call: ResourceCall)
 
 /** Recreates a deleted record from its audit entry, with its id. The body is validated as on creation. */
 export function restoreRecord(runtime: ResourceRuntime, call: ResourceCall, before: Row): Promise<Row> {
-  const kept = pickColumns(runtime, toColumns(runtime.definition.fields, before));
-  return createRecord(runtime, call, { ...kept, id: call.params.id });
+  const restored = pickColumns(runtime, toColumns(runtime.definition.fields, before));
+  return createRecord(runtime, call, { ...restored, id: call.params.id });
 }
 
 /** Restores fields that only actions write (a status), if the transitions allow it. */
@@ -118,18 +118,18 @@ export async function restoreFields(
   return finishWrite(runtime, call, tx, call.params.id, { row: before, view });
 }
 
-/** Adds the amounts whose currency changes, because minor units depend on it: 24.9 stays 24.9. */
-function columnsToWrite(
+/** The columns of the changed fields, and of amounts whose currency changes: minor units differ, so 24.9 stays 24.9. */
+function toChangedColumns(
   { definition }: ResourceRuntime,
   changed: readonly { name: string }[],
   body: Row,
   before: Row,
 ): Row {
-  const whole = { ...before, ...Object.fromEntries(changed.map(({ name }) => [name, body[name]])) };
+  const merged = { ...before, ...Object.fromEntries(changed.map(({ name }) => [name, body[name]])) };
   const names = new Set(changed.map(({ name }) => name));
   const isWritten = ({ name, type, currency = 'currency' }: (typeof definition.fields)[number]) =>
     names.has(name) || (type === 'money' && names.has(currency));
-  return toColumns(definition.fields.filter(isWritten), whole);
+  return toColumns(definition.fields.filter(isWritten), merged);
 }
 
 /** Runs the hooks, writes the audit entry and returns the record. */

@@ -1,36 +1,37 @@
-// The shops that tests of every action share: each starts when the first test asks for it.
+// Shops shared by the tests of every action. Each is started on first use.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
-import { type BoxHouse, startBoxHouse } from '#server/modules/subscriptions/boxes.sample.ts';
+import { type SampleSubscriptions, startSubscriptions } from '#server/modules/subscriptions/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { type DraftDesk, startDesk } from '#server/modules/orders/manual-orders/draft.sample.ts';
-import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
+import { type SampleQuotes, startQuotes } from '#server/modules/pressing/quote.sample.ts';
 import type { TestApi } from './start-api.ts';
 
 const START = {
   shop: (): Promise<SampleDispatch> => startDispatch(),
-  boxes: (): Promise<BoxHouse> => startBoxHouse(),
+  boxes: (): Promise<SampleSubscriptions> => startSubscriptions(),
   desk: (): Promise<DraftDesk> => startDesk(),
-  quotes: (): Promise<QuoteDesk> => startQuotes(),
+  quotes: (): Promise<SampleQuotes> => startQuotes(),
 };
 
 export type ActionFixtures = typeof START & {
-  /** The address of a partner's API that takes everything. */
+  /** The address of a partner's API that accepts every request. */
   partner(): Promise<string>;
   close(): Promise<void>;
 };
 
-export function actionWorlds(): ActionFixtures {
-  const begun = new Map<string, Promise<{ api: TestApi }>>();
+/** Creates the fixtures; `close` stops those that were started. */
+export function createActionFixtures(): ActionFixtures {
+  const started = new Map<string, Promise<{ api: TestApi }>>();
   let partner: Server | undefined;
   const once =
-    <World extends { api: TestApi }>(name: string, start: () => Promise<World>) =>
-    (): Promise<World> => {
-      const world = (begun.get(name) as Promise<World> | undefined) ?? start();
-      begun.set(name, world);
-      return world;
+    <Fixture extends { api: TestApi }>(name: string, start: () => Promise<Fixture>) =>
+    (): Promise<Fixture> => {
+      const fixture = (started.get(name) as Promise<Fixture> | undefined) ?? start();
+      started.set(name, fixture);
+      return fixture;
     };
   return {
     shop: once('shop', START.shop),
@@ -44,7 +45,7 @@ export function actionWorlds(): ActionFixtures {
     },
     close: async () => {
       partner?.close();
-      for (const world of begun.values()) await (await world).api.close();
+      for (const fixture of started.values()) await (await fixture).api.close();
     },
   };
 }

@@ -1,36 +1,36 @@
 type Row = Readonly<Record<string, unknown>>;
-type Test = (held: number | string | boolean, asked: number | string | boolean) => boolean;
+type Test = (value: number | string | boolean, operand: number | string | boolean) => boolean;
 
 const TESTS: Readonly<Record<string, Test>> = {
-  neq: (held, asked) => held !== asked,
-  gt: (held, asked) => held > asked,
-  gte: (held, asked) => held >= asked,
-  lt: (held, asked) => held < asked,
-  lte: (held, asked) => held <= asked,
+  neq: (value, operand) => value !== operand,
+  gt: (value, operand) => value > operand,
+  gte: (value, operand) => value >= operand,
+  lt: (value, operand) => value < operand,
+  lte: (value, operand) => value <= operand,
 };
 
 const isScalar = (value: unknown): value is number | string | boolean =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
 
 /**
- * Finds a filter condition that a row of the response does not fulfil; undefined if none. Conditions on what the row does
- * not show, and times before now, are not judged.
+ * Finds the key of a filter condition that a row of the response does not fulfil; undefined if there is none. Ignores
+ * conditions on fields that the row does not have, and relative times.
  */
-export function contradicts(row: Row, filter: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.entries(filter).find(([key, asked]) => !fulfils(row, key, asked))?.[0];
+export function findContradiction(row: Row, filter: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.entries(filter).find(([key, operand]) => !isFulfilled(row, key, operand))?.[0];
 }
 
-function fulfils(row: Row, key: string, asked: unknown): boolean {
-  if (key in row) return isAmong(row[key], asked);
-  const cut = key.lastIndexOf('_');
-  const test = TESTS[key.slice(cut + 1)];
-  const held = row[key.slice(0, cut)];
-  return !test || !isScalar(held) || typeof held !== typeof asked || !isScalar(asked) || test(held, asked);
+function isFulfilled(row: Row, key: string, operand: unknown): boolean {
+  if (key in row) return isOneOf(row[key], operand);
+  const separator = key.lastIndexOf('_');
+  const test = TESTS[key.slice(separator + 1)];
+  const value = row[key.slice(0, separator)];
+  return !test || !isScalar(value) || typeof value !== typeof operand || !isScalar(operand) || test(value, operand);
 }
 
-function isAmong(held: unknown, asked: unknown): boolean {
-  const all = Array.isArray(asked) ? asked : [asked];
-  if (Array.isArray(held)) return all.some((one) => held.includes(one));
-  if (typeof held === 'number' && all.some((one) => typeof one === 'string')) return true;
-  return all.includes(held);
+function isOneOf(value: unknown, operand: unknown): boolean {
+  const operands = Array.isArray(operand) ? operand : [operand];
+  if (Array.isArray(value)) return operands.some((item) => value.includes(item));
+  if (typeof value === 'number' && operands.some((item) => typeof item === 'string')) return true;
+  return operands.includes(value);
 }

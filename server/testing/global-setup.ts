@@ -1,4 +1,4 @@
-// Once for a whole test run: a PostgreSQL server (the one of DATABASE_URL, else one of our own) with a migrated template.
+// Starts a PostgreSQL server for a test run (that of DATABASE_URL, or a local one) and migrates a template database.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server; its role may create databases. */
     testServerUrl: string;
-    /** Name of a database with every table and no rows, to be copied. */
+    /** Name of a database with all tables and no rows, to copy from. */
     templateDatabase: string;
   }
 }
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-test-'));
   const server = await startDatabase(
     { dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined },
-    // Data of a test run need not survive a power cut.
+    // test data does not have to survive a crash
     { overrides: { fsync: 'off', synchronous_commit: 'off', max_connections: '300' } },
   );
   const template = `template_${randomBytes(6).toString('hex')}`;

@@ -4,7 +4,7 @@ import type { TestApi } from '#server/testing/start-api.ts';
 
 type Options = Pick<Parameters<typeof loadDemoData>[0], 'now' | 'size'>;
 
-/** Fills the database of a test with the small demo shop, as on a day, or with fewer of everything. */
+/** Loads the small demo shop into the database of a test, optionally at another time or of another size. */
 export function loadDemo({ config, db }: TestApi, options: Options = {}): Promise<void> {
   const url = getPool(db).options.connectionString ?? '';
   return loadDemoData({ config: { ...config, demoData: 'small' }, url, progress: () => undefined, ...options });

@@ -1,16 +1,16 @@
 import { createApiClient } from '#storefront/app/api/client.ts';
-import { anyCall, type AnyCall } from '#generated/client/make-client.ts';
+import { getUntypedCall, type AnyCall } from '#generated/client/make-client.ts';
 import type { PageApi } from '#server/app/http/page-api.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 
-/** Screens that show nothing and keep how pages call the API. */
-export function keepPageApi(): { screens: Screens; get(): PageApi } {
-  let kept: PageApi | undefined;
+/** Creates empty screens that store the API of pages; `get` returns it. */
+export function capturePageApi(): { screens: Screens; get(): PageApi } {
+  let pageApi: PageApi | undefined;
   return {
-    screens: async (_app, { api }) => void (kept = api),
+    screens: async (_app, { api }) => void (pageApi = api),
     get: () => {
-      if (!kept) throw new Error('The app is not ready.');
-      return kept;
+      if (!pageApi) throw new Error('The app is not ready.');
+      return pageApi;
     },
   };
 }
@@ -20,15 +20,15 @@ interface Caller {
   ip?: string;
 }
 
-/** The storefront's client by each of its two ways: within the process, and by the routes. */
-export function bothWays(
+/** Creates the storefront's client twice: `direct` calls within the process, `sent` by HTTP routes. */
+export function createBothClients(
   { apiFetch, callOperation }: PageApi,
   { token, ip = '203.0.113.7' }: Caller = {},
 ): Readonly<Record<'direct' | 'sent', AnyCall>> {
   const visitor = { ip, requestId: 'page-1234', userAgent: 'Turntable/33' };
   const options = { send: apiFetch(visitor), language: 'fr', token } as const;
   return {
-    direct: anyCall(createApiClient({ ...options, callOperation: callOperation?.(visitor) })),
-    sent: anyCall(createApiClient(options)),
+    direct: getUntypedCall(createApiClient({ ...options, callOperation: callOperation?.(visitor) })),
+    sent: getUntypedCall(createApiClient(options)),
   };
 }

@@ -1,4 +1,4 @@
-// A real database for each test file, copied in a moment from one migrated template.
+// A database for each test file, copied from a migrated template.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,12 +12,12 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 export interface TestDatabase {
   url: string;
   db: Database;
-  /** Closes its connections and deletes the database. */
+  /** Closes the connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** A database of its own with every table and no rows; `empty` leaves the tables out too. Drop it in `afterAll`. */
-export async function freshDatabase({ empty = false } = {}): Promise<TestDatabase> {
+/** Creates a database with all tables and no rows; with `empty` without tables. Drop it in `afterAll`. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createDatabase(serverUrl, name, empty ? 'template0' : inject('templateDatabase'));
@@ -30,7 +30,7 @@ export async function freshDatabase({ empty = false } = {}): Promise<TestDatabas
   return { url, db, drop };
 }
 
-/** The server's address with another database in it. */
+/** The server's address with the name of a database. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -38,22 +38,23 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 export async function createDatabase(serverUrl: string, name: string, template: string): Promise<void> {
-  await ask(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
 }
 
-export async function dropDatabase(serverUrl: string, name: string, patience = 20): Promise<void> {
+/** Drops a database; retries while it is in use. */
+export async function dropDatabase(serverUrl: string, name: string, retries = 20): Promise<void> {
   try {
-    await ask(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    await runStatement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
   } catch (error) {
-    // the server's own vacuum may be at it, whom only its owner may send away; it is soon done
+    // an autovacuum of the database cannot be terminated by this role, but ends soon
     const isBusy = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
-    if (!isBusy || patience === 0) throw error;
+    if (!isBusy || retries === 0) throw error;
     await wait(250);
-    await dropDatabase(serverUrl, name, patience - 1);
+    await dropDatabase(serverUrl, name, retries - 1);
   }
 }
 
-async function ask(serverUrl: string, statement: string): Promise<void> {
+async function runStatement(serverUrl: string, statement: string): Promise<void> {
   const client = await openClient(serverUrl);
   try {
     await client.query(statement);

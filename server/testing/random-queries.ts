@@ -1,11 +1,11 @@
-// Random list queries: most of them valid, some invalid in every way.
+// Random list queries: most are valid, some invalid.
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 import fc from 'fast-check';
 import { listAllowedValues } from '#forms-schema/choices.ts';
-import { comparisonOf } from '#server/resources/filter-values.ts';
+import { getComparison } from '#server/resources/filter-values.ts';
 import type { Comparison } from '#server/resources/filter-values.ts';
 
-/** A list query, as in the address. */
+/** A list query, as in the URL. */
 export interface RandomQuery {
   filter?: string;
   sort?: string;
@@ -38,52 +38,53 @@ const VALUES: Readonly<Record<Comparison, fc.Arbitrary<unknown>>> = {
   ),
 };
 
-/** Nothing a filter takes. */
+/** Values that no filter accepts. */
 const NONSENSE = fc.anything({ maxDepth: 2, withNullPrototype: false });
 
-function valueOf(field: FieldDefinition): fc.Arbitrary<unknown> {
-  const closed = listAllowedValues(field);
-  return closed && closed.length > 0 ? fc.constantFrom(...closed) : VALUES[comparisonOf(field)];
+function createValue(field: FieldDefinition): fc.Arbitrary<unknown> {
+  const allowedValues = listAllowedValues(field);
+  return allowedValues && allowedValues.length > 0 ? fc.constantFrom(...allowedValues) : VALUES[getComparison(field)];
 }
 
-function operandOf(field: FieldDefinition, operator: FilterOperator): fc.Arbitrary<unknown> {
+function createOperand(field: FieldDefinition, operator: FilterOperator): fc.Arbitrary<unknown> {
   if (operator === 'empty') return fc.boolean();
   if (operator === 'contains') return VALUES.text;
-  const value = valueOf(field);
-  const several = fc.array(value, { minLength: 1, maxLength: 4 });
-  if (operator === 'in') return several;
-  // a bare list is one of its values
-  return operator === 'eq' ? fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: several }) : value;
+  const value = createValue(field);
+  const values = fc.array(value, { minLength: 1, maxLength: 4 });
+  if (operator === 'in') return values;
+  // a list without operator matches any of its values
+  return operator === 'eq' ? fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: values }) : value;
 }
 
-const keyOf = (name: string, operator: FilterOperator): string =>
+const toKey = (name: string, operator: FilterOperator): string =>
   operator === 'eq' || operator === 'in' ? name : `${name}_${operator}`;
 
-function conditionOf(definition: ResourceDefinition, filter: FilterDefinition): fc.Arbitrary<[string, unknown]> {
+function createCondition(definition: ResourceDefinition, filter: FilterDefinition): fc.Arbitrary<[string, unknown]> {
   const field = (definition.listFields ?? definition.fields).find(({ name }) => name === filter.name);
   return fc
     .constantFrom(...filter.operators)
     .chain((operator) =>
-      operandOf(field ?? { name: filter.name, type: filter.type, label: '' }, operator).map(
-        (value): [string, unknown] => [keyOf(filter.name, operator), value],
+      createOperand(field ?? { name: filter.name, type: filter.type, label: '' }, operator).map(
+        (value): [string, unknown] => [toKey(filter.name, operator), value],
       ),
     );
 }
 
-function filterOf(definition: ResourceDefinition): fc.Arbitrary<string> {
-  const described = definition.filters.map((filter) => conditionOf(definition, filter));
-  const words = VALUES.text.map((text): [string, unknown] => ['q', text]);
-  const found = VALUES.text.map((text): [string, unknown] => ['find', text]);
+function createFilter(definition: ResourceDefinition): fc.Arbitrary<string> {
+  const columnConditions = definition.filters.map((filter) => createCondition(definition, filter));
+  const search = VALUES.text.map((text): [string, unknown] => ['q', text]);
+  const lookUp = VALUES.text.map((text): [string, unknown] => ['find', text]);
   const ids = fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 30 }).map((id): [string, unknown] => ['id', id]);
-  const right = fc.oneof(...described, ...(definition.search ? [words] : []), found, ids);
-  const wrong = fc.tuple(fc.oneof(fc.string(), ...described.map((one) => one.map(([key]) => key))), NONSENSE);
-  const whole = (conditions: fc.Arbitrary<[string, unknown]>) =>
-    fc.array(conditions, { maxLength: 4 }).map((entries) => jsonOf(Object.fromEntries(entries)));
-  return fc.oneof({ weight: 8, arbitrary: whole(right) }, { weight: 1, arbitrary: whole(wrong) }, fc.string());
+  const valid = fc.oneof(...columnConditions, ...(definition.search ? [search] : []), lookUp, ids);
+  const keys = columnConditions.map((condition) => condition.map(([key]) => key));
+  const invalid = fc.tuple(fc.oneof(fc.string(), ...keys), NONSENSE);
+  const toFilter = (conditions: fc.Arbitrary<[string, unknown]>) =>
+    fc.array(conditions, { maxLength: 4 }).map((entries) => toJson(Object.fromEntries(entries)));
+  return fc.oneof({ weight: 8, arbitrary: toFilter(valid) }, { weight: 1, arbitrary: toFilter(invalid) }, fc.string());
 }
 
-/** Values that JSON cannot express are texts. */
-function jsonOf(value: unknown): string {
+/** JSON of a value; its text when JSON cannot represent it. */
+function toJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
@@ -95,11 +96,11 @@ const CURSORS = fc.oneof(
   fc.string(),
   fc
     .array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 5 })
-    .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url')),
+    .map((position) => Buffer.from(JSON.stringify(position)).toString('base64url')),
 );
 
-/** Random queries of a resource's list. */
-export function randomQueryOf(definition: ResourceDefinition): fc.Arbitrary<RandomQuery> {
+/** An arbitrary of queries of a resource's list. */
+export function createRandomQuery(definition: ResourceDefinition): fc.Arbitrary<RandomQuery> {
   const sort = fc.tuple(fc.constantFrom(...definition.sorts), fc.constantFrom('ASC', 'DESC'));
   // most pages are short: the query matters, not the number of rows
   const length = fc.oneof(
@@ -107,17 +108,17 @@ export function randomQueryOf(definition: ResourceDefinition): fc.Arbitrary<Rand
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 99 }) },
   );
   const range = fc.tuple(fc.integer({ min: 0, max: 400 }), length);
-  const rarely = { freq: 3, nil: undefined };
+  const optional = { freq: 3, nil: undefined };
   return fc.record(
     {
-      filter: filterOf(definition),
+      filter: createFilter(definition),
       sort: fc.oneof({ weight: 9, arbitrary: sort.map((pair) => JSON.stringify(pair)) }, fc.string()),
       range: fc.oneof(
-        { weight: 9, arbitrary: range.map(([from, more]) => `[${from},${from + more}]`) },
+        { weight: 9, arbitrary: range.map(([from, count]) => `[${from},${from + count}]`) },
         fc.tuple(fc.integer(), fc.integer()).map((pair) => JSON.stringify(pair)),
         fc.string(),
       ),
-      cursor: fc.option(CURSORS, { ...rarely, freq: 1 }),
+      cursor: fc.option(CURSORS, { ...optional, freq: 1 }),
     },
     { requiredKeys: [] },
   ) as fc.Arbitrary<RandomQuery>;

@@ -27,14 +27,14 @@ export async function insertOrders(db: Database, rows: readonly Partial<Order>[]
   return inserted.map(({ id }) => id);
 }
 
-/** Writes projects of one artist and one shop. Returns their numbers. */
+/** Inserts projects of a new artist and shop, with defaults for missing fields. Returns their ids. */
 export async function insertProjects(db: Database, rows: readonly Partial<Project>[]): Promise<number[]> {
   const [artist] = await db.insert(artists).values({ name: 'Marisol Vega' }).returning({ id: artists.id });
   const [shop] = await db
     .insert(shops)
     .values({ name: 'Halfmoon Audio', code: `halfmoon-${artist?.id}` })
     .returning({ id: shops.id });
-  if (!artist || !shop) throw new Error('The database did not answer what was inserted.');
+  if (!artist || !shop) throw new Error('The database did not return what was inserted.');
   const common = {
     name: 'Salt & Signal',
     artist_id: artist.id,

@@ -12,7 +12,7 @@ const PERSON = { password: 'seventh-side-b', firstname: 'Léa', lastname: 'Morea
 export const signUp = (api: TestApi, fields: object, ip?: string): Promise<ApiReply<SignupAnswer>> =>
   api.call<SignupAnswer>('POST', '/auth/signup', { body: { ...PERSON, ...fields }, ...(ip && { ip }) });
 
-/** Writes the letters that were asked for. */
+/** Runs the queued jobs that write sign-up letters. */
 export async function writeSignUpLetters(api: TestApi, now = () => new Date()): Promise<void> {
   const context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now } as Context;
   for (const job of api.jobs.splice(0))
@@ -20,8 +20,8 @@ export async function writeSignUpLetters(api: TestApi, now = () => new Date()): 
     else api.jobs.push(job);
 }
 
-/** The token of the newest link that was mailed to an address. */
-export async function mailedToken(api: TestApi, email: string): Promise<string> {
+/** Reads the token of the last link that was mailed to an address. */
+export async function readMailedToken(api: TestApi, email: string): Promise<string> {
   const [mail] = await api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1);
   const token = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`no link was mailed to ${email}`);
@@ -35,8 +35,8 @@ export async function openAccount(
   ip?: string,
 ): Promise<ApiReply<AuthAnswer>> {
   const { status, text } = await signUp(api, fields, ip);
-  if (status !== 200) throw new Error(`signing up was answered ${status}: ${text}`);
+  if (status !== 200) throw new Error(`signing up returned ${status}: ${text}`);
   await writeSignUpLetters(api);
-  const token = await mailedToken(api, fields.email.toLowerCase());
+  const token = await readMailedToken(api, fields.email.toLowerCase());
   return api.call<AuthAnswer>('POST', '/auth/confirm-email', { body: { token }, ...(ip && { ip }) });
 }

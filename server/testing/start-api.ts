@@ -14,18 +14,18 @@ import type { Database } from '#server/core/database/database.ts';
 import { createJobs } from '#server/core/jobs/publish.ts';
 import { workers } from '#server/app/workers.ts';
 import { watchAnswers } from './answer-check.ts';
-import { freshDatabase } from './postgres.ts';
+import { createTestDatabase } from './postgres.ts';
 
 export interface ApiCall {
-  /** Signed in as an account of that role. */
+  /** Role of the signed-in account. */
   as?: ApiRole;
-  /** Signed in with this token. */
+  /** Token of the signed-in account. */
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
   /** Undefined properties are omitted. */
   query?: Record<string, string | number | undefined>;
-  /** The address the call seems to come from. */
+  /** IP address of the caller. */
   ip?: string;
 }
 
@@ -48,9 +48,9 @@ export interface TestApi {
   config: Config;
   /** Jobs queued by handlers, in order. They are not run. */
   jobs: SentJob[];
-  /** Calls the API below /api; fails when the answer is not as described. */
+  /** Calls the API below /api. Throws when the response deviates from the description. */
   call<T = unknown>(method: string, path: string, options?: ApiCall): Promise<ApiReply<T>>;
-  /** A token of an account of that role; the same for each call. */
+  /** A token of an account of the role, created on first use. */
   tokenOf(role: ApiRole): Promise<string>;
   /** Listens on a free port of this machine and returns the address. */
   listen(): Promise<string>;
@@ -63,18 +63,18 @@ export interface StartApiOptions {
   now?: () => Date;
   /** The database used as a replica. */
   replica?: Database;
-  /** Screens to serve besides; `config.serve` must be all. */
+  /** Screens to serve; requires `config.serve` `all`. */
   screens?: Screens;
 }
 
-/** The API on a fresh, migrated database of its own. Every answer it gives is checked against the description. */
+/** Starts the API on a new, migrated database. Every response is checked against the description. */
 export async function startApi({
   config: changes,
   handlers,
   replica,
   ...options
 }: StartApiOptions = {}): Promise<TestApi> {
-  const { db, drop } = await freshDatabase();
+  const { db, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-api-'));
   const config: Config = {
     ...readConfig({
@@ -104,7 +104,7 @@ export async function startApi({
     tokens.set(role, token);
     return token;
   };
-  const refuseFaults = (): void => {
+  const throwOnFaults = (): void => {
     if (faults.length > 0) throw new Error(`Not as described:\n${faults.splice(0).join('\n')}`);
   };
   return {
@@ -121,16 +121,16 @@ export async function startApi({
         url: `/api${path}`,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...call.headers },
         ...(call.query && {
-          query: textsOf(call.query),
+          query: toTexts(call.query),
         }),
         ...(call.body !== undefined && { payload: call.body as object }),
         ...(call.ip && { remoteAddress: call.ip }),
       });
-      refuseFaults();
+      throwOnFaults();
       const isJson = /json/.test(String(response.headers['content-type'] ?? ''));
       return {
         status: response.statusCode,
-        headers: textsOf(response.headers),
+        headers: toTexts(response.headers),
         text: response.body,
         body: isJson && response.body ? response.json<T>() : (undefined as T),
       };
@@ -140,24 +140,24 @@ export async function startApi({
       await app.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
-      refuseFaults();
+      throwOnFaults();
     },
   };
 }
 
 /** The defined values as texts. */
-const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+const toTexts = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** Makes an account of a role and signs it in. */
-async function signInAs(db: Database, word: ApiRole): Promise<string> {
-  const role = word === 'pro' || word === 'visitor' ? 'user' : word;
+/** Creates an account of a role and signs it in. */
+async function signInAs(db: Database, apiRole: ApiRole): Promise<string> {
+  const role = apiRole === 'pro' || apiRole === 'visitor' ? 'user' : apiRole;
   const [user] = await db
     .insert(users)
-    .values({ email: `${word}@shop.test`, name: `Test ${word}`, role, pro: word === 'pro' })
+    .values({ email: `${apiRole}@shop.test`, name: `Test ${apiRole}`, role, pro: apiRole === 'pro' })
     .returning({ id: users.id });
-  if (!user) throw new Error('The database did not answer the account.');
+  if (!user) throw new Error('The database did not return the account.');
   return createSession(db, user.id, 'test');
 }

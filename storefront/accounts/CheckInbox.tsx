@@ -28,8 +28,8 @@ export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus, Hea
   useEffect(() => {
     if (moveFocus) heading.current?.focus();
   }, [moveFocus]);
-  const refused = data ? data.problem : problem;
-  const isAgain = (data?.sent ?? sent).again === true && !refused;
+  const currentProblem = data ? data.problem : problem;
+  const isAgain = (data?.sent ?? sent).again === true && !currentProblem;
 
   return (
     <div className={styles.panel}>
@@ -38,7 +38,7 @@ export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus, Hea
       </Heading>
       <p className={styles.sent}>{t('sign.sent', { email: sent.email })}</p>
       <p>{t('sign.sent_hint')}</p>
-      {refused && <Notice kind="error" title={refused.detail ?? t('errors.unknown')} />}
+      {currentProblem && <Notice kind="error" title={currentProblem.detail ?? t('errors.unknown')} />}
       {isAgain && state === 'idle' && <Notice kind="success" title={t('sign.sent_again')} />}
       <Form method="post" action={path('/sign')} className={styles.again}>
         <input type="hidden" name="intent" value="send_again" />

@@ -1,7 +1,7 @@
-import { pagePath } from '#domain/routes.ts';
+import { buildPagePath } from '#domain/routes.ts';
 import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
 import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
@@ -31,7 +31,7 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
         </p>
         {isPartial(parcel, part) && (
           <p className={styles.muted}>
-            {t('account.in_parcel', { lines: parcel.lines.map((copies) => formatLine(copies, part)).join(', ') })}
+            {t('account.in_parcel', { lines: parcel.lines.map((line) => formatLine(line, part)).join(', ') })}
           </p>
         )}
       </div>
@@ -48,8 +48,8 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
 
 /** Whether the parcel holds only some of the part's copies. */
 function isPartial({ lines }: Shipment, part: ShopOrder): boolean {
-  const copies = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
-  return copies(lines) < copies(part.lines);
+  const countCopies = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return countCopies(lines) < countCopies(part.lines);
 }
 
 function formatLine({ order_line_id, quantity }: Shipment['lines'][number], { lines }: ShopOrder): string {
@@ -77,7 +77,9 @@ function Part({ part, currency }: { part: ShopOrder; currency: string }) {
               loading="lazy"
             />
             <span>
-              <LocalLink to={projectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}>
+              <LocalLink
+                to={buildProjectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}
+              >
                 {line.name}
               </LocalLink>
               <small>{[line.artist_name, line.item_name].filter(Boolean).join(' · ')}</small>
@@ -111,7 +113,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
       ))}
       {order.has_invoice && (
         <p className={styles.invoice}>
-          <LocalLink to={pagePath('invoice', { id: order.id })} reloadDocument target="_blank">
+          <LocalLink to={buildPagePath('invoice', { id: order.id })} reloadDocument target="_blank">
             {t('account.invoice')}
           </LocalLink>
         </p>

@@ -21,11 +21,12 @@ it('shows the status of an order and the tracking link of its parcel', async () 
 });
 
 it('shows a placeholder for a carrier without tracking page (§8) and for a parcel that is not shipped', async () => {
-  const sent = await renderScreen(<OrdersPage orders={[withParcel({ tracking_link: null })]} page={1} pages={1} />);
-  expect(sent.getByText('There is no tracking link for this parcel.')).toBeTruthy();
-  sent.unmount();
-  const waiting = { tracking_link: null, sent_at: null, tracking_number: null, status: 'in_preparation' } as const;
-  await renderScreen(<OrdersPage orders={[withParcel(waiting)]} page={1} pages={1} />);
+  const shipped = withParcel({ tracking_link: null });
+  const shippedView = await renderScreen(<OrdersPage orders={[shipped]} page={1} pages={1} />);
+  expect(shippedView.getByText('There is no tracking link for this parcel.')).toBeTruthy();
+  shippedView.unmount();
+  const unshipped = { tracking_link: null, sent_at: null, tracking_number: null, status: 'in_preparation' } as const;
+  await renderScreen(<OrdersPage orders={[withParcel(unshipped)]} page={1} pages={1} />);
   expect(screen.getByText('Not shipped yet')).toBeTruthy();
 });
 
@@ -37,6 +38,6 @@ it('links to the shop when there are no orders', async () => {
 
 it('links to the previous and next page', async () => {
   await renderScreen(<OrdersPage orders={[ORDER]} page={2} pages={3} />);
-  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect([to('Previous page'), to('Next page')]).toEqual(['/my-account/orders', '/my-account/orders?page=3']);
+  const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([getHref('Previous page'), getHref('Next page')]).toEqual(['/my-account/orders', '/my-account/orders?page=3']);
 });

@@ -15,7 +15,7 @@ interface OrdersPageProps {
 /** The account's orders, newest first. */
 export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
   const { t } = useTexts();
-  const to = (number: number) => withSearch('/my-account/orders', number > 1 ? `?page=${number}` : '');
+  const getPagePath = (number: number) => withSearch('/my-account/orders', number > 1 ? `?page=${number}` : '');
   return (
     <div className={styles.page}>
       <h1>{t('account.orders')}</h1>
@@ -33,13 +33,13 @@ export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
       {pages > 1 && (
         <nav className={styles.paging} aria-label={t('shop.page', { page, pages })}>
           {page > 1 && (
-            <LocalLink to={to(page - 1)} className={button.secondary}>
+            <LocalLink to={getPagePath(page - 1)} className={button.secondary}>
               {t('shop.previous_page')}
             </LocalLink>
           )}
           <span>{t('shop.page', { page, pages })}</span>
           {page < pages && (
-            <LocalLink to={to(page + 1)} className={button.secondary}>
+            <LocalLink to={getPagePath(page + 1)} className={button.secondary}>
               {t('shop.next_page')}
             </LocalLink>
           )}

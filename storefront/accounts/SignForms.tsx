@@ -21,7 +21,7 @@ export interface FormOutcome {
 export type SignTab = 'sign_up' | 'sign_in';
 
 interface SignFormsProps {
-  /** where to go afterwards */
+  /** path opened after signing in */
   readonly redirect: string;
   readonly initialTab?: SignTab;
   /** shown above the forms and hidden with them */
@@ -37,17 +37,17 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
   const { t, path } = useTexts();
   const [tab, setTab] = useState(initialTab);
   const { submit, data } = useFetcher<FormOutcome>();
-  const [left, setLeft] = useState<SentMail>();
+  const [dismissedMail, setDismissedMail] = useState<SentMail>();
   const id = useId();
   const { problem, sent } = data ?? posted ?? {};
   const action = path('/sign');
-  const address = (name: SignTab) => `${action}?${new URLSearchParams({ tab: name, redirect })}`;
+  const getTabUrl = (name: SignTab) => `${action}?${new URLSearchParams({ tab: name, redirect })}`;
 
-  if (sent && sent !== left)
+  if (sent && sent !== dismissedMail)
     return (
       <CheckInbox
         {...{ sent, problem, redirect }}
-        startAgain={{ href: address('sign_up'), onClick: () => setLeft(sent) }}
+        startAgain={{ href: getTabUrl('sign_up'), onClick: () => setDismissedMail(sent) }}
         moveFocus={data !== undefined}
         Heading={heading ? 'h1' : 'h2'}
       />
@@ -61,7 +61,7 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
             key={name}
             role="tab"
             id={`${id}-${name}`}
-            href={address(name)}
+            href={getTabUrl(name)}
             aria-selected={name === tab}
             aria-controls={`${id}-panel`}
             onClick={(event) => {
@@ -78,7 +78,7 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
         <SchemaForm
           key={tab}
           method="post"
-          action={address(tab)}
+          action={getTabUrl(tab)}
           aria-labelledby={`${id}-${tab}`}
           definitions={tab === 'sign_up' ? SignupRequestFields : LoginRequestFields}
           overrides={{

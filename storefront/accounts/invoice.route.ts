@@ -7,7 +7,7 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 /** Response headers of the API that are forwarded. */
 const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
-/** Forwards the invoice PDF of an own order, adding the token that the browser does not send. */
+/** Forwards the invoice PDF of one of the user's orders, adding the token that the browser does not send. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const { apiFetch } = context.get(storefrontContext);
   const visit = context.get(visitContext);

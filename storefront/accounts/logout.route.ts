@@ -8,7 +8,7 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 export async function action({ context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await loadOptional(visit.api.POST('/auth/logout'), undefined);
-  // a staff member keeps the own session
+  // ending an impersonation does not sign the staff member out
   if (visit.impersonated) {
     visit.cookies.delete(OWN_COOKIES.impersonation);
     return redirectDocumentTo(visit.path('/'), 303);

@@ -11,8 +11,8 @@ const PAGE_SIZE = 10;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const number = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const number = Number.isSafeInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1;
   const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE };
   const list = await loadRequired(visit.api.GET('/user/orders', { params: { query } }));
   if (number > 1 && list.orders.length === 0) throw data(null, { status: 404 });

@@ -20,25 +20,25 @@ function form(...values: (string | File)[]): Request {
 }
 
 it.each([['k1'], [null]])('saves the key of an uploaded file, or null: %s', async (picture) => {
-  const { visit, asked } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
+  const { visit, findCalls } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
   expect(await savePicture(visit, json({ picture }))).toBeUndefined();
-  expect(asked('POST /user/picture')[0]?.body).toEqual({ picture });
+  expect(findCalls('POST /user/picture')[0]?.body).toEqual({ picture });
 });
 
 it('keeps the picture when a form without JavaScript has no file', async () => {
-  const { visit, asked } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
+  const { visit, findCalls } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
   await savePicture(visit, form('k1', new File([], '')));
-  expect(asked('POST /user/picture')[0]?.body).toEqual({ picture: 'k1' });
+  expect(findCalls('POST /user/picture')[0]?.body).toEqual({ picture: 'k1' });
 });
 
 it('uploads the file of a form without JavaScript and shows a rejection at the input', async () => {
   const errors = [{ path: 'size', code: 'file_max_size', params: { max: 8 } }];
-  const { visit, asked } = await openVisit({
+  const { visit, findCalls } = await openVisit({
     headers,
     answers: { 'POST /uploads': problemResponse(422, 'validation_failed', { errors }) },
   });
   const outcome = await savePicture(visit, form('k1', new File(['face'], 'face.png', { type: 'image/png' })));
-  expect(asked('POST /uploads')[0]?.body).toEqual({
+  expect(findCalls('POST /uploads')[0]?.body).toEqual({
     purpose: 'user_picture',
     name: 'face.png',
     type: 'image/png',

@@ -30,7 +30,7 @@ export async function savePicture(visit: Visit, request: Request): Promise<{ pro
     if (!(error instanceof ApiError)) throw error;
     // every error belongs to the form's only input
     const problem = toProblem(error);
-    const own = problem.errors?.map((one) => ({ ...one, path: 'picture' }));
-    return { problem: { ...problem, ...(own && { errors: own }) } };
+    const inputErrors = problem.errors?.map((fieldError) => ({ ...fieldError, path: 'picture' }));
+    return { problem: { ...problem, ...(inputErrors && { errors: inputErrors }) } };
   }
 }

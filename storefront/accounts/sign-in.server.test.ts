@@ -15,9 +15,9 @@ const headers = { cookie: 'lang=en; currency=USD; ori=IGO; ref=https%3A%2F%2Fins
 const fields = { email: ' lea@example.com ', password: 'seventh-side-b' };
 
 it('sends country, currency, origin and referrer when signing in', async () => {
-  const { visit, asked } = await openVisit({ answers, headers, clientIp: '8.8.8.8' });
+  const { visit, findCalls } = await openVisit({ answers, headers, clientIp: '8.8.8.8' });
   await submitSignForm(visit, { ...fields, intent: 'sign_in' });
-  expect(asked('POST /auth/login')[0]?.body).toEqual({
+  expect(findCalls('POST /auth/login')[0]?.body).toEqual({
     email: 'lea@example.com',
     password: 'seventh-side-b',
     currency: 'USD',
@@ -29,21 +29,23 @@ it('sends country, currency, origin and referrer when signing in', async () => {
 });
 
 it('sends the device cookie of the last sign-in, which signing out keeps', async () => {
-  const known = { ...answers, 'POST /auth/login': { token: 'secret', data: USER, device: 'name.signature' } };
-  const first = await openVisit({ answers: known, headers });
-  await submitSignForm(first.visit, { ...fields, intent: 'sign_in' });
-  const cookies = await first.visit.cookies.changes(async () => KEPT_DAYS);
+  const login = { token: 'secret', data: USER, device: 'name.signature' };
+  const answersWithDevice = { ...answers, 'POST /auth/login': login };
+  const firstSignIn = await openVisit({ answers: answersWithDevice, headers });
+  await submitSignForm(firstSignIn.visit, { ...fields, intent: 'sign_in' });
+  const cookies = await firstSignIn.visit.cookies.changes(async () => KEPT_DAYS);
   expect(cookies).toContainEqual(expect.stringMatching(/^device=name\.signature; .*Max-Age=31536000; .*HttpOnly/));
-  const next = await openVisit({ answers: known, headers: { cookie: `${headers.cookie}; device=name.signature` } });
-  await submitSignForm(next.visit, { ...fields, intent: 'sign_in' });
-  expect(next.asked('POST /auth/login')[0]?.body).toMatchObject({ device: 'name.signature' });
+  const nextHeaders = { cookie: `${headers.cookie}; device=name.signature` };
+  const nextSignIn = await openVisit({ answers: answersWithDevice, headers: nextHeaders });
+  await submitSignForm(nextSignIn.visit, { ...fields, intent: 'sign_in' });
+  expect(nextSignIn.findCalls('POST /auth/login')[0]?.body).toMatchObject({ device: 'name.signature' });
   expect(SIGN_OUT_COOKIES.map(({ name }) => name)).not.toContain('device');
 });
 
 it('ignores a device cookie that is too long', async () => {
-  const { visit, asked } = await openVisit({ answers, headers: { cookie: `device=${'x'.repeat(201)}` } });
+  const { visit, findCalls } = await openVisit({ answers, headers: { cookie: `device=${'x'.repeat(201)}` } });
   await submitSignForm(visit, { ...fields, intent: 'sign_in' });
-  expect(asked('POST /auth/login')[0]?.body).toMatchObject({ device: null });
+  expect(findCalls('POST /auth/login')[0]?.body).toMatchObject({ device: null });
 });
 
 it('sets an HttpOnly token cookie and the account’s language and currency', async () => {
@@ -59,14 +61,14 @@ it.each([
   [true, true],
   ['on', true],
   [undefined, false],
-])('signs up; a newsletter box of %s means %s', async (newsletter, wanted) => {
-  const { visit, asked } = await openVisit({ answers, headers });
+])('signs up and sends a newsletter field of %s as %s', async (newsletter, expected) => {
+  const { visit, findCalls } = await openVisit({ answers, headers });
   const person = { ...fields, firstname: 'Léa', lastname: 'Moreau', newsletter, redirect: '/payment?x=1' };
   expect(await submitSignForm(visit, { ...person, intent: 'sign_up' })).toEqual({
     sent: { email: 'lea@example.com', resend: 'key' },
   });
-  expect(asked('POST /auth/signup')[0]?.body).toMatchObject({
-    ...{ firstname: 'Léa', newsletter: wanted, lang: 'en', redirect: '/payment?x=1' },
+  expect(findCalls('POST /auth/signup')[0]?.body).toMatchObject({
+    ...{ firstname: 'Léa', newsletter: expected, lang: 'en', redirect: '/payment?x=1' },
     ...{ currency: 'USD', origin: 'IGO', referrer: 'https://instagram.com/' },
   });
   expect(await visit.cookies.changes(async () => KEPT_DAYS)).toEqual([]);
@@ -75,9 +77,9 @@ it.each([
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   'ignores a redirect to another site: %s',
   async (redirect) => {
-    const { visit, asked } = await openVisit({ answers, headers });
+    const { visit, findCalls } = await openVisit({ answers, headers });
     await submitSignForm(visit, { ...fields, intent: 'sign_up', firstname: 'Léa', lastname: 'Moreau', redirect });
-    expect(asked('POST /auth/signup')[0]?.body).toMatchObject({ redirect: null });
+    expect(findCalls('POST /auth/signup')[0]?.body).toMatchObject({ redirect: null });
     const evil = { 'POST /auth/confirm-email': { token: 'new', data: USER, redirect } };
     const { visit: other } = await openVisit({ answers: evil, headers });
     expect(await confirmEmail(other, 'token')).toMatchObject({ redirect: undefined });
@@ -85,26 +87,26 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
 );
 
 it('resends the confirmation mail and shows a notice', async () => {
-  const { visit, asked } = await openVisit({ answers, headers });
+  const { visit, findCalls } = await openVisit({ answers, headers });
   const sent = { email: 'lea@example.com', resend: 'key' };
   expect(await submitSignForm(visit, { ...sent, intent: 'send_again' })).toEqual({ sent: { ...sent, again: true } });
-  expect(asked('POST /auth/signup/resend')[0]?.body).toEqual({ resend: 'key' });
-  const full = { 'POST /auth/signup/resend': problemResponse(429, 'too_many_requests') };
-  const { visit: late } = await openVisit({ answers: full, headers });
-  expect(await submitSignForm(late, { ...sent, intent: 'send_again' })).toMatchObject({
+  expect(findCalls('POST /auth/signup/resend')[0]?.body).toEqual({ resend: 'key' });
+  const limited = { 'POST /auth/signup/resend': problemResponse(429, 'too_many_requests') };
+  const { visit: limitedVisit } = await openVisit({ answers: limited, headers });
+  expect(await submitSignForm(limitedVisit, { ...sent, intent: 'send_again' })).toMatchObject({
     sent,
     problem: { code: 'too_many_requests' },
   });
 });
 
-it('confirming the e-mail signs in, returns the redirect of the sign-up and keeps the cart', async () => {
-  const confirmed = { token: 'secret', data: USER, device: 'name.signature', redirect: '/payment?x=1' };
-  const { visit, asked } = await openVisit({
-    answers: { 'POST /auth/confirm-email': confirmed },
+it('signs in, returns the redirect of the sign-up and keeps the cart when the e-mail is confirmed', async () => {
+  const confirmation = { token: 'secret', data: USER, device: 'name.signature', redirect: '/payment?x=1' };
+  const { visit, findCalls } = await openVisit({
+    answers: { 'POST /auth/confirm-email': confirmation },
     headers: { cookie: 'cart=0123' },
   });
   expect(await confirmEmail(visit, 'token')).toMatchObject({ redirect: '/payment?x=1' });
-  expect(asked('POST /auth/confirm-email')[0]?.body).toEqual({ token: 'token' });
+  expect(findCalls('POST /auth/confirm-email')[0]?.body).toEqual({ token: 'token' });
   const cookies = await visit.cookies.changes(async () => KEPT_DAYS);
   expect(cookies).toContainEqual(expect.stringMatching(/^token=secret; .*Max-Age=31536000; .*HttpOnly/));
   expect(cookies).toContainEqual(expect.stringMatching(/^device=name\.signature;/));
@@ -127,7 +129,7 @@ it('sets no cookies when the sign-in is rejected', async () => {
   expect(await visit.cookies.changes(async () => KEPT_DAYS)).toEqual([]);
 });
 
-it('redirects visitors to the sign-in page with the way back', async () => {
+it('redirects visitors to the sign-in page, which returns to the requested page', async () => {
   const { visit } = await openVisit({ path: '/fr/my-account/orders' });
   const request = new Request('https://shop.example/fr/my-account/orders?page=2');
   const thrown = await requireUser(visit, request).catch((error: unknown) => error);
@@ -135,7 +137,7 @@ it('redirects visitors to the sign-in page with the way back', async () => {
   expect((thrown as Response).headers.get('location')).toBe('/fr/sign?redirect=%2Ffr%2Fmy-account%2Forders%3Fpage%3D2');
 });
 
-it('lets signed-in users through', async () => {
+it('returns the signed-in user', async () => {
   const { visit, request } = await openVisit({
     answers: { 'GET /auth/check': { id: 88, data: USER } },
     headers: { cookie: 'token=t; lang=en; currency=EUR' },

@@ -41,8 +41,9 @@ export type SignOutcome =
 /** A confirmation mail that was sent. */
 export interface SentMail {
   readonly email: string;
-  /** token that requests another one */
+  /** token with which another mail is requested */
   readonly resend: string;
+  /** whether this mail was resent */
   readonly again?: boolean;
 }
 

@@ -11,10 +11,10 @@ import { SignPage } from './SignPage.tsx';
 /** Redirects signed-in visitors. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
-  const asked = new URL(request.url).searchParams.get('redirect');
-  const target = parseSitePath(asked) ?? visit.path('/my-account');
+  const redirectParam = new URL(request.url).searchParams.get('redirect');
+  const target = parseSitePath(redirectParam) ?? visit.path('/my-account');
   if (await visit.user()) throw redirectTo(target);
-  return { redirect: target, protectedPage: asked !== null };
+  return { redirect: target, protectedPage: redirectParam !== null };
 }
 
 /** Signs in and redirects to the requested page in the account's language. A sign-up returns that a mail was sent. */

@@ -8,11 +8,11 @@ import { action, loader } from './uploads.route.ts';
 
 const ID = '4f0c7a2be19d4c5a8f6103bd72e4c891';
 
-/** Forwards a request to an API with this answer; returns the API's calls. */
-async function pass(method: string, params: Record<string, string>, body?: string, answer = new Response()) {
-  const asked: { request: Request; text: string }[] = [];
+/** Forwards a request to an API that returns `answer`. Returns the response and the first API call. */
+async function forward(method: string, params: Record<string, string>, body?: string, answer = new Response()) {
+  const calls: { request: Request; text: string }[] = [];
   const apiFetch = async (request: Request) => {
-    asked.push({ request, text: await request.text() });
+    calls.push({ request, text: await request.text() });
     return answer;
   };
   const { visit } = await openVisit({ headers: { cookie: 'token=secret; lang=fr; currency=EUR', accept: '*/*' } });
@@ -25,12 +25,12 @@ async function pass(method: string, params: Record<string, string>, body?: strin
   });
   const args = { request, context, params, url: new URL(request.url), pattern: '/uploads' };
   const response = await (method === 'GET' ? loader : action)(args);
-  return { response, call: asked[0] };
+  return { response, call: calls[0] };
 }
 
 it('forwards a part with the HttpOnly token and returns its ETag', async () => {
   const answer = new Response(null, { status: 204, headers: { etag: '"9e1"', 'x-inside': '1' } });
-  const { response, call } = await pass('PUT', { upload: ID, step: 'parts', number: '2' }, 'bytes', answer);
+  const { response, call } = await forward('PUT', { upload: ID, step: 'parts', number: '2' }, 'bytes', answer);
   expect(call?.request.method).toBe('PUT');
   expect(new URL(call?.request.url ?? '').pathname).toBe(`/api/uploads/${ID}/parts/2`);
   expect(call?.text).toBe('bytes');
@@ -44,12 +44,13 @@ it('forwards a part with the HttpOnly token and returns its ETag', async () => {
 });
 
 it('returns errors unchanged', async () => {
-  const { response } = await pass('GET', { upload: ID, step: 'parts' }, undefined, problemResponse(404, 'not_found'));
+  const answer = problemResponse(404, 'not_found');
+  const { response } = await forward('GET', { upload: ID, step: 'parts' }, undefined, answer);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
 it.each(['..', '../admin/user', '%2e%2e', 'x/y'])('does not reach other paths of the API: %s', async (upload) => {
-  const { response, call } = await pass('GET', { upload, step: 'user', number: '1' });
+  const { response, call } = await forward('GET', { upload, step: 'user', number: '1' });
   expect([response.status, call]).toEqual([404, undefined]);
 });

@@ -22,7 +22,7 @@ async function forwardRequest({
   const path = [upload, step, number].filter((part) => part !== undefined);
   // only word characters, so that no other path of the API can be reached
   if (!path.every((part) => /^\w+$/.test(part))) return new Response(null, { status: 404 });
-  const headers = chosen(request.headers, FORWARDED_REQUEST_HEADERS);
+  const headers = pickHeaders(request.headers, FORWARDED_REQUEST_HEADERS);
   headers.set('accept-language', language);
   const token = cookies.token(COOKIES.token);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -33,11 +33,11 @@ async function forwardRequest({
   );
   return new Response(answer.body, {
     status: answer.status,
-    headers: chosen(answer.headers, FORWARDED_RESPONSE_HEADERS),
+    headers: pickHeaders(answer.headers, FORWARDED_RESPONSE_HEADERS),
   });
 }
 
-function chosen(headers: Headers, names: readonly string[]): Headers {
+function pickHeaders(headers: Headers, names: readonly string[]): Headers {
   return new Headers(
     names.flatMap((name): [string, string][] => [[name, headers.get(name) ?? '']]).filter(([, v]) => v),
   );

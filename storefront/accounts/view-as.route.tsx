@@ -15,9 +15,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const code = (await readForm(request)).get('code');
   const body = { code: typeof code === 'string' ? code : '' };
-  const opened = await loadOptional(visit.api.POST('/auth/impersonate', { body }), undefined);
-  if (!opened) return { refused: true };
-  visit.cookies.set(OWN_COOKIES.impersonation, opened.token);
+  const session = await loadOptional(visit.api.POST('/auth/impersonate', { body }), undefined);
+  if (!session) return { refused: true };
+  visit.cookies.set(OWN_COOKIES.impersonation, session.token);
   return redirectDocumentTo(visit.path('/my-account'), 303);
 }
 
@@ -28,7 +28,7 @@ export default function ViewAs() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const refused = useActionData<{ refused?: boolean }>()?.refused === true;
+  const isRefused = useActionData<{ refused?: boolean }>()?.refused === true;
   useEffect(() => {
     const code = location.hash.slice(1);
     if (!code || !form.current || !input.current) return;
@@ -42,7 +42,7 @@ export default function ViewAs() {
       <Form ref={form} method="post" reloadDocument>
         <input ref={input} type="hidden" name="code" />
       </Form>
-      {refused ? <Notice kind="error">{t('impersonation.refused')}</Notice> : <p>{t('impersonation.opening')}</p>}
+      {isRefused ? <Notice kind="error">{t('impersonation.refused')}</Notice> : <p>{t('impersonation.opening')}</p>}
     </div>
   );
 }

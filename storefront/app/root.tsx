@@ -31,7 +31,7 @@ import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
-import { chosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
+import { getChosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
 
 // lazy, because it is rarely shown
 const ErrorPage = lazy(async () => ({ default: (await import('./errors/ErrorPage.tsx')).ErrorPage }));
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     language: visit.language,
     currency: visit.currency,
     country: visit.country,
-    scheme: chosenScheme(visit.cookies),
+    scheme: getChosenScheme(visit.cookies),
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     menu,
     impersonated: visit.impersonated,
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" />
         ))}
         <Meta />
-        {/* own files need no nonce, and the server's would cause a hydration mismatch */}
+        {/* files of this site need no nonce, and the server's nonce would cause a hydration mismatch */}
         <Links nonce="" />
       </head>
       <body>

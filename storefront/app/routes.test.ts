@@ -4,12 +4,12 @@ import routes from './routes.ts';
 
 const paths = routes.flatMap(({ path }) => path ?? []).map((path) => path.replace(/^\/?/, '/'));
 
-it('the token in a page’s address is redacted in logs', () => {
+it('redacts the token in a page’s address in logs', () => {
   const withToken = paths.filter((path) => path.includes(':token'));
   expect(withToken.length).toBeGreaterThan(3);
   expect(withToken.filter((path) => getPathBeforeToken(path) !== path.slice(0, path.indexOf(':token')))).toEqual([]);
 });
 
-it('other addresses are logged in full', () => {
+it('logs other addresses in full', () => {
   expect(paths.filter((path) => !path.includes(':token') && getPathBeforeToken(path) !== undefined)).toEqual([]);
 });

@@ -41,18 +41,20 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
 /**
  * The routes of one language (§2.2). Both languages use the same files, so route ids are prefixed with the language.
  */
-function pagesIn(language: PageLanguage): RouteConfigEntry[] {
+function buildRoutes(language: PageLanguage): RouteConfigEntry[] {
   const { home, ...pages } = PAGES;
   const files = [
     ...Object.entries(pages).map(([key, file]) => [ROUTES[key as RouteKey], file] as const),
     ...Object.entries(PART_FILES).map(([key, file]) => [PARTS[key as keyof typeof PARTS], file] as const),
     ['/*', 'errors/not-found.route.ts'] as const,
   ];
-  const id = (file: string) => `${language}:${file}`;
+  const toRouteId = (file: string) => `${language}:${file}`;
   return [
-    language === 'en' ? index(home, { id: id(home) }) : route(toLocalPath('/', language), home, { id: id(home) }),
-    ...files.map(([path, file]) => route(toLocalPath(path, language), file, { id: id(file) })),
+    language === 'en'
+      ? index(home, { id: toRouteId(home) })
+      : route(toLocalPath('/', language), home, { id: toRouteId(home) }),
+    ...files.map(([path, file]) => route(toLocalPath(path, language), file, { id: toRouteId(file) })),
   ];
 }
 
-export default [...pagesIn('en'), ...pagesIn('fr')] satisfies RouteConfig;
+export default [...buildRoutes('en'), ...buildRoutes('fr')] satisfies RouteConfig;

@@ -6,14 +6,14 @@ import { Notice } from '../ui/Notice.tsx';
 export function CartIssues({ calculation: { cart, issues } }: { calculation: CartCalculation }) {
   const { t } = useTexts();
   const lines = Object.values(cart.shops).flatMap((shop) => shop.items);
-  const nameOf = ({ item_id }: CartIssue) => lines.find((line) => line.item_id === item_id)?.name ?? t('cart.an_item');
+  const getName = ({ item_id }: CartIssue) => lines.find((line) => line.item_id === item_id)?.name ?? t('cart.an_item');
   if (issues.length === 0) return null;
   return (
     <Notice kind="warning" title={t('cart.changed')}>
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.item_id}-${issue.code}`}>
-            {t(`cart.issue_${issue.code}`, { name: nameOf(issue), available: issue.available ?? 0 })}
+            {t(`cart.issue_${issue.code}`, { name: getName(issue), available: issue.available ?? 0 })}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import type { CartCalculation, CartItem } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -26,7 +26,7 @@ function Stepper({ line, label }: { line: CartItem; label: string }) {
 function Line({ line, onLeave }: { line: CartItem; onLeave?: (() => void) | undefined }) {
   const { t, money } = useTexts();
   const name = line.name ?? '';
-  const link = projectLink({ id: line.project_id, category: line.category ?? null, name });
+  const link = buildProjectLink({ id: line.project_id, category: line.category ?? null, name });
   return (
     <li className={styles.line}>
       <img

@@ -17,7 +17,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 export function CartPage({ calculation }: CartAnswer) {
   const { t } = useTexts();
   const { answer, busy } = useCart();
-  const refused = useSearchParams()[0].get('refused');
+  const errorCode = useSearchParams()[0].get('refused');
   if (!calculation) {
     return (
       <div className={styles.page}>
@@ -34,7 +34,7 @@ export function CartPage({ calculation }: CartAnswer) {
           {answer?.problem ? (
             <CartProblem problem={answer.problem} />
           ) : (
-            refused && <Notice kind="error" title={t.maybe(`errors.${refused}`) ?? t('errors.unknown')} />
+            errorCode && <Notice kind="error" title={t.maybe(`errors.${errorCode}`) ?? t('errors.unknown')} />
           )}
           <CartIssues calculation={answer?.calculation ?? calculation} />
           <CartLines

@@ -6,8 +6,8 @@ import { ProjectTile } from '../ui/ProjectTile.tsx';
 import type { CartAnswer } from './cart-action.server.ts';
 import { CartButton } from './CartButton.tsx';
 
-/** A cart route whose answers the test controls. */
-function cartRoute(answer: (form: FormData, posts: number) => CartAnswer | Promise<CartAnswer>) {
+/** Creates a cart route with the responses of the test. `log` records the beginning and end of each post. */
+function createCartRoute(answer: (form: FormData, posts: number) => CartAnswer | Promise<CartAnswer>) {
   const log: string[] = [];
   const action = async ({ request }: { request: Request }) => {
     const form = await request.formData();
@@ -19,7 +19,7 @@ function cartRoute(answer: (form: FormData, posts: number) => CartAnswer | Promi
   return { log, routes: [{ path: 'cart', loader: () => ({ calculation: buildCalculation(3) }), action }] };
 }
 
-const screenOf = (
+const CONTENT = (
   <>
     <CartButton />
     <ProjectTile project={CARD} heading="h2" />
@@ -28,8 +28,8 @@ const screenOf = (
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
 
 it('adds a record and shows it in the drawer', async () => {
-  const { routes } = cartRoute(() => ({ calculation: buildCalculation() }));
-  const { user } = await renderScreen(screenOf, { routes });
+  const { routes } = createCartRoute(() => ({ calculation: buildCalculation() }));
+  const { user } = await renderScreen(CONTENT, { routes });
   await user.click(screen.getByRole('button', { name: 'Add to cart: Salt & Signal' }));
   const cart = within(await drawer());
   expect(await cart.findByText('Added to your cart')).toBeTruthy();
@@ -38,10 +38,10 @@ it('adds a record and shows it in the drawer', async () => {
 });
 
 it('queues forms while one is being posted', async () => {
-  const { log, routes } = cartRoute(
+  const { log, routes } = createCartRoute(
     () => new Promise((resolve) => setTimeout(() => resolve({ calculation: buildCalculation() }), 30)),
   );
-  const { user } = await renderScreen(screenOf, { routes });
+  const { user } = await renderScreen(CONTENT, { routes });
   const button = screen.getByRole('button', { name: /Add to cart/ });
   await user.click(button);
   await user.click(button);
@@ -56,15 +56,15 @@ it('shows why an item could not be added', async () => {
     code: 'not_found',
     detail: 'This record no longer exists.',
   };
-  const { routes } = cartRoute(() => ({ calculation: undefined, problem }));
-  const { user } = await renderScreen(screenOf, { routes });
+  const { routes } = createCartRoute(() => ({ calculation: undefined, problem }));
+  const { user } = await renderScreen(CONTENT, { routes });
   await user.click(screen.getByRole('button', { name: /Add to cart/ }));
   expect((await within(await drawer()).findByRole('alert')).textContent).toBe('This record no longer exists.');
 });
 
 it('loads the cart when the drawer opens and changes it there', async () => {
-  const { log, routes } = cartRoute(() => ({ calculation: buildCalculation(4) }));
-  const { user } = await renderScreen(screenOf, { routes, root: { cartCount: 3 } });
+  const { log, routes } = createCartRoute(() => ({ calculation: buildCalculation(4) }));
+  const { user } = await renderScreen(CONTENT, { routes, root: { cartCount: 3 } });
   await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
   const cart = within(await drawer());
   expect((await cart.findByLabelText('Quantity of Salt & Signal')).textContent).toBe('3');
@@ -73,9 +73,9 @@ it('loads the cart when the drawer opens and changes it there', async () => {
   expect(log[0]).toBe('begin quantity 4');
 });
 
-it('says so when the cart is empty', async () => {
+it('shows a message when the cart is empty', async () => {
   const routes = [{ path: 'cart', loader: () => ({ calculation: undefined }) }];
-  const { user } = await renderScreen(screenOf, { routes });
+  const { user } = await renderScreen(CONTENT, { routes });
   await user.click(screen.getByRole('link', { name: 'Cart, empty' }));
   expect(await within(await drawer()).findByText('Your cart is empty')).toBeTruthy();
 });

@@ -17,19 +17,19 @@ interface ShippingRadiosProps {
 export function ShippingRadios({ calculation: { cart, totals }, shopId, name, onType }: ShippingRadiosProps) {
   const { t, money } = useTexts();
   const options = totals.shops.find((shop) => shop.shop_id === shopId)?.options ?? [];
-  const chosen = cart.shops[getShopKey(shopId)]?.shipping_type;
+  const selectedType = cart.shops[getShopKey(shopId)]?.shipping_type;
   if (!totals.country_id) return null;
   if (options.length === 0) return <p className={styles.none}>{t('errors.not_deliverable')}</p>;
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{t('cart.shipping_method')}</legend>
       {options.map((option) => (
-        <label key={`${option.type}-${chosen}`}>
+        <label key={`${option.type}-${selectedType}`}>
           <input
             type="radio"
             name={name}
             value={option.type}
-            defaultChecked={option.type === chosen}
+            defaultChecked={option.type === selectedType}
             onChange={onType && (() => onType(option.type))}
           />
           <span>

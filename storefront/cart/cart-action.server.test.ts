@@ -8,40 +8,44 @@ import { changeCart } from './cart-action.server.ts';
 const CART = { cookie: 'cart=aB3dE6gH9k; lang=en; currency=EUR' };
 const CALCULATE = 'POST /cart/calculate';
 
-/** API answers for the fixture's cart and project. */
-function answers(more: object = {}) {
+/** Builds API responses for the fixture's cart and project. */
+function buildAnswers(extraAnswers: object = {}) {
   return {
     [CALCULATE]: ({ shops, ...body }: CartCalculateRequest) => {
-      const known = buildCalculation();
-      return { ...known, cart: { ...known.cart, ...body, shops: shops ?? known.cart.shops } };
+      const calculation = buildCalculation();
+      return { ...calculation, cart: { ...calculation.cart, ...body, shops: shops ?? calculation.cart.shops } };
     },
     'GET /projects/1204': DETAIL,
     'GET /projects/1204/group-shipment': { project_id: 1204, shop_id: 4, group: null },
     'DELETE /cart': undefined,
-    ...more,
+    ...extraAnswers,
   };
 }
 
-async function post(fields: Record<string, string>, { headers = CART as Record<string, string>, more = {} } = {}) {
+async function post(
+  fields: Record<string, string>,
+  { headers = CART as Record<string, string>, extraAnswers = {} } = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { visit, asked } = await openVisit({ answers: answers(more), headers });
+  const { visit, findCalls } = await openVisit({ answers: buildAnswers(extraAnswers), headers });
   const answer = await changeCart(form, visit);
-  const saved = asked(CALCULATE).at(-1)?.body as CartCalculateRequest;
+  const savedCart = findCalls(CALCULATE).at(-1)?.body as CartCalculateRequest;
   const cookie = (await visit.cookies.changes(async () => KEPT_DAYS)).find((text) => text.startsWith('cart='));
-  return { answer, saved, lines: Object.values(saved.shops ?? {}).flatMap((shop) => shop.items), cookie, asked };
+  const lines = Object.values(savedCart.shops ?? {}).flatMap((shop) => shop.items);
+  return { answer, savedCart, lines, cookie, findCalls };
 }
 
 describe('adding', () => {
   const add = { intent: 'add', project_id: '1204', item_id: '3303' };
 
-  it('puts another item beside the first and keeps the cart for a day', async () => {
-    const { saved, lines, cookie } = await post(add);
+  it('adds another item as a new line and stores the cart for a day', async () => {
+    const { savedCart, lines, cookie } = await post(add);
     expect(lines.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
       [3301, 1],
       [3303, 1],
     ]);
-    expect(saved).toMatchObject({ id: 'aB3dE6gH9k', save: true, currency: 'EUR' });
+    expect(savedCart).toMatchObject({ id: 'aB3dE6gH9k', save: true, currency: 'EUR' });
     expect(cookie).toMatch(/^cart=aB3dE6gH9k; .*Max-Age=86400; .*HttpOnly/);
   });
 
@@ -52,15 +56,15 @@ describe('adding', () => {
 
   it('joins the shop of a group shipment', async () => {
     const group = { 'GET /projects/1204/group-shipment': { project_id: 1204, shop_id: 7, group: 'paris' } };
-    const { saved } = await post(add, { more: group });
-    expect(Object.keys(saved.shops ?? {})).toEqual(['s_4', 's_7']);
+    const { savedCart } = await post(add, { extraAnswers: group });
+    expect(Object.keys(savedCart.shops ?? {})).toEqual(['s_4', 's_7']);
   });
 
   it('creates a cart with the country by geolocation', async () => {
     const headers = { cookie: 'lang=en; currency=EUR' };
-    const { saved, lines, cookie } = await post(add, { headers });
-    expect(saved.id).toMatch(/^[A-Za-z0-9]{10}$/);
-    expect(cookie).toContain(`cart=${saved.id}`);
+    const { savedCart, lines, cookie } = await post(add, { headers });
+    expect(savedCart.id).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect(cookie).toContain(`cart=${savedCart.id}`);
     expect(lines).toHaveLength(1);
   });
 
@@ -71,11 +75,12 @@ describe('adding', () => {
         cart: { ...buildCalculation().cart, ...body, order_id: body.save ? null : 3190 },
       }),
     };
-    expect((await post(add, { more: paid })).saved.id).not.toBe('aB3dE6gH9k');
+    expect((await post(add, { extraAnswers: paid })).savedCart.id).not.toBe('aB3dE6gH9k');
   });
 
   it('returns the problem and keeps the cart when the record is unavailable', async () => {
-    const { answer } = await post(add, { more: { 'GET /projects/1204': problemResponse(404, 'not_found') } });
+    const extraAnswers = { 'GET /projects/1204': problemResponse(404, 'not_found') };
+    const { answer } = await post(add, { extraAnswers });
     expect(answer.problem?.code).toBe('not_found');
     expect(answer.calculation?.cart.count).toBe(1);
   });
@@ -87,48 +92,48 @@ it('sets a quantity', async () => {
 });
 
 it.each(['remove', 'quantity'])('deletes the cookie of an empty cart: %s', async (intent) => {
-  const { answer, cookie, asked } = await post({ intent, project_id: '1204', item_id: '3301', quantity: '0' });
-  expect(asked('DELETE /cart')).toHaveLength(1);
+  const { answer, cookie, findCalls } = await post({ intent, project_id: '1204', item_id: '3301', quantity: '0' });
+  expect(findCalls('DELETE /cart')).toHaveLength(1);
   expect(answer).toEqual({ calculation: undefined });
   expect(cookie).toContain('Max-Age=0');
 });
 
 it('sets the shipping method', async () => {
-  const { saved } = await post({ intent: 'shipping', shop_id: '4', shipping_type: 'express' });
-  expect(saved.shops?.s_4?.shipping_type).toBe('express');
+  const { savedCart } = await post({ intent: 'shipping', shop_id: '4', shipping_type: 'express' });
+  expect(savedCart.shops?.s_4?.shipping_type).toBe('express');
 });
 
 it('changes the country and keeps the rest of the customer', async () => {
-  const { saved } = await post({ intent: 'country', country_id: 'DE' });
-  expect(saved.customer).toEqual({ country_id: 'DE' });
+  const { savedCart } = await post({ intent: 'country', country_id: 'DE' });
+  expect(savedCart.customer).toEqual({ country_id: 'DE' });
 });
 
 it('rejects an unknown country', async () => {
-  expect((await post({ intent: 'country', country_id: 'XX' })).saved.customer).toEqual({ country_id: 'FR' });
+  expect((await post({ intent: 'country', country_id: 'XX' })).savedCart.customer).toEqual({ country_id: 'FR' });
 });
 
 it('saves the customer’s details', async () => {
-  const { saved } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
-  expect(saved.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
+  const { savedCart } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
+  expect(savedCart.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
 });
 
 it('removes a promo code', async () =>
-  expect((await post({ intent: 'promo', promo_code: ' ' })).saved.promo_code).toBeNull());
+  expect((await post({ intent: 'promo', promo_code: ' ' })).savedCart.promo_code).toBeNull());
 
 it('returns why a promo code is invalid', async () => {
-  const more = {
+  const extraAnswers = {
     [CALCULATE]: ({ promo_code }: CartCalculateRequest) =>
       promo_code
         ? problemResponse(422, 'validation_failed', { errors: [{ path: 'promo_code', code: 'promo_expired' }] })
         : buildCalculation(),
   };
-  const { answer } = await post({ intent: 'promo', promo_code: 'OLD' }, { more });
+  const { answer } = await post({ intent: 'promo', promo_code: 'OLD' }, { extraAnswers });
   expect(answer.problem?.errors?.[0]?.code).toBe('promo_expired');
   expect(answer.calculation?.cart.count).toBe(1);
 });
 
 it('ignores an unknown intent', async () => {
-  const { answer, saved } = await post({ intent: 'toString' });
+  const { answer, savedCart } = await post({ intent: 'toString' });
   expect(answer.calculation?.cart.count).toBe(1);
-  expect(saved.save).toBeUndefined();
+  expect(savedCart.save).toBeUndefined();
 });

@@ -72,8 +72,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   /** customer: JSON of the details entered so far */
   customer(cart, form) {
-    const sent: object = parseObject(form.get('customer'));
-    return { ...cart, customer: { ...cart.customer, ...sent } };
+    const details: object = parseObject(form.get('customer'));
+    return { ...cart, customer: { ...cart.customer, ...details } };
   },
   /** promo_code: empty removes the code */
   promo(cart, form) {
@@ -92,9 +92,9 @@ export async function changeCart(form: FormData, visit: Visit): Promise<CartAnsw
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) return { calculation: await loadCart(visit) };
-  const before = await loadOrCreateCart(visit);
+  const cart = await loadOrCreateCart(visit);
   try {
-    return { calculation: await saveCart(visit, await change(before, form, visit)) };
+    return { calculation: await saveCart(visit, await change(cart, form, visit)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { calculation: await loadCart(visit), problem: toProblem(error) };

@@ -25,10 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await changeCart(await readForm(request), visit);
   if (!isDocumentRequest(request)) return answer;
   const { problem } = answer;
-  const refused: Search = problem
+  const search: Search = problem
     ? `?${new URLSearchParams({ refused: problem.errors?.[0]?.code ?? problem.code })}`
     : '';
-  return redirectTo(visit.path(withSearch('/cart', refused)), 303);
+  return redirectTo(visit.path(withSearch('/cart', search)), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'cart.title', index: false });

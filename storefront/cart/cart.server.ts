@@ -42,8 +42,8 @@ async function guessCountry(visit: Visit): Promise<Cart['customer']> {
 
 /** Loads the visitor's cart, or creates one with a new id. */
 export async function loadOrCreateCart(visit: Visit): Promise<Cart> {
-  const known = await loadCart(visit);
-  return known?.cart ?? { ...createCart(visit.currency), customer: await guessCountry(visit) };
+  const calculation = await loadCart(visit);
+  return calculation?.cart ?? { ...createCart(visit.currency), customer: await guessCountry(visit) };
 }
 
 /**

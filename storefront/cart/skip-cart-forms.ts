@@ -3,6 +3,6 @@ import { toEnglishPath } from '#domain/local-paths.ts';
 
 /** A `shouldRevalidate` for pages that do not show the cart: skips revalidation after cart forms. */
 export function skipCartForms({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const posted = formAction && toEnglishPath(formAction.split('?')[0] ?? '');
-  return posted === '/cart' ? false : defaultShouldRevalidate;
+  const path = formAction && toEnglishPath(formAction.split('?')[0] ?? '');
+  return path === '/cart' ? false : defaultShouldRevalidate;
 }

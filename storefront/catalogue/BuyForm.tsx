@@ -5,8 +5,8 @@ import { Disc } from '#storefront/ui/Disc.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './BuyForm.module.css';
 
-/** Stock below this number is shown. */
-const FEW = 10;
+/** The number of copies is shown when the stock is below this. */
+const LOW_STOCK = 10;
 
 interface BuyFormProps {
   readonly project: ProjectDetail;
@@ -17,15 +17,15 @@ interface BuyFormProps {
 /** A radio button for an item: disc or size, name and price. */
 function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onItem: (id: number) => void }) {
   const { t, money } = useTexts();
-  const soldOut = item.stock === 0;
+  const isSoldOut = item.stock === 0;
   return (
-    <label className={item.size ? styles.size : styles.version} data-sold-out={soldOut}>
+    <label className={item.size ? styles.size : styles.version} data-sold-out={isSoldOut}>
       <input
         type="radio"
         name="item_id"
         value={item.id}
         checked={checked}
-        disabled={soldOut}
+        disabled={isSoldOut}
         onChange={() => onItem(item.id ?? 0)}
       />
       {item.size ? (
@@ -39,7 +39,7 @@ function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onIte
           )}
           <span>{item.name}</span>
           <span className={styles.choicePrice} suppressHydrationWarning>
-            {soldOut ? t('project.sold_out') : money(item.price, item.currency)}
+            {isSoldOut ? t('project.sold_out') : money(item.price, item.currency)}
           </span>
         </>
       )}
@@ -52,8 +52,8 @@ export function BuyForm({ project, item, onItem }: BuyFormProps) {
   const { t, money, date } = useTexts();
   const { items } = project;
   const isPreorder = project.type === 'preorder' || project.type === 'crowdfunding';
-  const soldOut = !items.some(({ stock }) => stock > 0);
-  const reduced = project.lowest_price_30d;
+  const isSoldOut = !items.some(({ stock }) => stock > 0);
+  const lowestPrice = project.lowest_price_30d;
 
   return (
     <AddToCartForm projectId={project.id} className={styles.form}>
@@ -61,9 +61,9 @@ export function BuyForm({ project, item, onItem }: BuyFormProps) {
         <strong suppressHydrationWarning>{money(item?.price ?? project.price, project.currency)}</strong>
         <span>{t('project.vat_included')}</span>
       </p>
-      {reduced != null && (
+      {lowestPrice != null && (
         <p className={styles.note} suppressHydrationWarning>
-          {t('project.lowest_price', { price: money(reduced, project.currency) })}
+          {t('project.lowest_price', { price: money(lowestPrice, project.currency) })}
         </p>
       )}
       {items.length > 1 ? (
@@ -83,11 +83,13 @@ export function BuyForm({ project, item, onItem }: BuyFormProps) {
           </>
         )
       )}
-      <button className={`${button.primary} ${styles.add}`} disabled={soldOut}>
-        {t(soldOut ? 'project.sold_out' : isPreorder ? 'project.preorder' : 'project.add_to_cart')}
+      <button className={`${button.primary} ${styles.add}`} disabled={isSoldOut}>
+        {t(isSoldOut ? 'project.sold_out' : isPreorder ? 'project.preorder' : 'project.add_to_cart')}
       </button>
       <p className={styles.note}>
-        {item && item.stock > 0 && item.stock < FEW && <span>{t('project.last_copies', { count: item.stock })} </span>}
+        {item && item.stock > 0 && item.stock < LOW_STOCK && (
+          <span>{t('project.last_copies', { count: item.stock })} </span>
+        )}
         {project.released_on &&
           t(isPreorder ? 'project.ships_on' : 'project.released_on', { date: date(project.released_on) })}
       </p>

@@ -1,5 +1,5 @@
 import { formatGenreQuery } from '#domain/catalogue/genres.ts';
-import { makerLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -13,7 +13,7 @@ export function Details({ project }: { project: ProjectDetail }) {
       'project.label',
       project.label_name &&
         (project.label_id ? (
-          <LocalLink to={makerLink('label', project.label_id, project.label_name)}>{project.label_name}</LocalLink>
+          <LocalLink to={buildMakerLink('label', project.label_id, project.label_name)}>{project.label_name}</LocalLink>
         ) : (
           project.label_name
         )),

@@ -9,23 +9,23 @@ import { getTypeName } from './list-title.ts';
 
 interface ChipProps {
   readonly to: SitePath;
-  readonly chosen: boolean;
+  readonly isActive: boolean;
   readonly children: string;
 }
 
 /** A link that adds a filter to the list, or removes it when active. */
-function Chip({ to, chosen, children }: ChipProps) {
+function Chip({ to, isActive, children }: ChipProps) {
   return (
     <li>
       <LocalLink
         to={to}
         className={styles.chip}
-        aria-current={chosen ? 'true' : undefined}
+        aria-current={isActive ? 'true' : undefined}
         rel="nofollow"
         preventScrollReset
       >
         {children}
-        {chosen && <Icon name="close" size={14} />}
+        {isActive && <Icon name="close" size={14} />}
       </LocalLink>
     </li>
   );
@@ -34,13 +34,13 @@ function Chip({ to, chosen, children }: ChipProps) {
 /** Filters by format and genre; collapsed on narrow screens. */
 export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
   const { t } = useTexts();
-  const filtered = isFiltered(query);
+  const isListFiltered = isFiltered(query);
   return (
     <nav aria-label={t('shop.filters')} className={styles.filters}>
       <details>
         <summary>
           {t('shop.filters')}
-          {filtered && <span className={styles.badge}>{query.genres.length + (query.type ? 1 : 0)}</span>}
+          {isListFiltered && <span className={styles.badge}>{query.genres.length + (query.type ? 1 : 0)}</span>}
         </summary>
         <h2>{t('shop.category')}</h2>
         <ul>
@@ -48,7 +48,7 @@ export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
             <Chip
               key={type}
               to={withSearch(base, buildListSearch(query, { type: type === query.type ? '' : type }))}
-              chosen={type === query.type}
+              isActive={type === query.type}
             >
               {getTypeName(t, type)}
             </Chip>
@@ -60,13 +60,13 @@ export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
             <Chip
               key={genre}
               to={withSearch(base, buildListSearch(query, { genres: toggleGenre(query.genres, genre) }))}
-              chosen={query.genres.includes(genre)}
+              isActive={query.genres.includes(genre)}
             >
               {t(`enums.Genre.${genre}`)}
             </Chip>
           ))}
         </ul>
-        {filtered && (
+        {isListFiltered && (
           <LocalLink
             to={withSearch(base, buildListSearch(query, { genres: [], type: '' }))}
             className={styles.clear}

@@ -14,8 +14,8 @@ export function Gallery({ project, disc }: { project: ProjectDetail; disc: DiscC
   const { t } = useTexts();
   const views = VIEWS.filter((asset) => asset === 'cover' || project.images?.includes(asset));
   const [view, setView] = useState<(typeof VIEWS)[number]>('cover');
-  const names = { name: project.name, artist: project.artist_name };
-  const alt = t(view === 'back' ? 'project.back_of' : 'project.cover_of', names);
+  const texts = { name: project.name, artist: project.artist_name };
+  const alt = t(view === 'back' ? 'project.back_of' : 'project.cover_of', texts);
 
   return (
     <div className={styles.gallery}>

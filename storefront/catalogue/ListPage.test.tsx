@@ -12,22 +12,22 @@ async function open(search: string, { count = 60, projects = [CARD] } = {}) {
     path: `/vinyl-shop${search}`,
   });
 }
-const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('adds and removes filters by links', async () => {
   await open('?genre=11|18&type=vinyl&page=2');
-  expect(target('Jazz')).toBe('/vinyl-shop?genre=11|18|7&type=vinyl');
-  expect(target('Rock')).toBe('/vinyl-shop?genre=18&type=vinyl');
-  expect(target('Vinyl')).toBe('/vinyl-shop?genre=11|18');
-  expect(target('CD')).toBe('/vinyl-shop?genre=11|18&type=cd');
-  expect(target('Clear filters')).toBe('/vinyl-shop');
+  expect(getHref('Jazz')).toBe('/vinyl-shop?genre=11|18|7&type=vinyl');
+  expect(getHref('Rock')).toBe('/vinyl-shop?genre=18&type=vinyl');
+  expect(getHref('Vinyl')).toBe('/vinyl-shop?genre=11|18');
+  expect(getHref('CD')).toBe('/vinyl-shop?genre=11|18&type=cd');
+  expect(getHref('Clear filters')).toBe('/vinyl-shop');
   expect(screen.getByRole('link', { name: 'Rock' }).getAttribute('aria-current')).toBe('true');
 });
 
 it('links to the pages', async () => {
   await open('?genre=8&page=2');
-  expect(target('Previous page')).toBe('/vinyl-shop?genre=8');
-  expect(target('Next page')).toBe('/vinyl-shop?genre=8&page=3');
+  expect(getHref('Previous page')).toBe('/vinyl-shop?genre=8');
+  expect(getHref('Next page')).toBe('/vinyl-shop?genre=8&page=3');
   expect(screen.getByRole('link', { name: 'Page 2 of 3' }).getAttribute('aria-current')).toBe('page');
 });
 
@@ -40,6 +40,6 @@ it('sorts on change and keeps the filters', async () => {
 it('links to the whole shop when nothing is found', async () => {
   await open('?genre=8', { count: 0, projects: [] });
   expect(screen.getByText('No records found')).toBeTruthy();
-  expect(target('See the whole shop')).toBe('/vinyl-shop');
+  expect(getHref('See the whole shop')).toBe('/vinyl-shop');
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
 });

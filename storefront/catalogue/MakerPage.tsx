@@ -1,4 +1,4 @@
-import { makerLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { ListPage } from './ListPage.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -6,9 +6,9 @@ import type { MakerPageData } from './load-maker.server.ts';
 import styles from './MakerPage.module.css';
 
 /** Builds the metadata of an artist's or label's page. */
-export function buildMakerMeta(place: Parameters<typeof buildPageMeta>[0], page: MakerPageData | undefined) {
-  if (!page) return buildPageMeta(place, { title: 'shop.title' });
-  return buildPageMeta(place, {
+export function buildMakerMeta(args: Parameters<typeof buildPageMeta>[0], page: MakerPageData | undefined) {
+  if (!page) return buildPageMeta(args, { title: 'shop.title' });
+  return buildPageMeta(args, {
     title: { text: page.name },
     description: 'shop.description',
     type: 'profile',
@@ -23,7 +23,7 @@ export function MakerPage({ kind, id, name, query, list }: MakerPageData) {
   return (
     <ListPage
       title={name}
-      base={makerLink(kind, id, name)}
+      base={buildMakerLink(kind, id, name)}
       query={query}
       list={list}
       lead={

@@ -8,12 +8,12 @@ import styles from './Paging.module.css';
 /** Links to the pages of a list. */
 export function Paging({ base, query, pages }: { base: SitePath; query: ListQuery; pages: number }) {
   const { t } = useTexts();
-  const to = (page: number) => withSearch(base, buildListSearch(query, { page }));
-  const label = (page: number) => t('shop.page', { page, pages });
+  const getPagePath = (page: number) => withSearch(base, buildListSearch(query, { page }));
+  const getLabel = (page: number) => t('shop.page', { page, pages });
   return (
-    <nav aria-label={label(query.page)} className={styles.paging}>
+    <nav aria-label={getLabel(query.page)} className={styles.paging}>
       {query.page > 1 && (
-        <LocalLink to={to(query.page - 1)} rel="prev" aria-label={t('shop.previous_page')}>
+        <LocalLink to={getPagePath(query.page - 1)} rel="prev" aria-label={t('shop.previous_page')}>
           <Icon name="left" size={20} />
         </LocalLink>
       )}
@@ -23,8 +23,8 @@ export function Paging({ base, query, pages }: { base: SitePath; query: ListQuer
         ) : (
           <LocalLink
             key={number}
-            to={to(number)}
-            aria-label={label(number)}
+            to={getPagePath(number)}
+            aria-label={getLabel(number)}
             aria-current={number === query.page ? 'page' : undefined}
           >
             {number}
@@ -32,7 +32,7 @@ export function Paging({ base, query, pages }: { base: SitePath; query: ListQuer
         ),
       )}
       {query.page < pages && (
-        <LocalLink to={to(query.page + 1)} rel="next" aria-label={t('shop.next_page')}>
+        <LocalLink to={getPagePath(query.page + 1)} rel="next" aria-label={t('shop.next_page')}>
           <Icon name="right" size={20} />
         </LocalLink>
       )}

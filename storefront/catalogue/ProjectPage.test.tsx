@@ -5,19 +5,19 @@ import { buildCalculation, CARD, DETAIL } from '#storefront/testing/fixtures.ts'
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { ProjectPage } from './ProjectPage.tsx';
 
-const NOTHING: ProjectMore = { artist: [], label: [], same: [] };
+const NO_RELATED_PROJECTS: ProjectMore = { artist: [], label: [], same: [] };
 const DESCRIPTION = '<p>Recorded in <strong>one take</strong> by the sea.</p>';
-const open = (changes: Partial<typeof DETAIL> = {}, more = NOTHING) =>
+const open = (changes: Partial<typeof DETAIL> = {}, more = NO_RELATED_PROJECTS) =>
   renderScreen(<ProjectPage project={{ ...DETAIL, ...changes }} description={DESCRIPTION} more={more} />);
 
 it('links to artist, label and seller', async () => {
   await open();
-  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Salt & Signal');
-  expect(target('Marisol Vega')).toBe('/artist/31/marisol-vega');
-  expect(target('Halfmoon Audio')).toBe('/label/12/halfmoon-audio');
-  expect(target('Sold and shipped by Halfmoon Audio')).toBe('/shop/halfmoon');
-  expect(target('Jazz')).toBe('/vinyl-shop?genre=7');
+  expect(getHref('Marisol Vega')).toBe('/artist/31/marisol-vega');
+  expect(getHref('Halfmoon Audio')).toBe('/label/12/halfmoon-audio');
+  expect(getHref('Sold and shipped by Halfmoon Audio')).toBe('/shop/halfmoon');
+  expect(getHref('Jazz')).toBe('/vinyl-shop?genre=7');
 });
 
 it('selects an available item and shows its colour', async () => {
@@ -36,7 +36,7 @@ it('adds the selected item to the cart', async () => {
     posted.push(Object.fromEntries(await request.formData()));
     return { calculation: buildCalculation() };
   };
-  const { user } = await renderScreen(<ProjectPage project={DETAIL} description="" more={NOTHING} />, {
+  const { user } = await renderScreen(<ProjectPage project={DETAIL} description="" more={NO_RELATED_PROJECTS} />, {
     routes: [{ path: 'cart', action }],
   });
   await user.click(screen.getByRole('radio', { name: /Black/ }));
@@ -44,12 +44,12 @@ it('adds the selected item to the cart', async () => {
   await waitFor(() => expect(posted).toEqual([{ intent: 'add', project_id: '1204', item_id: '3303' }]));
 });
 
-it('cannot be bought when sold out', async () => {
+it('disables the button when sold out', async () => {
   await open({ items: DETAIL.items.map((item) => ({ ...item, stock: 0 })) });
   expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
 });
 
-it('asks for a size when the item has sizes', async () => {
+it('shows the sizes to choose from when the items have sizes', async () => {
   const items = (['S', 'M'] as const).map((size, index) => ({ ...DETAIL.items[0]!, id: index + 1, size, color: null }));
   await open({ category: 't-shirt', items, songs: [] });
   expect(screen.getByRole('group', { name: 'Choose a size' })).toBeTruthy();
@@ -83,7 +83,7 @@ it('lists the tracks by side', async () => {
 });
 
 it('shows more by the artist', async () => {
-  await open({}, { ...NOTHING, artist: [{ ...CARD, id: 9, name: 'Empty Orchard' }] });
+  await open({}, { ...NO_RELATED_PROJECTS, artist: [{ ...CARD, id: 9, name: 'Empty Orchard' }] });
   expect(screen.getByRole('region', { name: 'More by Marisol Vega' })).toBeTruthy();
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makerLink, shopLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink, buildShopLink } from '#domain/catalogue/project-links.ts';
 import type { Item, ProjectDetail, ProjectMore } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -19,7 +19,7 @@ function findAvailableItem(items: readonly Item[]): Item | undefined {
 
 interface Props {
   project: ProjectDetail;
-  /** The description as HTML rendered by the server. */
+  /** the description as HTML rendered by the server */
   description: string;
   more: ProjectMore;
 }
@@ -38,7 +38,7 @@ export function ProjectPage({ project, description, more }: Props) {
         <div className={styles.buy}>
           <p className={styles.artist}>
             {project.artist_id ? (
-              <LocalLink to={makerLink('artist', project.artist_id, project.artist_name)}>
+              <LocalLink to={buildMakerLink('artist', project.artist_id, project.artist_name)}>
                 {project.artist_name}
               </LocalLink>
             ) : (
@@ -50,7 +50,7 @@ export function ProjectPage({ project, description, more }: Props) {
           <Funding project={project} />
           {project.shop_name && project.shop_code && (
             <p className={styles.seller}>
-              <LocalLink to={shopLink(project.shop_code)}>
+              <LocalLink to={buildShopLink(project.shop_code)}>
                 {t('project.sold_by', { shop: project.shop_name })}
               </LocalLink>
             </p>

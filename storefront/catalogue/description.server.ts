@@ -1,4 +1,4 @@
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import { sanitizeForPage } from '#domain/rich-text/sanitize-rich-text.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
@@ -13,8 +13,8 @@ export function chooseText({ description_en: english, description_fr: french }: 
 /** Renders a project's description as safe HTML, with a plain-text summary for search engines and previews. */
 export function renderDescription(project: Texts, language: Language): { html: string; summary: string } {
   const text = chooseText(project, language);
-  return { html: sanitizeForPage(text), summary: plainText(text).slice(0, SUMMARY) };
+  return { html: sanitizeForPage(text), summary: extractPlainText(text).slice(0, MAX_SUMMARY) };
 }
 
 /** Maximum length of the summary in characters. */
-const SUMMARY = 300;
+const MAX_SUMMARY = 300;

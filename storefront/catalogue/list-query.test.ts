@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildApiQuery, buildListSearch, listPageNumbers, parseListQuery, toggleGenre } from './list-query.ts';
 
-const read = (query: string) => parseListQuery(new URLSearchParams(query));
+const parseQuery = (query: string) => parseListQuery(new URLSearchParams(query));
 
 describe('the address of a list', () => {
   it('parses every parameter', () => {
-    expect(read('search= harbour &genre=11|18&type=vinyl&sort=price_low&page=3')).toEqual({
+    expect(parseQuery('search= harbour &genre=11|18&type=vinyl&sort=price_low&page=3')).toEqual({
       search: 'harbour',
       genres: [11, 18],
       type: 'vinyl',
@@ -15,7 +15,7 @@ describe('the address of a list', () => {
   });
 
   it('ignores invalid parameters', () => {
-    expect(read('genre=99|x&type=zeppelin&sort=up&page=-4')).toEqual({
+    expect(parseQuery('genre=99|x&type=zeppelin&sort=up&page=-4')).toEqual({
       search: '',
       genres: [],
       type: '',
@@ -25,14 +25,14 @@ describe('the address of a list', () => {
   });
 
   it('round-trips through the shortest query', () => {
-    expect(buildListSearch(read(''))).toBe('');
-    expect(buildListSearch(read('genre=11|18&sort=newest&page=1'))).toBe('?genre=11|18');
-    const query = read('search=a&b=c&genre=11|18&type=cd&sort=title&page=2');
-    expect(read(buildListSearch(query, { page: 2 }))).toEqual(query);
+    expect(buildListSearch(parseQuery(''))).toBe('');
+    expect(buildListSearch(parseQuery('genre=11|18&sort=newest&page=1'))).toBe('?genre=11|18');
+    const query = parseQuery('search=a&b=c&genre=11|18&type=cd&sort=title&page=2');
+    expect(parseQuery(buildListSearch(query, { page: 2 }))).toEqual(query);
   });
 
   it('resets the page when a filter changes', () => {
-    expect(buildListSearch(read('type=cd&page=4'), { type: 'tape' })).toBe('?type=tape');
+    expect(buildListSearch(parseQuery('type=cd&page=4'), { type: 'tape' })).toBe('?type=tape');
   });
 });
 
@@ -42,7 +42,7 @@ it('toggles a genre', () => {
 });
 
 it('builds the API query of one page', () => {
-  expect(buildApiQuery(read('genre=8&page=3'))).toEqual({ genre: '8', sort: 'newest', limit: 24, offset: 48 });
+  expect(buildApiQuery(parseQuery('genre=8&page=3'))).toEqual({ genre: '8', sort: 'newest', limit: 24, offset: 48 });
 });
 
 it.each([

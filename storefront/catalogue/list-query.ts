@@ -70,11 +70,11 @@ export function buildApiQuery({ search, genres, type, sort, page }: ListQuery) {
 
 /** Page numbers to link to around the current one; undefined is a gap: 1 … 4 5 6 … 20. */
 export function listPageNumbers(page: number, pages: number): (number | undefined)[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+  const shownPages = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );
-  return near.flatMap((number, index) => {
-    const before = near[index - 1];
-    return before !== undefined && number - before > 1 ? [undefined, number] : [number];
+  return shownPages.flatMap((number, index) => {
+    const previous = shownPages[index - 1];
+    return previous !== undefined && number - previous > 1 ? [undefined, number] : [number];
   });
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { makerLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
 import { buildMakerData } from '#storefront/app/meta/linked-data.server.ts';
 import { loadListing, type Listing } from './list.server.ts';
@@ -30,7 +30,7 @@ export async function loadMaker(
   const name = (await findMakerName(kind, id, listing, visit)) ?? '';
   if (!name) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
-  const link = makerLink(kind, id, name);
+  const link = buildMakerLink(kind, id, name);
   if (toEnglishPath(pathname) !== link) throw redirectTo(visit.path(link) + search, 301);
   return { kind, id, name, linkedData: buildMakerData(visit.publicUrl, kind, name, link), ...listing };
 }
@@ -42,10 +42,10 @@ async function findMakerName(
   { list, query }: Listing,
   visit: Visit,
 ): Promise<string | null | undefined> {
-  const [first] = list.projects;
-  if (first) return kind === 'artist' ? first.artist_name : first.label_name;
+  const [project] = list.projects;
+  if (project) return kind === 'artist' ? project.artist_name : project.label_name;
   if (!query.search && !query.type && query.genres.length === 0) return undefined;
-  const plain = new Request(new URL(`/${kind}/${id}`, visit.publicUrl));
-  const all = await loadListing(plain, visit, kind === 'artist' ? { artist_id: id } : { label_id: id });
-  return all.list.projects[0] && findMakerName(kind, id, all, visit);
+  const request = new Request(new URL(`/${kind}/${id}`, visit.publicUrl));
+  const unfiltered = await loadListing(request, visit, kind === 'artist' ? { artist_id: id } : { label_id: id });
+  return unfiltered.list.projects[0] && findMakerName(kind, id, unfiltered, visit);
 }

@@ -6,8 +6,8 @@ import { loader } from './project.route.tsx';
 
 const answers = { 'GET /projects/1204': DETAIL, 'GET /projects/1204/more': { artist: [], label: [], same: [] } };
 
-async function open(path: string, table: Answers = answers) {
-  const { context, request } = await openVisit({ path, answers: table });
+async function open(path: string, responses: Answers = answers) {
+  const { context, request } = await openVisit({ path, answers: responses });
   const id = /\/(?:fr\/)?[^/]+\/([^/?]*)/.exec(path)?.[1] ?? '';
   return loader({ request, context, params: { id }, url: new URL(request.url), pattern: path });
 }
@@ -26,9 +26,9 @@ describe('a wrong address', () => {
     ['/anything/1204/salt-signal?ori=NL', '/vinyl/1204/salt-signal?ori=NL'],
     ['/fr/vinyl/1204/x', '/fr/vinyl/1204/salt-signal'],
   ])('%s redirects permanently to %s', async (path, target) => {
-    const thrown = await open(path).catch((error: unknown) => error);
-    expect(thrown).toMatchObject({ status: 301 });
-    expect((thrown as Response).headers.get('location')).toBe(target);
+    const redirect = await open(path).catch((error: unknown) => error);
+    expect(redirect).toMatchObject({ status: 301 });
+    expect((redirect as Response).headers.get('location')).toBe(target);
   });
 });
 
@@ -42,7 +42,7 @@ it('is 404 for an unknown project and maintenance when the API fails', async () 
   await expect(open('/vinyl/1204/salt-signal', broken)).rejects.toMatchObject({ init: { status: 503 } });
 });
 
-it('works without related projects', async () => {
+it('returns no related projects when they cannot be loaded', async () => {
   const { more } = await open('/vinyl/1204/salt-signal', { 'GET /projects/1204': DETAIL });
   expect(more).toEqual({ artist: [], label: [], same: [] });
 });

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
@@ -10,7 +10,7 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { renderDescription } from './description.server.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 
-const NOTHING_MORE = { artist: [], label: [], same: [] };
+const NO_RELATED_PROJECTS = { artist: [], label: [], same: [] };
 
 /** Loads a project. A wrong category or slug redirects permanently to its address (§2.1). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -20,10 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const options = { params: { path: { id }, query: { currency } } };
   const [project, more] = await Promise.all([
     loadRequired(api.GET('/projects/{id}', options)),
-    loadOptional(api.GET('/projects/{id}/more', options), NOTHING_MORE),
+    loadOptional(api.GET('/projects/{id}/more', options), NO_RELATED_PROJECTS),
   ]);
   const { pathname, search } = new URL(request.url);
-  const link = projectLink(project);
+  const link = buildProjectLink(project);
   if (toEnglishPath(pathname) !== link) throw redirectTo(path(link) + search, 301);
   const linkedData = [
     ...buildProjectData(publicUrl, project),
@@ -34,8 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ];
   const { html: description, summary } = renderDescription(project, language);
   // the page needs the rendered description only
-  const { description_en: _english, description_fr: _french, ...shown } = project;
-  return { project: shown, description, summary, more, linkedData };
+  const { description_en: _english, description_fr: _french, ...projectData } = project;
+  return { project: projectData, description, summary, more, linkedData };
 }
 
 export const shouldRevalidate = skipCartForms;

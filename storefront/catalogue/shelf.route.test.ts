@@ -19,9 +19,9 @@ it('lists the category’s projects', async () => {
 });
 
 it('redirects to the category’s address', async () => {
-  const thrown = await open('/vinyl-shop/284/old?genre=8').catch((error: unknown) => error);
-  expect(thrown).toMatchObject({ status: 301 });
-  expect((thrown as Response).headers.get('location')).toBe('/vinyl-shop/284/exclusives?genre=8');
+  const redirect = await open('/vinyl-shop/284/old?genre=8').catch((error: unknown) => error);
+  expect(redirect).toMatchObject({ status: 301 });
+  expect((redirect as Response).headers.get('location')).toBe('/vinyl-shop/284/exclusives?genre=8');
 });
 
 it('is 404 for an unknown or hidden category', async () => {
@@ -34,7 +34,7 @@ it('is 404 beyond the last page', async () => {
   });
 });
 
-it('is named in the page’s language', () => {
+it('returns the name in the page’s language', () => {
   expect(getShelfName(EXCLUSIVES, 'fr')).toBe('Exclusivités');
   expect(getShelfName(EXCLUSIVES, 'zh')).toBe('Exclusives');
 });

@@ -6,11 +6,11 @@ import styles from './Banners.module.css';
 
 /** Banners of the home page, at most two side by side. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
-  const shown = banners.slice(0, 2);
-  if (shown.length === 0) return null;
+  const shownBanners = banners.slice(0, 2);
+  if (shownBanners.length === 0) return null;
   return (
-    <ul className={styles.banners} data-count={shown.length}>
-      {shown.map((banner) => (
+    <ul className={styles.banners} data-count={shownBanners.length}>
+      {shownBanners.map((banner) => (
         <li key={banner.id}>
           {/* links are entered by staff and not checked */}
           <LocalLink to={banner.link as SitePath} className={styles.banner}>
@@ -20,7 +20,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               widths={[960, 1920]}
               width={1920}
               height={960}
-              sizes={shown.length > 1 ? '(min-width: 850px) 50vw, 100vw' : '100vw'}
+              sizes={shownBanners.length > 1 ? '(min-width: 850px) 50vw, 100vw' : '100vw'}
             />
             <span className={styles.words}>
               <strong>{banner.title}</strong>

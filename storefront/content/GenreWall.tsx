@@ -11,7 +11,7 @@ export function GenreWall({ genres }: { genres: Home['genres'] }) {
   const { t, language } = useTexts();
   const menu = useShopMenu();
   const heading = useId();
-  const countOf = (ids: readonly number[]) =>
+  const countProjects = (ids: readonly number[]) =>
     genres.filter(({ genre }) => ids.includes(genre)).reduce((total, { count }) => total + count, 0);
   return (
     <section className={styles.wall} aria-labelledby={heading}>
@@ -23,7 +23,7 @@ export function GenreWall({ genres }: { genres: Home['genres'] }) {
             <li key={entry.id}>
               <LocalLink to={entry.to}>
                 <span className={styles.name}>{getLocalisedName(language, entry)}</span>
-                <span className={styles.count}>{t('shop.count', { count: countOf(entry.genres) })}</span>
+                <span className={styles.count}>{t('shop.count', { count: countProjects(entry.genres) })}</span>
               </LocalLink>
             </li>
           ))}

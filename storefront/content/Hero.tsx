@@ -1,4 +1,4 @@
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -25,7 +25,7 @@ export function Hero({ projects }: { projects: readonly ProjectCard[] }) {
           <li key={project.id}>
             <figure>
               <LocalLink
-                to={projectLink(project)}
+                to={buildProjectLink(project)}
                 prefetch="intent"
                 aria-label={`${project.name}, ${project.artist_name}`}
               >

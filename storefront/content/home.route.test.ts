@@ -6,8 +6,8 @@ import { loader } from './home.route.tsx';
 const HOME = { top_diggers: [], new_projects: [], exclusives: [], preorders: [], genres: [] };
 const ALERT = { id: 7, text_en: 'Free shipping', text_fr: 'Livraison offerte', link_en: null, link_fr: null };
 
-async function open({ publicUrl = 'http://localhost:3000', cookie = '', more = {} } = {}) {
-  const answers = { 'GET /home': HOME, 'GET /banners': [], 'GET /alerts': [ALERT], ...more };
+async function open({ publicUrl = 'http://localhost:3000', cookie = '', extraAnswers = {} } = {}) {
+  const answers = { 'GET /home': HOME, 'GET /banners': [], 'GET /alerts': [ALERT], ...extraAnswers };
   const { context, request } = await openVisit({ answers, publicUrl, headers: { cookie } });
   return loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' });
 }
@@ -20,15 +20,15 @@ it.each([
 
 it('hides a dismissed alert', async () => expect((await open({ cookie: 'alert-7=1' })).alert).toBeUndefined());
 
-it('shows no alert when they cannot be read (§8)', async () => {
-  const more = {
+it('shows no alert and no banners when they cannot be loaded (§8)', async () => {
+  const extraAnswers = {
     'GET /alerts': problemResponse(500, 'internal_error'),
     'GET /banners': problemResponse(500, 'internal_error'),
   };
-  expect(await open({ more })).toMatchObject({ home: HOME, banners: [], alert: undefined });
+  expect(await open({ extraAnswers })).toMatchObject({ home: HOME, banners: [], alert: undefined });
 });
 
 it('shows maintenance when the home page cannot be loaded', async () => {
-  const more = { 'GET /home': problemResponse(500, 'internal_error') };
-  await expect(open({ more })).rejects.toMatchObject({ init: { status: 500 } });
+  const extraAnswers = { 'GET /home': problemResponse(500, 'internal_error') };
+  await expect(open({ extraAnswers })).rejects.toMatchObject({ init: { status: 500 } });
 });

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadOptional(api.GET('/alerts'), []),
   ]);
   const { host } = new URL(request.url);
-  const shown = alerts.filter(({ id = 0 }) =>
+  const visibleAlerts = alerts.filter(({ id = 0 }) =>
     isAlertShown({
       path: '/',
       host,
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       dismissed: cookies.get(getAlertCookie(id).name) !== undefined,
     }),
   );
-  return { home, banners, alert: shown[0], linkedData: buildOrganization(publicUrl) };
+  return { home, banners, alert: visibleAlerts[0], linkedData: buildOrganization(publicUrl) };
 }
 
 export const handle: FrameHandle = { AlertBanner };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { CartTotals, Offer, Problem } from '#generated/schemas.ts';
 import { CartSums } from '#storefront/cart/CartSums.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '#storefront/payments/use-idempotency-key.ts';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { OfferAddress } from './OfferAddress.tsx';
-import own from './OfferPage.module.css';
+import offerStyles from './OfferPage.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
 
@@ -32,29 +32,30 @@ export function OfferPage({ offer, address }: OfferPageProps) {
       {state === 'open' && totals ? (
         <OpenOffer offer={offer} totals={totals} address={address} />
       ) : (
-        <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${WORDS[state]}_title`)}>
-          <p>{t(`offer.${WORDS[state]}_text`)}</p>
+        <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${TEXT_KEYS[state]}_title`)}>
+          <p>{t(`offer.${TEXT_KEYS[state]}_text`)}</p>
         </Notice>
       )}
     </div>
   );
 }
 
-const WORDS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
+/** Key parts of the texts by state; an open offer without totals has changed. */
+const TEXT_KEYS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
 
 function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTotals }) {
   const { t, language } = useTexts();
   const { removed = [] } = offer;
   const { submit, data, state } = useFetcher<OfferOutcome>({ key: 'offer' });
   const key = useIdempotencyKey(offer.number, data);
-  const [asked, setAsked] = useState<OfferOutcome>();
+  const [handledOutcome, setHandledOutcome] = useState<OfferOutcome>();
   const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
-  const waiting = data && 'waiting' in data && data !== asked ? data.waiting : undefined;
+  const waiting = data && 'waiting' in data && data !== handledOutcome ? data.waiting : undefined;
   const post = (body: OfferPost) => submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        {offer.message && <p className={own.message}>{offer.message}</p>}
+        {offer.message && <p className={offerStyles.message}>{offer.message}</p>}
         <OfferAddress lines={address} isPickup={offer.pickup != null} />
         <StorefrontForms>
           <OfferForm
@@ -66,17 +67,17 @@ function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTo
       </div>
       <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={state !== 'idle'}>
         <h2 id="order-summary">{t('checkout.summary')}</h2>
-        {removed.length > 0 && <h3 className={own.part}>{t('offer.change_added')}</h3>}
+        {removed.length > 0 && <h3 className={offerStyles.part}>{t('offer.change_added')}</h3>}
         <OrderLines lines={offer.lines ?? []} />
         {removed.length > 0 && (
           <>
-            <h3 className={own.part}>{t('offer.change_removed')}</h3>
+            <h3 className={offerStyles.part}>{t('offer.change_removed')}</h3>
             <OrderLines lines={removed} />
           </>
         )}
-        <CartSums totals={totals} {...(offer.is_change && { less: t('offer.change_credit') })} />
-        <p className={own.until} suppressHydrationWarning>
-          {t('offer.until', { date: formatDate(offer.expires_at, formatLocale(language)) })}
+        <CartSums totals={totals} {...(offer.is_change && { discountLabel: t('offer.change_credit') })} />
+        <p className={offerStyles.until} suppressHydrationWarning>
+          {t('offer.until', { date: formatDate(offer.expires_at, getFormatLocale(language)) })}
         </p>
       </aside>
       {waiting && (
@@ -84,7 +85,7 @@ function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTo
           total={totals}
           busy={state !== 'idle'}
           onAnswer={(authentication) => {
-            setAsked(data);
+            setHandledOutcome(data);
             const cart_id = data?.cart_id ?? '';
             void post({ intent: 'confirm', cart_id, payment_id: waiting.payment_id, authentication });
           }}

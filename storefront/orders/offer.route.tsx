@@ -15,13 +15,13 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
 
-/** Loads the offer of a link. An unknown token is 404. */
+/** Loads an offer by the token of its link. An unknown token is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, language } = context.get(visitContext);
   const offer = await loadRequired(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
   const { customer, pickup } = offer;
-  const place = pickup ? { ...pickup, country_id: customer?.country_id ?? null } : customer;
-  return { offer, address: place ? formatAddressLines(place, language) : [] };
+  const recipient = pickup ? { ...pickup, country_id: customer?.country_id ?? null } : customer;
+  return { offer, address: recipient ? formatAddressLines(recipient, language) : [] };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {

@@ -16,7 +16,7 @@ export type OfferPost =
 export type OfferOutcome = PayOutcome & { readonly cart_id?: string };
 
 /** Stores the payment for the confirmation page. The visitor's cart is not touched. */
-function rememberPayment({ cookies }: Visit, paid: PaidCart): OfferOutcome {
+function storePayment({ cookies }: Visit, paid: PaidCart): OfferOutcome {
   cookies.set(OWN_COOKIES.paid, formatPaidCookie(paid));
   return { paid: true };
 }
@@ -26,7 +26,7 @@ async function send(visit: Visit, token: string, post: OfferPost): Promise<Offer
   if (post.intent === 'confirm') {
     const { intent: _, ...body } = post;
     await unwrap(api.POST('/cart/confirm', { body }));
-    return rememberPayment(visit, body);
+    return storePayment(visit, body);
   }
   const { intent: _, key, ...body } = post;
   const params = { path: { token }, header: { 'idempotency-key': key } };
@@ -34,7 +34,7 @@ async function send(visit: Visit, token: string, post: OfferPost): Promise<Offer
   const { cart_id, payment_id } = answer;
   return answer.status === 'requires_action'
     ? { waiting: answer, cart_id }
-    : rememberPayment(visit, { cart_id, payment_id });
+    : storePayment(visit, { cart_id, payment_id });
 }
 
 /** Pays an offer, or returns the problem. Idempotent by `key`. */

@@ -7,8 +7,8 @@ export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
   const { money } = useTexts();
   return (
     <ul className={styles.lines}>
-      {lines.map((line, place) => (
-        <li key={`${line.item_id}-${place}`}>
+      {lines.map((line, index) => (
+        <li key={`${line.item_id}-${index}`}>
           <img
             src={`/storage/projects/${encodeURIComponent(line.picture ?? line.project_id)}/mini.jpg`}
             alt=""

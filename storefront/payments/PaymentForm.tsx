@@ -52,10 +52,12 @@ export function PaymentForm({ calculation, customer, problem, onCustomer, onPay 
   );
 }
 
-const KNOWN: readonly string[] = CartCustomerFields.map(({ name }) => name);
+const CUSTOMER_FIELDS: readonly string[] = CartCustomerFields.map(({ name }) => name);
 
 /** Picks the cart's customer fields from an incomplete form. */
 function toCartCustomer(value: unknown): CartCustomer {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([name, text]) => KNOWN.includes(name) && text !== undefined));
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, text]) => CUSTOMER_FIELDS.includes(name) && text !== undefined),
+  );
 }

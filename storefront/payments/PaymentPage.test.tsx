@@ -25,14 +25,14 @@ const PICKUPS: Pickup[] = [
 const card = { number: '4242 4242 4242 4242', exp_month: '12', exp_year: '2030', cvc: '123' };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
-/** Opens the payment page of a known customer and fills in the card. */
-async function open(outcomes: (PayOutcome | Error)[], shown = buildCalculation()) {
+/** Opens the payment page with a customer and fills in the card. `posts` and `cartForms` record the forms. */
+async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalculation()) {
   const posts: PayPost[] = [];
-  const saved: unknown[] = [];
-  const screenOf = (
-    <PaymentPage calculation={shown} customer={{ ...ORDER.customer }} signedIn={false} pickups={PICKUPS} />
+  const cartForms: unknown[] = [];
+  const page = (
+    <PaymentPage calculation={calculation} customer={{ ...ORDER.customer }} signedIn={false} pickups={PICKUPS} />
   );
-  const pay = async ({ request }: { request: Request }) => {
+  const payAction = async ({ request }: { request: Request }) => {
     posts.push((await request.json()) as PayPost);
     const outcome = outcomes.shift();
     return catchFailures(async () => {
@@ -40,23 +40,24 @@ async function open(outcomes: (PayOutcome | Error)[], shown = buildCalculation()
       return outcome;
     });
   };
-  const cart = async ({ request }: { request: Request }) => {
-    saved.push(Object.fromEntries(await request.formData()));
+  const cartAction = async ({ request }: { request: Request }) => {
+    cartForms.push(Object.fromEntries(await request.formData()));
     return { calculation: buildCalculation() };
   };
   const routes = [
-    { path: 'payment', action: pay, Component: () => screenOf },
-    { path: 'cart', action: cart },
+    { path: 'payment', action: payAction, Component: () => page },
+    { path: 'cart', action: cartAction },
   ];
   const view = await renderScreen(null, { path: '/payment', routes });
   await waitFor(() => expect(input('card.number')).toBeTruthy());
   for (const [name, value] of Object.entries(card)) await view.user.type(input(`card.${name}`), value);
-  return { ...view, posts, saved, press: () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ })) };
+  const pay = () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ }));
+  return { ...view, posts, cartForms, pay };
 }
 
 it('pays the displayed total with an idempotency key', async () => {
-  const { posts, press } = await open([{ paid: true }]);
-  await press();
+  const { posts, pay } = await open([{ paid: true }]);
+  await pay();
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]).toMatchObject({ intent: 'pay', cart_id: 'aB3dE6gH9k', expected_total: 30.8 });
   expect(posts[0]).toMatchObject({ customer: { lastname: 'Moreau' }, card: { exp_month: 12, cvc: '123' } });
@@ -64,8 +65,8 @@ it('pays the displayed total with an idempotency key', async () => {
 });
 
 it('requires a pick-up point', async () => {
-  const collected = buildCalculation();
-  for (const shop of Object.values(collected.cart.shops)) shop.shipping_type = 'pickup';
+  const calculation = buildCalculation();
+  for (const shop of Object.values(calculation.cart.shops)) shop.shipping_type = 'pickup';
   const missing: PayOutcome = {
     problem: {
       type: 'about:blank',
@@ -75,11 +76,11 @@ it('requires a pick-up point', async () => {
       errors: [{ path: 'pickup', code: 'pickup_required' }],
     },
   };
-  const { user, posts, press } = await open([missing, { paid: true }], collected);
-  await press();
+  const { user, posts, pay } = await open([missing, { paid: true }], calculation);
+  await pay();
   const select = await screen.findByRole('combobox', { name: 'Pick up at', description: /Choose a pick-up point/ });
   await user.selectOptions(select, 'Relais Montmartre, 75018 Paris');
-  await press();
+  await pay();
   await waitFor(() => expect(posts).toHaveLength(2));
   expect(posts[0]).not.toHaveProperty('pickup');
   expect(posts[1]).toMatchObject({
@@ -88,31 +89,31 @@ it('requires a pick-up point', async () => {
 });
 
 it('shows all errors at once and sends nothing', async () => {
-  const { user, posts, press } = await open([]);
+  const { user, posts, pay } = await open([]);
   await user.clear(input('customer.city'));
   await user.clear(input('card.cvc'));
-  await press();
+  await pay();
   expect(await screen.findByText('2 fields need your attention.', { selector: 'p' })).toBeTruthy();
   expect(posts).toHaveLength(0);
 });
 
 it('shows why a card was declined, keeps the form and retries with a new key', async () => {
-  const { posts, press } = await open([DECLINED, { paid: true }]);
-  await press();
+  const { posts, pay } = await open([DECLINED, { paid: true }]);
+  await pay();
   expect(await screen.findByText('The card number is wrong.', { selector: 'p[class*=title]' })).toBeTruthy();
   expect(screen.getByText(/You were not charged/)).toBeTruthy();
   expect(input('card.number').value).toBe(card.number);
   expect(input('customer.lastname').value).toBe('Moreau');
-  await press();
+  await pay();
   await waitFor(() => expect(posts).toHaveLength(2));
   expect(posts[1]).not.toHaveProperty('key', 'key' in posts[0]! ? posts[0].key : '');
 });
 
 it('retries with the same key when the response was lost', async () => {
-  const { posts, press } = await open([new TypeError('Failed to fetch'), { paid: true }]);
-  await press();
+  const { posts, pay } = await open([new TypeError('Failed to fetch'), { paid: true }]);
+  await pay();
   expect(await screen.findByText(/There is no connection/)).toBeTruthy();
-  await press();
+  await pay();
   await waitFor(() => expect(posts).toHaveLength(2));
   expect(posts[1]).toHaveProperty('key', 'key' in posts[0]! ? posts[0].key : '');
 });
@@ -121,8 +122,8 @@ it.each([
   ['Confirm the payment', 'succeed'],
   ['Decline the payment', 'fail'],
 ])('sends the outcome of 3-D Secure: %s', async (name, authentication) => {
-  const { user, posts, press } = await open([WAITING, DECLINED]);
-  await press();
+  const { user, posts, pay } = await open([WAITING, DECLINED]);
+  await pay();
   const bank = within(await screen.findByRole('dialog', { name: /Confirm your payment/ }));
   await user.click(bank.getByRole('button', { name }));
   await waitFor(() => expect(posts).toHaveLength(2));
@@ -132,23 +133,23 @@ it.each([
 
 it('links back to the cart when an item is sold out', async () => {
   const problem = { type: 'about:blank', title: '', status: 409, code: 'out_of_stock', detail: 'Only 1 copy is left.' };
-  const { press } = await open([{ problem }]);
-  await press();
+  const { pay } = await open([{ problem }]);
+  await pay();
   expect(await screen.findByText('Only 1 copy is left.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
 });
 
 it('saves the customer in the cart while typing', async () => {
-  const { user, saved } = await open([]);
+  const { user, cartForms } = await open([]);
   await user.type(input('customer.firstname'), ' Anne');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const { intent, customer } = saved[0] as { intent: string; customer: string };
+  await waitFor(() => expect(cartForms).toHaveLength(1));
+  const { intent, customer } = cartForms[0] as { intent: string; customer: string };
   expect(intent).toBe('customer');
   expect(JSON.parse(customer)).toMatchObject({ firstname: 'Léa Anne', country_id: 'FR' });
 });
 
 it('updates the totals when the shipping method changes', async () => {
-  const { user, saved } = await open([]);
+  const { user, cartForms } = await open([]);
   await user.click(screen.getByRole('radio', { name: /Express/ }));
-  await waitFor(() => expect(saved).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));
+  await waitFor(() => expect(cartForms).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));
 });

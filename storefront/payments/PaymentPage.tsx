@@ -35,12 +35,12 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
   usePaymentInProgress(state !== 'idle');
   const saveCustomer = useSavedCustomer(cart.customer);
   const key = useIdempotencyKey(cart.id, data);
-  const [asked, setAsked] = useState<PayOutcome>();
+  const [handledOutcome, setHandledOutcome] = useState<PayOutcome>();
   const [pickup, setPickup] = useState<Pickup>();
   const isCollected = Object.values(cart.shops).some(({ shipping_type }) => shipping_type === 'pickup');
 
   const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
-  const waiting = data && 'waiting' in data && data !== asked ? data.waiting : undefined;
+  const waiting = data && 'waiting' in data && data !== handledOutcome ? data.waiting : undefined;
   const post = (body: PayPost) => submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
 
   return (
@@ -77,8 +77,8 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
           {isCollected && (
             <PickupChoice
               pickups={pickups}
-              chosen={pickup}
-              missing={problem?.errors?.some(({ path }) => path === 'pickup') ?? false}
+              selected={pickup}
+              isRejected={problem?.errors?.some(({ path }) => path === 'pickup') ?? false}
               onChoose={setPickup}
             />
           )}
@@ -90,7 +90,7 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
           total={totals}
           busy={state !== 'idle'}
           onAnswer={(authentication) => {
-            setAsked(data);
+            setHandledOutcome(data);
             void post({ intent: 'confirm', cart_id: cart.id, payment_id: waiting.payment_id, authentication });
           }}
         />

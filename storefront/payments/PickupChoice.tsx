@@ -6,17 +6,17 @@ import styles from './PickupChoice.module.css';
 
 interface PickupChoiceProps {
   readonly pickups: readonly Pickup[];
-  readonly chosen: Pickup | undefined;
-  /** whether the last attempt had none selected */
-  readonly missing: boolean;
+  readonly selected: Pickup | undefined;
+  /** whether the last attempt was rejected without a pick-up point */
+  readonly isRejected: boolean;
   readonly onChoose: (pickup: Pickup | undefined) => void;
 }
 
 /** Selects a pick-up point, nearest first. */
-export function PickupChoice({ pickups, chosen, missing, onChoose }: PickupChoiceProps) {
+export function PickupChoice({ pickups, selected, isRejected, onChoose }: PickupChoiceProps) {
   const { t } = useTexts();
   const id = useId();
-  const isMissing = missing && !chosen;
+  const isMissing = isRejected && !selected;
   return (
     <div className={field.field}>
       <label htmlFor={id}>
@@ -25,10 +25,10 @@ export function PickupChoice({ pickups, chosen, missing, onChoose }: PickupChoic
       <select
         id={id}
         className={field.input}
-        value={chosen?.id ?? ''}
+        value={selected?.id ?? ''}
         aria-invalid={isMissing}
-        aria-describedby={isMissing || chosen ? `${id}-note` : undefined}
-        onChange={({ target }) => onChoose(pickups.find((one) => String(one.id) === target.value))}
+        aria-describedby={isMissing || selected ? `${id}-note` : undefined}
+        onChange={({ target }) => onChoose(pickups.find((pickup) => String(pickup.id) === target.value))}
       >
         <option value="">{t('checkout.choose_pickup')}</option>
         {pickups.map(({ id: value, name, zip_code, city }) => (
@@ -37,11 +37,11 @@ export function PickupChoice({ pickups, chosen, missing, onChoose }: PickupChoic
           </option>
         ))}
       </select>
-      {(isMissing || chosen) && (
+      {(isMissing || selected) && (
         <p id={`${id}-note`} className={isMissing ? styles.error : styles.note}>
           {isMissing
             ? t('errors.pickup_required')
-            : [chosen?.address, chosen?.opening_hours].filter(Boolean).join(' · ')}
+            : [selected?.address, selected?.opening_hours].filter(Boolean).join(' · ')}
         </p>
       )}
     </div>

@@ -67,7 +67,7 @@ it('returns why a card was declined and keeps the cart', async () => {
   expect(cookies).toBe('');
 });
 
-it('parses only its own cookie format', () => {
+it('parses the cookie format that it writes and no other', () => {
   const paid = { cart_id: 'aB3dE6gH9k', payment_id: 'pi_test.1' };
   expect(parsePaidCookie(formatPaidCookie(paid))).toEqual(paid);
   for (const text of [undefined, '', 'aB3dE6gH9k', 'short.pi_1', 'aB3dE6gH9k.'])

@@ -18,11 +18,11 @@ export type PayPost =
 /** The outcome of a 3-D Secure step. */
 export type ConfirmPost = { readonly intent: 'confirm'; readonly authentication: 'succeed' | 'fail' } & PaidCart;
 
-/** The result: paid, waiting for 3-D Secure (with `payment_id`), or rejected. */
+/** The result of a payment: paid, waiting for 3-D Secure (with `payment_id`), or rejected. */
 export type PayOutcome = { readonly paid: true } | { readonly waiting: PayAnswer } | { readonly problem: Problem };
 
 /** Removes the cart, which is now an order, and stores the payment for the confirmation page. */
-function rememberPayment({ cookies }: Visit, paid: PaidCart): PayOutcome {
+function storePayment({ cookies }: Visit, paid: PaidCart): PayOutcome {
   cookies.set(OWN_COOKIES.paid, formatPaidCookie(paid));
   cookies.delete(COOKIES.cart);
   return { paid: true };
@@ -33,7 +33,7 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
   if (post.intent === 'confirm') {
     const { intent: _, ...body } = post;
     await unwrap(api.POST('/cart/confirm', { body }));
-    return rememberPayment(visit, body);
+    return storePayment(visit, body);
   }
   const { intent: _, key, ...order } = post;
   const answer = await unwrap(
@@ -49,7 +49,7 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
     }),
   );
   if (answer.status === 'requires_action') return { waiting: answer };
-  return rememberPayment(visit, { cart_id: post.cart_id, payment_id: answer.payment_id });
+  return storePayment(visit, { cart_id: post.cart_id, payment_id: answer.payment_id });
 }
 
 /** Pays the cart, or returns the problem. Idempotent by `key`. */

@@ -5,19 +5,19 @@ import { skipRevalidationWhilePaying, usePaymentInProgress } from './payment-in-
 
 afterEach(cleanup);
 
-const asked = (formAction: string) =>
+const shouldRevalidate = (formAction: string) =>
   skipRevalidationWhilePaying({ formAction, defaultShouldRevalidate: true } as ShouldRevalidateFunctionArgs);
 
-it('revalidates after the cart was saved, but not during a payment', () => {
+it('revalidates after cart forms except during a payment', () => {
   const { rerender, unmount } = renderHook(({ paying }) => usePaymentInProgress(paying), {
     initialProps: { paying: false },
   });
-  expect(asked('/cart')).toBe(true);
+  expect(shouldRevalidate('/cart')).toBe(true);
   rerender({ paying: true });
-  expect([asked('/cart'), asked('/fr/cart'), asked('/payment')]).toEqual([false, false, true]);
+  expect(['/cart', '/fr/cart', '/payment'].map(shouldRevalidate)).toEqual([false, false, true]);
   rerender({ paying: false });
-  expect(asked('/cart')).toBe(true);
+  expect(shouldRevalidate('/cart')).toBe(true);
   rerender({ paying: true });
   unmount();
-  expect(asked('/cart')).toBe(true);
+  expect(shouldRevalidate('/cart')).toBe(true);
 });

@@ -4,11 +4,11 @@ import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 
 let isPaying = false;
 
-/** Reports whether a payment is in progress; reset on unmount. */
-export function usePaymentInProgress(isUnderWay: boolean): void {
+/** Sets whether a payment is in progress; reset on unmount. */
+export function usePaymentInProgress(isInProgress: boolean): void {
   useEffect(() => {
-    isPaying = isUnderWay;
-  }, [isUnderWay]);
+    isPaying = isInProgress;
+  }, [isInProgress]);
   useEffect(
     () => () => {
       isPaying = false;

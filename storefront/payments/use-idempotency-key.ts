@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PayOutcome } from './pay.server.ts';
 
-/** Codes that leave the outcome of an attempt unknown: it is retried with the same key. */
+/** Codes after which the outcome of an attempt is unknown; it is retried with the same key. */
 const UNDECIDED: readonly string[] = ['network', 'timeout', 'internal_error', 'service_unavailable'];
 
 /** Creates a key unique to one attempt to pay a cart. */
@@ -16,9 +16,9 @@ function createKey(cartId: string): string {
  */
 export function useIdempotencyKey(cartId: string, outcome: PayOutcome | undefined): string {
   const [key, setKey] = useState(() => createKey(cartId));
-  const [seen, setSeen] = useState(outcome);
-  if (outcome !== seen) {
-    setSeen(outcome);
+  const [handledOutcome, setHandledOutcome] = useState(outcome);
+  if (outcome !== handledOutcome) {
+    setHandledOutcome(outcome);
     if (outcome && 'problem' in outcome && !UNDECIDED.includes(outcome.problem.code)) setKey(createKey(cartId));
   }
   return key;

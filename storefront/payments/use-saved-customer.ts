@@ -9,17 +9,17 @@ export const SAVE_CUSTOMER_MS = 800;
  * Saves the customer's details in the cart as they are typed, so that shipping and VAT follow the country and nothing
  * is lost when the page is left.
  */
-export function useSavedCustomer(saved: CartCustomer | null | undefined): (customer: CartCustomer) => void {
+export function useSavedCustomer(savedCustomer: CartCustomer | null | undefined): (customer: CartCustomer) => void {
   const { submit } = useCart();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef({ country: saved?.country_id, text: '' });
+  const lastSaved = useRef({ country: savedCustomer?.country_id, text: '' });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (customer) => {
     const text = JSON.stringify(customer);
-    if (text === last.current.text) return;
-    const isNewCountry = customer.country_id !== last.current.country;
-    last.current = { country: customer.country_id, text };
+    if (text === lastSaved.current.text) return;
+    const isNewCountry = customer.country_id !== lastSaved.current.country;
+    lastSaved.current = { country: customer.country_id, text };
     clearTimeout(timer.current);
     const save = () => {
       const form = new FormData();

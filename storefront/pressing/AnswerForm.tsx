@@ -5,7 +5,7 @@ import button from '#storefront/ui/button.module.css';
 import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { QuoteOutcome } from './answer-quote.server.ts';
-import own from './QuotePage.module.css';
+import styles from './QuotePage.module.css';
 
 /** Accepts a quote with a name, or declines it with a reason. Works without JavaScript. */
 export function AnswerForm({ quote, total }: { quote: PublicQuote; total: number }) {
@@ -14,9 +14,9 @@ export function AnswerForm({ quote, total }: { quote: PublicQuote; total: number
   const busy = useNavigation().state !== 'idle';
   const code = problem?.errors?.[0]?.code ?? problem?.code;
   return (
-    <div className={own.answers}>
+    <div className={styles.answers}>
       {problem && <Notice kind="error" title={problem.detail ?? t.maybe(`errors.${code}`) ?? t('errors.unknown')} />}
-      <Form method="post" className={own.answer}>
+      <Form method="post" className={styles.answer}>
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="total" value={total} />
         <label className={field.field}>
@@ -34,11 +34,11 @@ export function AnswerForm({ quote, total }: { quote: PublicQuote; total: number
         <button className={button.primary} disabled={busy}>
           {t('quote.accept')}
         </button>
-        <p className={own.facts}>{t('quote.accept_hint')}</p>
+        <p className={styles.facts}>{t('quote.accept_hint')}</p>
       </Form>
-      <details className={own.refusal}>
+      <details className={styles.refusal}>
         <summary>{t('quote.refuse')}</summary>
-        <Form method="post" className={own.answer}>
+        <Form method="post" className={styles.answer}>
           <input type="hidden" name="intent" value="refuse" />
           <label className={field.field}>
             <span>{t('quote.why')}</span>

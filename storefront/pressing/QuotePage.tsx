@@ -6,7 +6,7 @@ import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
-import own from './QuotePage.module.css';
+import quoteStyles from './QuotePage.module.css';
 import { formatWish } from './format-wish.ts';
 
 /** A pressing quote to view, download and answer. Shows why it cannot be answered, if so. */
@@ -17,7 +17,7 @@ export function QuotePage({ quote }: { quote: PublicQuote }) {
     <div className={styles.page}>
       <h1>{t('quote.title', { number })}</h1>
       {state !== 'open' && (
-        <div className={own.notice}>
+        <div className={quoteStyles.notice}>
           <Notice kind={state === 'accepted' ? 'success' : 'warning'} title={t(`quote.${state}_title`)}>
             <p>{t(`quote.${state}_text`)}</p>
           </Notice>
@@ -34,54 +34,54 @@ function Quote({ quote, calculation }: { quote: PublicQuote; calculation: QuoteC
   const { title, artist_name, message, wish, expires_at, state } = quote;
   const { subtotal, total, net, vat, vat_rate, unit_price, discount, overrun_copies, overrun, currency } = calculation;
   const name = [artist_name, title].filter(Boolean).join(' – ');
-  const amount = (value: number) => money(value, currency);
+  const formatAmount = (value: number) => money(value, currency);
   const sums = [
     ...(discount > 0
       ? [
-          [t('fields.subtotal'), amount(subtotal)],
-          [quote.discount_reason ?? t('quote.discount'), `−${amount(discount)}`],
+          [t('fields.subtotal'), formatAmount(subtotal)],
+          [quote.discount_reason ?? t('quote.discount'), `−${formatAmount(discount)}`],
         ]
       : []),
-    [t('quote.net'), amount(net)],
-    [t('quote.vat', { rate: vat_rate.toLocaleString(locale) }), amount(vat)],
+    [t('quote.net'), formatAmount(net)],
+    [t('quote.vat', { rate: vat_rate.toLocaleString(locale) }), formatAmount(vat)],
   ];
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <div className={own.intro}>
+        <div className={quoteStyles.intro}>
           {name && <h2>{name}</h2>}
           {wish && (
-            <p className={own.facts} suppressHydrationWarning>
+            <p className={quoteStyles.facts} suppressHydrationWarning>
               {formatWish(wish, t, locale)}
             </p>
           )}
-          {message && <p className={own.message}>{message}</p>}
+          {message && <p className={quoteStyles.message}>{message}</p>}
         </div>
         <QuoteLines calculation={calculation} />
-        <p className={own.facts} suppressHydrationWarning>
-          {t('quote.overrun', { count: overrun_copies, amount: amount(overrun) })}
+        <p className={quoteStyles.facts} suppressHydrationWarning>
+          {t('quote.overrun', { count: overrun_copies, amount: formatAmount(overrun) })}
         </p>
       </div>
       <aside className={styles.summary} aria-labelledby="quote-sums">
         <h2 id="quote-sums">{t('quote.sums')}</h2>
-        <dl className={own.sums}>
+        <dl className={quoteStyles.sums}>
           {sums.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd suppressHydrationWarning>{value}</dd>
             </div>
           ))}
-          <div className={own.total}>
+          <div className={quoteStyles.total}>
             <dt>{t('quote.total')}</dt>
-            <dd suppressHydrationWarning>{amount(total)}</dd>
+            <dd suppressHydrationWarning>{formatAmount(total)}</dd>
           </div>
         </dl>
-        <p className={own.facts} suppressHydrationWarning>
-          {t('quote.unit', { price: amount(unit_price) })}
+        <p className={quoteStyles.facts} suppressHydrationWarning>
+          {t('quote.unit', { price: formatAmount(unit_price) })}
         </p>
         {state === 'open' && (
           <>
-            <p className={own.facts} suppressHydrationWarning>
+            <p className={quoteStyles.facts} suppressHydrationWarning>
               {t('quote.until', { date: date(expires_at) })}
             </p>
             <AnswerForm quote={quote} total={total} />

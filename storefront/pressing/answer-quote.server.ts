@@ -9,20 +9,20 @@ export interface QuoteOutcome {
   readonly problem?: Problem;
 }
 
-const textOf = (form: FormData, name: string): string => {
+const readText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Accepts or declines a quote by its form, or returns the problem. */
+/** Accepts or declines a quote by the form's `intent`. Returns the problem when it is rejected. */
 export async function answerQuote({ api }: Visit, token: string, form: FormData): Promise<QuoteOutcome> {
   const params = { path: { token } };
   try {
-    if (textOf(form, 'intent') === 'refuse') {
-      const reason = textOf(form, 'reason') || null;
+    if (readText(form, 'intent') === 'refuse') {
+      const reason = readText(form, 'reason') || null;
       await unwrap(api.POST('/quotes/{token}/refuse', { params, body: { reason } }));
     } else {
-      const body = { name: textOf(form, 'name'), expected_total: Number(textOf(form, 'total')) };
+      const body = { name: readText(form, 'name'), expected_total: Number(readText(form, 'total')) };
       await unwrap(api.POST('/quotes/{token}/accept', { params, body }));
     }
     return {};

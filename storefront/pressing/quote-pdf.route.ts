@@ -4,7 +4,7 @@ import { storefrontContext } from '#storefront/app/visit/context.ts';
 /** Response headers of the API that are forwarded. */
 const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
-/** Forwards the PDF of the quote of a link. */
+/** Forwards a quote's PDF, by the token of its link. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const { apiFetch } = context.get(storefrontContext);
   const url = `http://api.invalid/api/quotes/${encodeURIComponent(params.token ?? '')}/pdf`;

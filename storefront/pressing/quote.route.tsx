@@ -13,7 +13,7 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { answerQuote, type QuoteOutcome } from './answer-quote.server.ts';
 import { QuotePage } from './QuotePage.tsx';
 
-/** Loads the quote of a link. An unknown token is 404. */
+/** Loads a quote by the token of its link. An unknown token is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(visitContext);
   return loadRequired(api.GET('/quotes/{token}', { params: { path: { token: params.token ?? '' } } }));

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { shopLink } from '#domain/catalogue/project-links.ts';
+import { buildShopLink } from '#domain/catalogue/project-links.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import type { FrameHandle } from '#storefront/app/frame/page-data.ts';
@@ -37,5 +37,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function ArtistShop() {
   const { shop, query, list } = useLoaderData<typeof loader>();
-  return <ArtistShopPage shop={shop} base={shopLink(shop.code)} query={query} list={list} />;
+  return <ArtistShopPage shop={shop} base={buildShopLink(shop.code)} query={query} list={list} />;
 }

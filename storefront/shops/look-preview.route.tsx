@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { shopLink } from '#domain/catalogue/project-links.ts';
+import { buildShopLink } from '#domain/catalogue/project-links.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
@@ -15,7 +15,7 @@ import styles from './look-preview.module.css';
 import { usePreviewLook } from './preview-look.ts';
 
 /** Number of projects in the preview. */
-const RECORDS = 4;
+const PREVIEW_SIZE = 4;
 
 /** Loads a shop's first projects. The back office embeds the page as preview of a theme. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadRequired(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
     loadListing(new Request(new URL('/', request.url)), visit, { shop_code: code }),
   ]);
-  const projects = list.projects.slice(0, RECORDS);
+  const projects = list.projects.slice(0, PREVIEW_SIZE);
   return { shop, whiteLabel: shop, query, list: { ...list, projects, count: projects.length } };
 }
 
@@ -51,7 +51,7 @@ export default function LookPreview() {
   const look = usePreviewLook(shop);
   return (
     <div className={styles.page}>
-      <ArtistShopPage shop={look} base={shopLink(shop.code)} query={query} list={list} />
+      <ArtistShopPage shop={look} base={buildShopLink(shop.code)} query={query} list={list} />
     </div>
   );
 }

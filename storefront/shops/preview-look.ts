@@ -24,13 +24,13 @@ function handleMessage({ origin, source, data }: MessageEvent): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size > 1) return () => void unsubscribe(listener);
-  const size = new ResizeObserver(reportHeight);
+  const sizeObserver = new ResizeObserver(reportHeight);
   window.addEventListener('message', handleMessage);
   // also reports the initial size
-  size.observe(document.documentElement);
+  sizeObserver.observe(document.documentElement);
   disconnect = () => {
     window.removeEventListener('message', handleMessage);
-    size.disconnect();
+    sizeObserver.disconnect();
     latestLook = undefined;
   };
   return () => unsubscribe(listener);

@@ -2,17 +2,17 @@ import { RouterContextProvider } from 'react-router';
 import { storefrontContext } from '#storefront/app/visit/context.ts';
 import { visitContext, visitMiddleware, type Visit } from '#storefront/app/visit/visit.server.ts';
 
-/** A recorded API call. */
+/** A recorded API call; `call` is 'METHOD /path'. */
 export interface Call {
   readonly call: string;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Answers by 'METHOD /path': a body for 200, a function of the request's body, or a Response. */
+/** Responses by 'METHOD /path': a body for 200, a function of the request's body, or a Response. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Creates an API that answers from a table (404 for the rest) and records its calls. */
+/** Creates an API that responds from a table (404 for all other calls) and records its calls. */
 export function createTableApi(answers: Answers) {
   const calls: Call[] = [];
   const apiFetch = async (request: Request): Promise<Response> => {
@@ -26,13 +26,13 @@ export function createTableApi(answers: Answers) {
     if (result instanceof Response) return result.clone();
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
   };
-  return { apiFetch, calls, asked: (call: string) => calls.filter((made) => made.call === call) };
+  return { apiFetch, calls, findCalls: (name: string) => calls.filter(({ call }) => call === name) };
 }
 
 /** Creates a problem response. */
-export function problemResponse(status: number, code: string, more: object = {}): Response {
+export function problemResponse(status: number, code: string, members: object = {}): Response {
   const headers = { 'content-type': 'application/problem+json' };
-  return Response.json({ type: 'about:blank', title: code, status, code, ...more }, { status, headers });
+  return Response.json({ type: 'about:blank', title: code, status, code, ...members }, { status, headers });
 }
 
 interface VisitOptions {
@@ -44,9 +44,9 @@ interface VisitOptions {
 }
 
 /** Runs a request through the middleware. Returns the loader's visit and the response's cookies. */
-export async function runMiddleware({ answers = {}, path = '/', headers = {}, ...rest }: VisitOptions = {}) {
+export async function runMiddleware({ answers = {}, path = '/', headers = {}, ...options }: VisitOptions = {}) {
   const api = createTableApi(answers);
-  const { publicUrl = 'https://shop.example', clientIp = '127.0.0.1' } = rest;
+  const { publicUrl = 'https://shop.example', clientIp = '127.0.0.1' } = options;
   const context = new RouterContextProvider();
   context.set(storefrontContext, { apiFetch: api.apiFetch, nonce: 'n', publicUrl, clientIp });
   const request = new Request(publicUrl + path, { headers });
@@ -59,9 +59,9 @@ export async function runMiddleware({ answers = {}, path = '/', headers = {}, ..
   return { ...api, request, context, response, visit };
 }
 
-/** As `runMiddleware`, for requests that are not redirected. */
+/** As `runMiddleware`; throws when the request is redirected. */
 export async function openVisit(options?: VisitOptions) {
-  const { visit, ...rest } = await runMiddleware(options);
-  if (!visit) throw new Error('the middleware answered by itself');
-  return { ...rest, visit };
+  const { visit, ...result } = await runMiddleware(options);
+  if (!visit) throw new Error('the middleware responded without calling the loader');
+  return { ...result, visit };
 }

@@ -1,5 +1,5 @@
 /** Addresses of other sites that pass a check of the first characters. */
-export const FOREIGN = [
+export const FOREIGN_ADDRESSES = [
   'https://evil.example',
   'HTTPS:evil.example',
   'http:/evil.example',

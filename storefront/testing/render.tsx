@@ -16,7 +16,7 @@ registerMessages('en', [storefront, common]);
 // the first render imports lazy chunks, which can take longer than the default of one second
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom does not implement dialogs
+// jsdom does not implement showModal and close
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -34,7 +34,7 @@ interface RenderOptions {
   readonly routes?: Stubs;
 }
 
-function Here() {
+function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
@@ -52,7 +52,7 @@ export async function renderScreen(screen: ReactNode, { path = '/', root = {}, r
         <TextsProvider language={data.language}>
           <CartProvider>
             <Outlet />
-            <Here />
+            <CurrentAddress />
           </CartProvider>
         </TextsProvider>
       ),

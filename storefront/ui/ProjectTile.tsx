@@ -1,5 +1,5 @@
 import { useViewTransitionState } from 'react-router';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -28,14 +28,14 @@ interface ProjectTileProps {
 /** A project in a grid or row: sleeve, artist, title, price and the quick-add button. */
 export function ProjectTile({ project, heading: Heading, eager = false }: ProjectTileProps) {
   const { t, money, path } = useTexts();
-  const link = projectLink(project);
+  const link = buildProjectLink(project);
   const badge = getBadge(project);
   const price = money(project.price, project.currency);
-  const leaving = useViewTransitionState(path(link));
+  const isTransitioning = useViewTransitionState(path(link));
 
   return (
     <article className={styles.tile}>
-      <div className={styles.picture} style={leaving ? { viewTransitionName: 'cover' } : undefined}>
+      <div className={styles.picture} style={isTransitioning ? { viewTransitionName: 'cover' } : undefined}>
         <Sleeve disc={getDiscColor(project)} picture={project.picture} alt="" sizes={TILE_SIZES} eager={eager} />
       </div>
       <div className={styles.text}>

@@ -10,6 +10,6 @@ it.each([
   ['bundle', null, undefined],
   ['t-shirt', '["black"]', undefined],
   ['tape', null, undefined],
-] as const)('%s with colours %s shows %s', (category, color_vinyl, disc) =>
+] as const)('%s with colours %s shows the disc %s', (category, color_vinyl, disc) =>
   expect(getDiscColor({ category, color_vinyl })).toBe(disc),
 );

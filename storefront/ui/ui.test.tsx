@@ -32,7 +32,7 @@ describe('a cover', () => {
 describe('a tile', () => {
   const tile = (changes: Partial<typeof CARD>) => <ProjectTile project={{ ...CARD, ...changes }} heading="h2" />;
 
-  it('links to its project and can be added to the cart', async () => {
+  it('links to its project and has a quick-add button', async () => {
     await renderScreen(tile({}));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/vinyl/1204/salt-signal');
     expect(screen.getByText('€24.90')).toBeTruthy();
@@ -44,9 +44,9 @@ describe('a tile', () => {
     [{ type: 'preorder' }, 'Pre-order'],
     [{ type: 'crowdfunding' }, 'Pre-order'],
     [{ type: 'limited_edition' }, 'Limited edition'],
-  ] as const)('with %j shows the badge %s', async (changes, words) => {
+  ] as const)('with %j shows the badge %s', async (changes, badge) => {
     await renderScreen(tile(changes));
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(badge)).toBeTruthy();
   });
 
   it.each([{ item_id: null }, { in_stock: false }])('with %j has no quick-add button', async (changes) => {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import type { Identity } from '#admin/api/auth-provider.ts';
-import { askForSheet } from '../shortcuts/ask-sheet.ts';
+import { requestShortcutSheet } from '../shortcuts/ask-sheet.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const name = identity?.fullName || t('frame.account');
   const { opener, menu } = useMenu(() => [
     { label: t('frame.back_to_shop'), href: '/' },
-    { label: t('shortcuts.title'), onSelect: askForSheet },
+    { label: t('shortcuts.title'), onSelect: requestShortcutSheet },
     { label: t('frame.sign_out'), onSelect: () => void logout() },
   ]);
   const folder = identity?.picture;

@@ -25,7 +25,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
   // a toast must open before it can close and let the next one show
   const [hasOpened, setOpened] = useState(false);
   const { message, type, notificationOptions } = notification;
-  const severity = SEVERITIES.find((one) => one === type) ?? 'info';
+  const severity = SEVERITIES.find((value) => value === type) ?? 'info';
   const { undo, undoLabel } = (notificationOptions ?? {}) as { undo?: string; undoLabel?: string };
   const isPositive = severity === 'success' || severity === 'info';
   return (

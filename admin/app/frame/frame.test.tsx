@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the side bar', () => {
-  const links = async (role: 'team' | 'admin') => {
+  const listLinks = async (role: 'team' | 'admin') => {
     const routes = { '/': [<SideBar key="bar" />, <SettingsPage key="settings" />] };
     await renderAdmin({ at: '/', role, routes });
     await screen.findByRole('link', { name: 'Orders' });
@@ -24,9 +24,9 @@ describe('the side bar', () => {
   };
 
   it('has the screens that a role may open', async () => {
-    expect(await links('admin')).toContainEqual(expect.stringMatching(/^Audit log/));
+    expect(await listLinks('admin')).toContainEqual(expect.stringMatching(/^Audit log/));
     cleanup();
-    expect(await links('team')).not.toContainEqual(expect.stringMatching(/^Audit log/));
+    expect(await listLinks('team')).not.toContainEqual(expect.stringMatching(/^Audit log/));
   });
 
   it('has external links', async () => {
@@ -43,22 +43,22 @@ describe('the side bar', () => {
 });
 
 describe('a screen', () => {
-  const guarded = (operationId: string | undefined, role: 'team' | 'admin') =>
+  const renderGuarded = (operationId: string | undefined, role: 'team' | 'admin') =>
     renderAdmin({ at: '/', role, routes: { '/': <Guard operationId={operationId}>the screen</Guard> } });
 
   it('opens for roles that may call its operation', async () => {
-    await guarded('adminListAudit', 'admin');
+    await renderGuarded('adminListAudit', 'admin');
     expect(await screen.findByText('the screen')).toBeTruthy();
   });
 
   it('is refused to other roles', async () => {
-    await guarded('adminListAudit', 'team');
+    await renderGuarded('adminListAudit', 'team');
     expect((await screen.findByRole('alert')).textContent).toContain('No access with this account');
     expect(screen.queryByText('the screen')).toBeNull();
   });
 
   it('is not found when the description has no such operation', async () => {
-    await guarded(undefined, 'admin');
+    await renderGuarded(undefined, 'admin');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { createElement, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { WITH_SIDE_BAR } from '#admin/ui/use-phone.ts';
 import { SideViews } from '#admin/resource/views/SideViews.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -28,7 +28,7 @@ export function MenuLine({ entry: { path, icon, label, name }, isActive, ref, on
         onClick={onNavigate}
         sx={LINE}
       >
-        {createElement(iconFor(icon), { fontSize: 'small' })}
+        {createElement(getIcon(icon), { fontSize: 'small' })}
         {t(label)}
       </Box>
       {isActive && name && <SideViews resource={name} onNavigate={onNavigate} />}

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { type SettingsItem, useSettingsItems } from './use-settings-items.ts';
 
@@ -65,7 +65,7 @@ function Section({ name, items }: { name: string; items: readonly SettingsItem[]
       </Typography>
       <Box component="ul" sx={GRID}>
         {items.map(({ to, title, about, icon }) => {
-          const Icon = iconFor(icon);
+          const Icon = getIcon(icon);
           return (
             <li key={to}>
               <Box component={Link} to={to} sx={CARD}>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resourceIndex } from '#generated/resource-index.ts';
-import { ICONS, iconFor } from '#admin/ui/icons.ts';
+import { ICONS, getIcon } from '#admin/ui/icons.ts';
 import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { findActiveEntry, getMenuGroups, getSettingsSections } from './menu.ts';
@@ -27,7 +27,7 @@ describe('icons', () => {
   const entries = [...getMenuGroups('admin'), ...getSettingsSections('admin')].flatMap((section) => section.entries);
 
   it('differ for every entry of the menu and of the settings', () => {
-    const pictures = [...entries.map(({ icon }) => icon), 'today', 'settings'].map(iconFor);
+    const pictures = [...entries.map(({ icon }) => icon), 'today', 'settings'].map(getIcon);
     expect(pictures.length).toBeGreaterThan(60);
     expect(new Set(pictures).size).toBe(pictures.length);
   });

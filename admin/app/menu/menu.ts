@@ -50,7 +50,7 @@ const getRank = (group: string): number => (ORDER.includes(group) ? ORDER.indexO
 function isNested({ path, within, menu }: ListedResource): boolean {
   if (within && !menu) return true;
   const owner = path.slice(0, path.lastIndexOf('/{'));
-  return path.includes('{') && lists.some((other) => other.path === owner);
+  return path.includes('{') && lists.some((list) => list.path === owner);
 }
 
 const toEntry = ({ name, icon, group }: ListedResource): MenuEntry => ({
@@ -65,7 +65,7 @@ function groupEntries(entries: readonly MenuEntry[]): MenuGroup[] {
   const names = [...new Set(entries.map(({ group }) => group))];
   return names
     .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
-    .sort((one, other) => getRank(one.name) - getRank(other.name));
+    .sort((a, b) => getRank(a.name) - getRank(b.name));
 }
 
 const listTopLevel = (role: Role | undefined): ListedResource[] =>
@@ -96,9 +96,8 @@ const isBelow = (pathname: string, path: string): boolean =>
 
 /** Returns the entry of an address; for nested lists that of their parent. */
 export function findActiveEntry(pathname: string, entries: readonly MenuEntry[]): MenuEntry | undefined {
-  const longest = (found: readonly MenuEntry[]) => [...found].sort((a, b) => b.path.length - a.path.length)[0];
-  const own = longest(entries.filter(({ path }) => isBelow(pathname, path)));
-  if (own) return own;
+  const [longest] = entries.filter(({ path }) => isBelow(pathname, path)).sort((a, b) => b.path.length - a.path.length);
+  if (longest) return longest;
   const list = lists.find(({ name }) => isBelow(pathname, name));
   return list?.within === undefined ? undefined : findActiveEntry(`/${list.within}`, entries);
 }

@@ -27,7 +27,8 @@ export function useSettingsItems(text: string): readonly SettingsSection[] {
   const role = useRole();
   return useMemo(() => {
     const words = foldText(text).split(/\s+/).filter(Boolean);
-    const isFound = (...texts: string[]) => words.every((word) => texts.some((one) => foldText(one).includes(word)));
+    const isFound = (...texts: string[]) =>
+      words.every((word) => texts.some((searched) => foldText(searched).includes(word)));
     return getSettingsSections(role).flatMap(({ name, entries }): SettingsSection[] => {
       const lists = entries.map(({ path, label, icon }) => ({
         to: `/${path}`,

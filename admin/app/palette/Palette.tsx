@@ -27,7 +27,7 @@ function filterEntries(entries: readonly Entry[], text: string): Entry[] {
 
 /** Sorts entries by group, as Autocomplete's `groupBy` requires. */
 const sortByGroup = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
+  entries.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 
 /** On a phone the detail is below the label. */
 const OPTION = {

@@ -13,7 +13,7 @@ export function PaletteKey() {
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       event.preventDefault();
-      setOpen((before) => !before);
+      setOpen((previous) => !previous);
     };
     // also in inputs, unless they handle the key
     const ignore = ({ defaultPrevented, repeat }: KeyboardEvent) => defaultPrevented || repeat;

@@ -7,7 +7,7 @@ import { useRole } from '#admin/api/use-role.ts';
 import { type OpenRecord, getOpenRecord } from '#admin/resource/open-record.ts';
 import { useLanguages } from '../use-languages.ts';
 import { listActions, isApplicable } from '#admin/resource/actions/available-actions.ts';
-import { askForSheet } from '../shortcuts/ask-sheet.ts';
+import { requestShortcutSheet } from '../shortcuts/ask-sheet.ts';
 import { listKeyedButtons } from '../shortcuts/registry.ts';
 import type { Entry } from './entries.ts';
 
@@ -23,7 +23,7 @@ export function listApplicableActions(
   const offered = [...listActions(resource, 'row', role), ...listActions(resource, 'bulk', role)]
     .filter((action) => isApplicable(resource, action, record))
     .map((action) => ({ ...action, name: t(action.label), run: () => start(action, [record]) }));
-  return offered.filter(({ name }, index) => offered.findIndex((one) => one.name === name) === index);
+  return offered.filter(({ name }, index) => offered.findIndex((other) => other.name === name) === index);
 }
 
 /**
@@ -40,23 +40,23 @@ export function useActionEntries(): readonly Entry[] {
   // read once: the palette covers the screen afterwards
   const [buttons] = useState(listKeyedButtons);
   const [page] = useState(getOpenRecord);
-  const here = page ? listApplicableActions(page, role, t) : [];
+  const pageActions = page ? listApplicableActions(page, role, t) : [];
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   // record actions that also have a button are listed once
-  const isHere = (name: string) => here.some((one) => one.name === name);
-  const action = (to: string, label: string, run: () => void): Entry => ({ group: 'actions', to, label, run });
+  const isPageAction = (name: string) => pageActions.some((action) => action.name === name);
+  const createEntry = (to: string, label: string, run: () => void): Entry => ({ group: 'actions', to, label, run });
   return [
-    ...here.map(({ operationId, name, run }): Entry => {
+    ...pageActions.map(({ operationId, name, run }): Entry => {
       return { group: 'here', to: `here ${operationId}`, label: name, detail: page?.title, run };
     }),
     ...buttons
-      .filter(({ keys, name }) => !keys.startsWith('Control') && !isHere(name))
-      .map(({ keys, name, press }) => action(`key ${keys} ${name}`, name, press)),
-    action('scheme', t(isDark ? 'frame.light' : 'frame.dark'), () => setMode(isDark ? 'light' : 'dark')),
+      .filter(({ keys, name }) => !keys.startsWith('Control') && !isPageAction(name))
+      .map(({ keys, name, press }) => createEntry(`key ${keys} ${name}`, name, press)),
+    createEntry('scheme', t(isDark ? 'frame.light' : 'frame.dark'), () => setMode(isDark ? 'light' : 'dark')),
     ...languages
       .filter(({ isChosen }) => !isChosen)
-      .map(({ code, name, choose }) => action(`language ${code}`, t('palette.language', { name }), choose)),
-    action('shortcuts', t('shortcuts.title'), askForSheet),
-    ...(identity && !identity.anonymous ? [action('sign out', t('frame.sign_out'), () => void logout())] : []),
+      .map(({ code, name, choose }) => createEntry(`language ${code}`, t('palette.language', { name }), choose)),
+    createEntry('shortcuts', t('shortcuts.title'), requestShortcutSheet),
+    ...(identity && !identity.anonymous ? [createEntry('sign out', t('frame.sign_out'), () => void logout())] : []),
   ];
 }

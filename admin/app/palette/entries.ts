@@ -7,13 +7,13 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAllowedFor, canCall, useRole } from '#admin/api/use-role.ts';
 import { CUSTOM_SCREENS } from '../custom-screens/custom-screens.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { formatPlainTitle } from '#admin/resource/record-title.ts';
 import { ROW } from '#admin/resource/row-meta.ts';
 import { useRecent } from '#admin/ui/recent.ts';
 import { rankMatch, getDetailFields } from './rank-match.ts';
 import { useAllViews } from '#admin/resource/views/use-views.ts';
-import { viewPath } from '#admin/resource/views/view-state.ts';
+import { buildViewPath } from '#admin/resource/views/view-state.ts';
 
 /** Groups in display order. */
 export const GROUPS = ['exact', 'here', 'recent', 'screens', 'views', 'records', 'actions'] as const;
@@ -45,19 +45,19 @@ export function useScreenEntries(): readonly Entry[] {
   return useMemo(() => {
     const allowed = index.filter(({ roles }) => isAllowedFor(roles, role));
     const screens = allowed.flatMap(({ name, single }): Entry[] => {
-      const one = t(`resource_one.${name}`);
+      const item = t(`resource_one.${name}`);
       return [
         { group: 'screens', to: `/${name}`, label: t(`resources.${name}`) },
-        ...(single ? [{ group: 'screens', to: `/${single}`, label: t('look_up.title', { name: one }) } as const] : []),
+        ...(single ? [{ group: 'screens', to: `/${single}`, label: t('look_up.title', { name: item }) } as const] : []),
       ];
     });
-    const kept = allowed.flatMap(({ name }) =>
+    const viewEntries = allowed.flatMap(({ name }) =>
       views(name).map((view): Entry => {
         const list = t(`resources.${name}`);
-        return { group: 'views', to: viewPath(name, view), label: `${list}: ${view.label}` };
+        return { group: 'views', to: buildViewPath(name, view), label: `${list}: ${view.label}` };
       }),
     );
-    const places = CUSTOM_SCREENS.filter(({ operationId }) => canCall(operationId, role)).map(
+    const customScreens = CUSTOM_SCREENS.filter(({ operationId }) => canCall(operationId, role)).map(
       ({ path, label }): Entry => {
         return { group: 'screens', to: `/${path}`, label: t(label) };
       },
@@ -65,7 +65,7 @@ export function useScreenEntries(): readonly Entry[] {
     const today: Entry[] = canCall('adminCountViews', role)
       ? [{ group: 'screens', to: '/', label: t('today.title') }]
       : [];
-    return [...today, ...screens, ...places, ...kept];
+    return [...today, ...screens, ...customScreens, ...viewEntries];
   }, [role, t, views]);
 }
 
@@ -87,11 +87,11 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
     enabled: text.length >= MIN_LETTERS,
     queryFn: async () => {
       const names = index.filter(({ roles }) => isAllowedFor(roles, role)).map(({ name }) => name);
-      const found = await Promise.all(names.map((name) => searchResource(dataProvider, name, text, role)));
+      const results = await Promise.all(names.map((name) => searchResource(dataProvider, name, text, role)));
       // customers before accounts
-      const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
-      return dropDuplicateAccounts(found.flat()).sort(
-        (one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name),
+      const order = names.toSorted((a, b) => Number(b === 'client') - Number(a === 'client'));
+      return dropDuplicateAccounts(results.flat()).sort(
+        (a, b) => a.fit - b.fit || order.indexOf(a.name) - order.indexOf(b.name),
       );
     },
   });
@@ -103,13 +103,13 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
   return { entries: text.length >= MIN_LETTERS ? entries : [], isLoading: isFetching };
 }
 
-/** Leaves out the accounts of customers that were found. */
-function dropDuplicateAccounts(found: readonly Found[]): Found[] {
-  const accounts = new Set(found.flatMap(({ name, record }) => (name === 'client' ? [record.user_id] : [])));
-  return found.filter(({ name, record }) => name !== 'user' || !accounts.has(record.id));
+/** Leaves out the accounts of found customers. */
+function dropDuplicateAccounts(records: readonly FoundRecord[]): FoundRecord[] {
+  const accounts = new Set(records.flatMap(({ name, record }) => (name === 'client' ? [record.user_id] : [])));
+  return records.filter(({ name, record }) => name !== 'user' || !accounts.has(record.id));
 }
 
-type Found = Awaited<ReturnType<typeof searchResource>>[number];
+type FoundRecord = Awaited<ReturnType<typeof searchResource>>[number];
 
 async function searchResource(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
   const resource = await loadResource[name]();
@@ -125,8 +125,15 @@ async function searchResource(dataProvider: DataProvider, name: ResourceName, te
   return data
     .map((record) => {
       const title = formatPlainTitle(resource, record);
-      return { name, to: recordPath(resource, record.id), title, fit: rankMatch(record, title, text), record, fields };
+      return {
+        name,
+        to: buildRecordPath(resource, record.id),
+        title,
+        fit: rankMatch(record, title, text),
+        record,
+        fields,
+      };
     })
-    .toSorted((one, other) => one.fit - other.fit)
+    .toSorted((a, b) => a.fit - b.fit)
     .slice(0, MAX_RECORDS);
 }

@@ -4,12 +4,12 @@ import type { RaRecord } from 'react-admin';
 
 /** Ranks a record: 0 when one of its values equals the typed text, 1 when its title starts with it, else 2. */
 export function rankMatch(record: RaRecord, title: string, typed: string): 0 | 1 | 2 {
-  const wanted = foldText(typed).trim();
+  const folded = foldText(typed).trim();
   const isExact = [title, ...Object.values(record)].some(
-    (value) => typeof value === 'string' && foldText(value).trim() === wanted,
+    (value) => typeof value === 'string' && foldText(value).trim() === folded,
   );
   if (isExact) return 0;
-  return foldText(title).trim().startsWith(wanted) ? 1 : 2;
+  return foldText(title).trim().startsWith(folded) ? 1 : 2;
 }
 
 /** Types of detail fields, one of each group. */
@@ -22,7 +22,7 @@ export function getDetailFields({
   columns,
   title,
 }: ResourceDefinition): readonly FieldDefinition[] {
-  const shown = columns.flatMap((name) => (listFields ?? fields).find((field) => field.name === name) ?? []);
-  const others = shown.filter((field) => field.name !== title && !field.preview);
-  return DETAIL_TYPES.flatMap((types) => others.find(({ type }) => types.includes(type)) ?? []);
+  const columnFields = columns.flatMap((name) => (listFields ?? fields).find((field) => field.name === name) ?? []);
+  const otherFields = columnFields.filter((field) => field.name !== title && !field.preview);
+  return DETAIL_TYPES.flatMap((types) => otherFields.find(({ type }) => types.includes(type)) ?? []);
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tinykeys } from 'tinykeys';
 import { useRole } from '#admin/api/use-role.ts';
 import { getOpenList } from '#admin/ui/open-list.ts';
-import { ASKED } from './ask-sheet.ts';
+import { OPEN_SHEET_EVENT } from './ask-sheet.ts';
 import { SEQUENCE_TIMEOUT_MS, SHEET_BINDINGS, SINGLE_KEY_BINDINGS, UNDO_BINDINGS } from './bindings.ts';
 import { isTyped } from './is-typed.ts';
 import type { OpenScreen } from './registry.ts';
@@ -23,47 +23,50 @@ export function ShortcutKeys() {
   const [openAt, setOpenAt] = useState<string>();
   const [undos, askUndo] = useState(0);
   const openSheet = () => setOpenAt(pathname);
-  const screen = (): OpenScreen => ({
+  const getScreen = (): OpenScreen => ({
     list: getOpenList(),
     role,
     openSheet,
-    undoLast: () => askUndo((before) => before + 1),
+    undoLast: () => askUndo((count) => count + 1),
   });
 
   const press = useEffectEvent(async (keys: string) => {
     const { runShortcut } = await import('./registry.ts');
-    runShortcut(keys, screen(), navigate);
+    runShortcut(keys, getScreen(), navigate);
   });
   useEffect(() => {
-    const bound = (bindings: typeof UNDO_BINDINGS) =>
+    const bindKeys = (bindings: typeof UNDO_BINDINGS) =>
       Object.fromEntries(
-        Object.entries(bindings).map(([binding, keysOf]) => [
+        Object.entries(bindings).map(([binding, getKeys]) => [
           binding,
           (event: KeyboardEvent) => {
-            const keys = keysOf(event.key);
+            const keys = getKeys(event.key);
             // overrides browser shortcuts such as "/" and Ctrl
             if (!/^[a-z]+$/i.test(keys)) event.preventDefault();
             void press(keys);
           },
         ]),
       );
-    const single = isOn ? SINGLE_KEY_BINDINGS : {};
+    const keyBindings = isOn ? SINGLE_KEY_BINDINGS : {};
     const stops = [
-      tinykeys(window, bound({ ...single, ...UNDO_BINDINGS }), { ignore: isTyped, timeout: SEQUENCE_TIMEOUT_MS }),
-      tinykeys(window, bound(SHEET_BINDINGS), { ignore: ({ isComposing }) => isComposing }),
+      tinykeys(window, bindKeys({ ...keyBindings, ...UNDO_BINDINGS }), {
+        ignore: isTyped,
+        timeout: SEQUENCE_TIMEOUT_MS,
+      }),
+      tinykeys(window, bindKeys(SHEET_BINDINGS), { ignore: ({ isComposing }) => isComposing }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [isOn]);
   const open = useEffectEvent(openSheet);
   useEffect(() => {
-    const listen = () => open();
-    document.addEventListener(ASKED, listen);
-    return () => document.removeEventListener(ASKED, listen);
+    const onRequest = () => open();
+    document.addEventListener(OPEN_SHEET_EVENT, onRequest);
+    return () => document.removeEventListener(OPEN_SHEET_EVENT, onRequest);
   }, []);
   return (
     <Suspense>
-      {undos > 0 && <UndoLast asked={undos} />}
-      {openAt === pathname && <ShortcutSheet screen={screen()} onClose={() => setOpenAt(undefined)} />}
+      {undos > 0 && <UndoLast requestCount={undos} />}
+      {openAt === pathname && <ShortcutSheet screen={getScreen()} onClose={() => setOpenAt(undefined)} />}
     </Suspense>
   );
 }

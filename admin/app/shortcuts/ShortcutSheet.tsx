@@ -31,7 +31,7 @@ export function ShortcutSheet({ screen, onClose }: Props) {
       <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
       <DialogContent sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 4 }}>
         {GROUPS.map((group) => {
-          const lines = shortcuts.filter((one) => one.group === group);
+          const lines = shortcuts.filter((shortcut) => shortcut.group === group);
           return (
             lines.length > 0 && (
               <Box key={group} component="section" aria-label={t(`shortcuts.${group}`)} sx={{ mb: 2 }}>

@@ -1,5 +1,5 @@
 /** Event that opens the sheet of shortcuts. */
-export const ASKED = 'shortcuts';
+export const OPEN_SHEET_EVENT = 'shortcuts';
 
-/** Opens the sheet of shortcuts from anywhere. */
-export const askForSheet = (): boolean => document.dispatchEvent(new Event(ASKED));
+/** Requests the sheet of shortcuts. */
+export const requestShortcutSheet = (): boolean => document.dispatchEvent(new Event(OPEN_SHEET_EVENT));

@@ -2,7 +2,7 @@ import type { Role } from '#generated/definitions.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
 import { isAllowedFor, canCall } from '#admin/api/use-role.ts';
 import type { OpenList } from '#admin/ui/open-list.ts';
-import { editPath } from '#admin/resource/paths.ts';
+import { buildEditPath } from '#admin/resource/paths.ts';
 import { toggleSelection, getFocusedRow, moveRow } from './rows.ts';
 
 export type Navigate = (path: string) => unknown;
@@ -68,7 +68,7 @@ function listRowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
   };
   const edit = (go: Navigate) => {
     const id = getFocusedRow(open)?.id;
-    if (id !== undefined) go(editPath(resource, id));
+    if (id !== undefined) go(buildEditPath(resource, id));
   };
   return [
     { keys: 'j', label: 'shortcuts.next_row', group: 'screen', run: () => moveRow(open, 1) },
@@ -106,7 +106,7 @@ function assignLetters(names: readonly string[], reserved: readonly string[]): R
     const taken = new Set([...reserved, ...letters.values()]);
     const letter = letters.has(name)
       ? undefined
-      : [...candidates].find((one) => LETTERS.includes(one) && !taken.has(one));
+      : [...candidates].find((candidate) => LETTERS.includes(candidate) && !taken.has(candidate));
     if (letter !== undefined) letters.set(name, letter);
   };
   for (const name of names) assign(name, name.charAt(0));
@@ -118,20 +118,20 @@ function assignLetters(names: readonly string[], reserved: readonly string[]): R
 export function listNavigationShortcuts(role: Role | undefined): Shortcut[] {
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
   const daily = DAILY.filter(({ operationId }) => canCall(operationId, role));
-  const others = lists.filter(({ name }) => !daily.some(({ path }) => path === name));
+  const otherLists = lists.filter(({ name }) => !daily.some(({ path }) => path === name));
   const letters = assignLetters(
-    others.map(({ name }) => name),
+    otherLists.map(({ name }) => name),
     daily.map(({ letter }) => letter),
   );
-  const first = daily.map(({ letter, path, label }): Shortcut => {
+  const dailyShortcuts = daily.map(({ letter, path, label }): Shortcut => {
     return { keys: `g${letter}`, label, group: 'go', run: (go) => go(`/${path}`) };
   });
-  const rest = others.flatMap(({ name, roles }): Shortcut[] => {
+  const otherShortcuts = otherLists.flatMap(({ name, roles }): Shortcut[] => {
     const letter = letters.get(name);
     if (letter === undefined || !isAllowedFor(roles, role)) return [];
     return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) }];
   });
-  return [...first, ...rest];
+  return [...dailyShortcuts, ...otherShortcuts];
 }
 
 /** Returns all shortcuts of the open screen: rows, buttons, global ones and navigation. */
@@ -152,6 +152,6 @@ export function listShortcuts(screen: OpenScreen): Shortcut[] {
 
 /** Runs the shortcut of the keys; does nothing when there is none. */
 export function runShortcut(keys: string, screen: OpenScreen, go: Navigate): void {
-  const shortcut = listShortcuts(screen).find((one) => one.keys.split(' ').includes(keys));
+  const shortcut = listShortcuts(screen).find((candidate) => candidate.keys.split(' ').includes(keys));
   shortcut?.run?.(go);
 }

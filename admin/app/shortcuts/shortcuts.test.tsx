@@ -25,7 +25,7 @@ const NONE = { headers: { 'content-range': 'audit */0' } };
 async function open(at = '/labels') {
   const api = new FakeApi('labels', RECORDS);
   api.on(({ path }) => (path === '/api/admin/audit' ? json([], NONE) : undefined));
-  const within = (element: React.ReactNode) => (
+  const wrapScreen = (element: React.ReactNode) => (
     <>
       {element}
       <ShortcutKeys />
@@ -34,55 +34,55 @@ async function open(at = '/labels') {
   const { router, store } = await renderAdmin({
     at,
     routes: {
-      '/labels': within(<ResourceList screen={fixture} />),
-      '/labels/:id/show': within(<ResourceShow screen={fixture} />),
-      '*': within(<p>elsewhere</p>),
+      '/labels': wrapScreen(<ResourceList screen={fixture} />),
+      '/labels/:id/show': wrapScreen(<ResourceShow screen={fixture} />),
+      '*': wrapScreen(<p>elsewhere</p>),
     },
   });
   if (!at.includes('/show')) await screen.findByText('Amber');
-  const keys = (text: string) => userEvent.keyboard(text);
-  const row = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
-  return { router, store, keys, row };
+  const pressKeys = (text: string) => userEvent.keyboard(text);
+  const getFocusedRow = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+  return { router, store, pressKeys, getFocusedRow };
 }
 
 describe('keys in a list', () => {
   it('move through its rows, and open, edit and select them', async () => {
-    const { keys, row, router } = await open();
-    await keys('j');
-    await waitFor(() => expect(row()).toBe('1'));
-    await keys('jj');
-    await waitFor(() => expect(row()).toBe('3'));
-    await keys('k');
-    await waitFor(() => expect(row()).toBe('2'));
-    await keys('x');
+    const { pressKeys, getFocusedRow, router } = await open();
+    await pressKeys('j');
+    await waitFor(() => expect(getFocusedRow()).toBe('1'));
+    await pressKeys('jj');
+    await waitFor(() => expect(getFocusedRow()).toBe('3'));
+    await pressKeys('k');
+    await waitFor(() => expect(getFocusedRow()).toBe('2'));
+    await pressKeys('x');
     expect(await screen.findByText('1 selected')).toBeTruthy();
-    await keys('e');
+    await pressKeys('e');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/2'));
   });
 
   it('open the row menu, the search, the filters and the create form', async () => {
-    const { keys, router } = await open();
-    await keys('ja');
+    const { pressKeys, router } = await open();
+    await pressKeys('ja');
     expect(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Edit' })).toBeTruthy();
-    await keys('{Escape}');
+    await pressKeys('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await keys('f');
+    await pressKeys('f');
     expect(await screen.findByRole('menuitem', { name: 'Price' })).toBeTruthy();
-    await keys('{Escape}');
+    await pressKeys('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await keys('/');
+    await pressKeys('/');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
-    await keys('n');
+    await pressKeys('n');
     expect(router.state.location.pathname).toBe('/labels');
     screen.getByRole('searchbox').blur();
-    await keys('n');
+    await pressKeys('n');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/create'));
   });
 
   it('do nothing while a word is typed or composed', async () => {
-    const { keys, router } = await open();
+    const { pressKeys, router } = await open();
     await userEvent.click(screen.getByRole('searchbox'));
-    await keys('nj');
+    await pressKeys('nj');
     fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN', isComposing: true });
     fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN', altKey: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -90,21 +90,21 @@ describe('keys in a list', () => {
   });
 
   it('open other lists by g and a letter', async () => {
-    const { keys, router } = await open();
-    await keys('go');
+    const { pressKeys, router } = await open();
+    await pressKeys('go');
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
   });
 });
 
 describe('keys on a record', () => {
   it('open the next and previous record, and the list', async () => {
-    const { keys, router } = await open();
-    await keys('j{Enter}');
+    const { pressKeys, router } = await open();
+    await pressKeys('j{Enter}');
     await screen.findByText('1 of 3');
-    await keys('j');
+    await pressKeys('j');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/2/show'));
     expect(await screen.findByText('2 of 3')).toBeTruthy();
-    await keys('k');
+    await pressKeys('k');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/1/show'));
     // paging replaces the history entry
     await router.navigate(-1);
@@ -113,13 +113,13 @@ describe('keys on a record', () => {
 
   it('return to the row of the last record', async () => {
     // an address without a snapshot
-    const { keys, row } = await open('/labels?sort=id');
-    await keys('j{Enter}');
+    const { pressKeys, getFocusedRow } = await open('/labels?sort=id');
+    await pressKeys('j{Enter}');
     await screen.findByText('1 of 3');
-    await keys('j');
+    await pressKeys('j');
     await screen.findByText('2 of 3');
-    await keys('u');
-    await waitFor(() => expect(row()).toBe('2'));
+    await pressKeys('u');
+    await waitFor(() => expect(getFocusedRow()).toBe('2'));
   });
 
   it('are absent without a list to page through', async () => {
@@ -131,8 +131,8 @@ describe('keys on a record', () => {
 
 describe('the sheet', () => {
   it('lists the shortcuts of the open screen', async () => {
-    const { keys } = await open();
-    await keys('?');
+    const { pressKeys } = await open();
+    await pressKeys('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const lines = within(within(sheet).getByRole('region', { name: 'On this screen' }));
     expect(lines.getByText('Next row')).toBeTruthy();
@@ -142,17 +142,17 @@ describe('the sheet', () => {
   });
 
   it('turns single-key shortcuts off in this browser, and keeps Ctrl+/', async () => {
-    const { keys, store, router } = await open();
-    await keys('?');
+    const { pressKeys, store, router } = await open();
+    await pressKeys('?');
     await userEvent.click(await screen.findByRole('switch', { name: 'Enable single-key shortcuts' }));
-    await keys('{Escape}');
+    await pressKeys('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(store.getItem('preferences.single-keys')).toBe(false);
-    await keys('n?');
+    await pressKeys('n?');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(router.state.location.pathname).toBe('/labels');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await keys('{Control>}/{/Control}');
+    await pressKeys('{Control>}/{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 });

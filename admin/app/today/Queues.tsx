@@ -12,16 +12,16 @@ const QUEUES: readonly Queue[] = ['urgent', 'open', 'watch'];
 /** The queues by urgency; empty ones are listed below. */
 export function Queues() {
   const t = useTranslate();
-  const all = useQueues();
+  const counts = useQueues();
   return (
     <Box sx={GRID}>
       {QUEUES.map((queue) => {
-        const here = all?.filter((work) => work.queue === queue) ?? [];
-        const waiting = here.filter(({ count }) => count > 0);
-        const empty = here.filter(({ count }) => count === 0).map(({ label }) => label);
+        const queueCounts = counts?.filter((work) => work.queue === queue) ?? [];
+        const waiting = queueCounts.filter(({ count }) => count > 0);
+        const empty = queueCounts.filter(({ count }) => count === 0).map(({ label }) => label);
         return (
           <Section key={queue} title={t(`today.queues.${queue}`)}>
-            {!all && <Placeholder height={160} />}
+            {!counts && <Placeholder height={160} />}
             {waiting.length > 0 && (
               <Box component="ul" sx={LIST}>
                 {waiting.map((work) => (
@@ -29,7 +29,7 @@ export function Queues() {
                 ))}
               </Box>
             )}
-            {all && waiting.length === 0 && <Typography sx={{ py: 1 }}>{t(`today.nothing.${queue}`)}</Typography>}
+            {counts && waiting.length === 0 && <Typography sx={{ py: 1 }}>{t(`today.nothing.${queue}`)}</Typography>}
             {empty.length > 0 && (
               <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
                 {t('today.empty', { names: empty.join(' · ') })}

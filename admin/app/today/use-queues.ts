@@ -3,7 +3,7 @@ import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { type Count, useAllViewCounts } from '#admin/resource/views/use-views.ts';
-import { viewPath } from '#admin/resource/views/view-state.ts';
+import { buildViewPath } from '#admin/resource/views/view-state.ts';
 
 /** A queue with its count. */
 export interface QueueCount extends Count {
@@ -31,10 +31,11 @@ export function useQueues(): readonly QueueCount[] | undefined {
       counts &&
       views.flatMap(({ name, resource, queue, filter, sort }): QueueCount[] => {
         // lists that the role may not open are not counted
-        const counted = counts.find((one) => one.resource === resource && one.view === name);
-        if (!queue || !counted) return [];
+        const viewCount = counts.find((count) => count.resource === resource && count.view === name);
+        if (!queue || !viewCount) return [];
         const label = t('words.pair', { label: t(`resources.${resource}`), value: t(`views.${resource}.${name}`) });
-        return [{ ...counted, queue, resource, view: name, label, at, to: viewPath(resource, { filter, sort }) }];
+        const to = buildViewPath(resource, { filter, sort });
+        return [{ ...viewCount, queue, resource, view: name, label, at, to }];
       }),
     [counts, at, t],
   );

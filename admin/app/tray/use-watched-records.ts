@@ -20,7 +20,7 @@ export function useWatchedRecords<Name extends BackgroundResource>(
 ): { records: readonly Records[Name][]; isUnreachable: boolean } {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const ids = watched.filter((one) => one.resource === resource).map(({ id }) => id);
+  const ids = watched.filter((job) => job.resource === resource).map(({ id }) => id);
   const {
     data = [],
     isError,
@@ -30,17 +30,17 @@ export function useWatchedRecords<Name extends BackgroundResource>(
     queryKey: ['watched', resource, ids],
     queryFn: async (): Promise<Records[Name][]> => (await dataProvider.getMany(resource, { ids })).data,
     enabled: ids.length > 0,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
     refetchInterval: ({ state }) => (!state.data || state.data.some(isUnfinished) ? POLL_MS : false),
   });
   // refresh their list as well
   useEffect(() => {
     if (dataUpdatedAt > 0) void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
   }, [dataUpdatedAt, queries, resource]);
-  const gone =
-    isPlaceholderData || dataUpdatedAt === 0 ? undefined : ids.find((id) => !data.some((one) => one.id === id));
+  const deletedId =
+    isPlaceholderData || dataUpdatedAt === 0 ? undefined : ids.find((id) => !data.some((record) => record.id === id));
   useEffect(() => {
-    if (gone !== undefined) onGone(resource, gone);
-  }, [gone, onGone, resource]);
-  return { records: ids.flatMap((id) => data.filter((one) => one.id === id)), isUnreachable: isError };
+    if (deletedId !== undefined) onGone(resource, deletedId);
+  }, [deletedId, onGone, resource]);
+  return { records: ids.flatMap((id) => data.filter((record) => record.id === id)), isUnreachable: isError };
 }

@@ -1,39 +1,30 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import { PrintKind } from '#generated/enums/PrintKind.ts';
-import type { Order, OrderDocuments as Documents, Print } from '#generated/schemas.ts';
+import type { Order, Print } from '#generated/schemas.ts';
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocale, useNotify, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { openFile } from '#admin/ui/open-file.ts';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
-const getDocumentPath = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
-
 /** Invoices, credit notes and printable documents of an order with their print history. P prints the slip. */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useTranslate();
   const locale = useLocale();
-  const queries = useQueryClient();
-  const key = ['order-documents', order.id, order.version];
   const { data } = useQuery({
-    queryKey: key,
-    queryFn: (): Promise<Documents> => unwrap(api.GET('/admin/orders/{id}/documents', getDocumentPath(order))),
-    placeholderData: (before) => before,
+    queryKey: ['order-documents', order.id, order.version],
+    queryFn: () => unwrap(api.GET('/admin/orders/{id}/documents', { params: { path: { id: order.id } } })),
+    placeholderData: keepPreviousData,
   });
-  const renew = useCallback(
-    () => void queries.invalidateQueries({ queryKey: ['order-documents', order.id] }),
-    [queries, order.id],
-  );
-  const { busy, print, issue } = useDocumentCalls(order, renew);
+  const { busy, print, issue } = useDocumentCalls(order.id);
   if (!data) return null;
   const hasInvoice = data.invoices.length > 0;
   return (
@@ -50,7 +41,7 @@ export function OrderDocuments({ order }: { order: Order }) {
     >
       {data.invoices.map(({ id, number, type, issued_at, total, currency, correction }) => (
         <Row key={id}>
-          <Link to={recordPath({ name: 'invoice' }, id ?? 0)}>
+          <Link to={buildRecordPath({ name: 'invoice' }, id ?? 0)}>
             {t(`enums.InvoiceType.${type}`)} {number}
           </Link>
           {formatMoney(total, currency, locale)}
@@ -82,40 +73,36 @@ export function OrderDocuments({ order }: { order: Order }) {
 function PrintHistory({ prints }: { prints: readonly Print[] }) {
   const t = useTranslate();
   const locale = useLocale();
-  const [last] = prints;
-  const text = last
-    ? t('documents.printed', {
-        count: prints.length,
-        who: last.printed_by ?? t('record.nobody'),
-        when: formatDateTime(last.printed_at, locale),
-      })
-    : t('documents.not_printed');
+  const [lastPrint] = prints;
+  const when = lastPrint && formatDateTime(lastPrint.printed_at, locale);
+  const who = lastPrint?.printed_by ?? t('record.nobody');
+  const text = lastPrint ? t('documents.printed', { count: prints.length, who, when }) : t('documents.not_printed');
   return (
-    <Typography variant="body2" color={last?.outdated ? 'error' : 'textSecondary'}>
-      {last?.outdated ? t('documents.outdated', { when: formatDateTime(last.printed_at, locale) }) : text}
+    <Typography variant="body2" color={lastPrint?.outdated ? 'error' : 'textSecondary'}>
+      {lastPrint?.outdated ? t('documents.outdated', { when }) : text}
     </Typography>
   );
 }
 
-function useDocumentCalls(order: Order, renew: () => void) {
+/** Prints a document of an order and issues its invoice; both reload the documents. */
+function useDocumentCalls(id: number) {
   const t = useTranslate();
   const notify = useNotify();
+  const queries = useQueryClient();
   const [busy, call] = useCall('orders');
-  const id = order.id ?? 0;
-  const print = useCallback(
-    async (kind: PrintKind) => {
-      const body = { ids: [id], kind, arrange: 'selection' as const };
-      const made = await call(() => unwrap(api.POST('/admin/orders/print', { body })));
-      if (made?.url) openFile(made.url);
-      renew();
-    },
-    [call, renew, id],
-  );
+  const reload = () => void queries.invalidateQueries({ queryKey: ['order-documents', id] });
+  const print = async (kind: PrintKind) => {
+    const file = await call(() =>
+      unwrap(api.POST('/admin/orders/print', { body: { ids: [id], kind, arrange: 'selection' } })),
+    );
+    if (file?.url) openFile(file.url);
+    reload();
+  };
   const issue = async () => {
-    const made = await call(() => unwrap(api.POST('/admin/orders/invoice', { body: { ids: [id] } })));
-    const [first] = made?.refused ?? [];
-    if (first) notify(t(`errors.${first.code}`), { type: 'warning' });
-    renew();
+    const result = await call(() => unwrap(api.POST('/admin/orders/invoice', { body: { ids: [id] } })));
+    const [refusal] = result?.refused ?? [];
+    if (refusal) notify(t(`errors.${refusal.code}`), { type: 'warning' });
+    reload();
   };
   return { busy, print, issue };
 }

@@ -15,12 +15,12 @@ export function CountDialog({ line, onClose, onCount }: Props) {
   const { wanted } = line;
   const t = useTranslate();
   const labels = { quantity: { label: 'pack.copies', max: wanted }, reason: { label: 'pack.reason' } };
-  const asked = PackEventFields.filter((field) => field.name in labels);
+  const fields = PackEventFields.filter((field) => field.name in labels);
   return (
     <FormDialog
       title={t('pack.by_hand', { name: formatItemName(line) })}
       submitLabel={t('scan.enter')}
-      definitions={asked.map((field) => ({ ...field, required: true }))}
+      definitions={fields.map((field) => ({ ...field, required: true }))}
       overrides={labels}
       values={{ quantity: wanted }}
       onSubmit={async ({ quantity, reason }) => onCount(Number(quantity), String(reason))}

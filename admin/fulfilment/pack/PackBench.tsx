@@ -18,12 +18,12 @@ import { type Bench, useBench } from './use-bench.ts';
 export function PackBench() {
   const t = useTranslate();
   const bench = useBench();
-  const { session, done, standing, said, next } = bench;
-  const isFree = !standing;
+  const { session, packedSession, standing, said, next } = bench;
+  const isReady = !standing;
   useBenchKeys({
-    next: isFree && !session && next !== null && (() => bench.open(next.number)),
-    undo: isFree && session?.can_undo === true && bench.undo,
-    pause: isFree && session !== null && bench.pause,
+    next: isReady && !session && next !== null && (() => bench.open(next.number)),
+    undo: isReady && session?.can_undo === true && bench.undo,
+    pause: isReady && session !== null && bench.pause,
   });
   if (bench.loadError) return <ErrorPanel error={bench.loadError} />;
   const takeOver = { label: t('pack.take_over'), onPress: () => void bench.takeOver() };
@@ -36,13 +36,13 @@ export function PackBench() {
         said={said}
         wanted={t(session ? 'pack.item' : 'pack.begin')}
         standing={standing}
-        toneOf={getTone}
+        getSignalTone={getTone}
         onCode={(code) => void bench.scan(code)}
         onDismiss={() => void bench.dismiss()}
         other={standing?.signal === 'claimed_by_colleague' ? takeOver : undefined}
       >
         {session ? (
-          <Box sx={WORK}>
+          <Box sx={COLUMNS}>
             <PackSide session={session} next={next} waiting={bench.waiting} />
             <PackTable session={session} onCount={bench.count} />
           </Box>
@@ -50,13 +50,13 @@ export function PackBench() {
           <BetweenOrders bench={bench} />
         )}
       </ScanScreen>
-      {done && <PackSlip session={done} />}
+      {packedSession && <PackSlip session={packedSession} />}
     </>
   );
 }
 
 /** Two columns on wide screens. */
-const WORK = {
+const COLUMNS = {
   flex: 1,
   minHeight: 0,
   display: { xs: 'flex', md: 'grid' },
@@ -104,12 +104,12 @@ function SessionButtons({ bench }: { bench: Bench }) {
 }
 
 /** Shown between orders: the last packed order and the sessions on hold. */
-function BetweenOrders({ bench: { done, paused, open, next, waiting } }: { bench: Bench }) {
+function BetweenOrders({ bench: { packedSession, paused, open, next, waiting } }: { bench: Bench }) {
   const t = useTranslate();
   return (
     <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
       <Typography variant="h2" component="p" sx={{ fontSize: { xs: 24, sm: 36 } }}>
-        {done ? t('pack.done', { number: done.number }) : t('pack.begin')}
+        {packedSession ? t('pack.done', { number: packedSession.number }) : t('pack.begin')}
       </Typography>
       {next ? (
         <>
@@ -121,21 +121,21 @@ function BetweenOrders({ bench: { done, paused, open, next, waiting } }: { bench
           <KeyButton name="next" variant="contained" onClick={() => void open(next.number)}>
             {t('pack.open_next')}
           </KeyButton>
-          <Typography color="textSecondary">{t('pack.waiting', { smart_count: waiting, count: waiting })}</Typography>
+          <Typography color="textSecondary">{t('pack.waiting', { count: waiting })}</Typography>
         </>
       ) : (
         <Typography>{t('pack.none_waiting')}</Typography>
       )}
-      {done && (
-        <Button variant="outlined" onClick={() => printParcel(done)}>
+      {packedSession && (
+        <Button variant="outlined" onClick={printParcel}>
           {t('pack.print')}
         </Button>
       )}
       {paused.length > 0 && (
-        <Stack direction="row" component="section" aria-label={t('pack.aside')} sx={ASIDE}>
+        <Stack direction="row" component="section" aria-label={t('pack.aside')} sx={PAUSED}>
           <Typography color="textSecondary">{t('pack.aside')}:</Typography>
           {paused.map(({ id, number }) => (
-            <Button key={id} size="small" onClick={() => void open(number)}>
+            <Button key={id} onClick={() => void open(number)}>
               {number}
             </Button>
           ))}
@@ -145,4 +145,4 @@ function BetweenOrders({ bench: { done, paused, open, next, waiting } }: { bench
   );
 }
 
-const ASIDE = { gap: 1, flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center' } as const;
+const PAUSED = { gap: 1, flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center' } as const;

@@ -19,7 +19,7 @@ export function PackSide({ session, next, waiting }: Props) {
   const t = useTranslate();
   const wanted = sum(session.lines.map((line) => line.wanted));
   const packed = sum(session.lines.map((line) => line.packed));
-  const progress = t('pack.progress', { smart_count: wanted, packed, wanted });
+  const progress = t('pack.progress', { count: wanted, packed, wanted });
   return (
     <Box component="aside" aria-label={t('pack.about')} sx={SIDE}>
       <Box>
@@ -40,7 +40,7 @@ export function PackSide({ session, next, waiting }: Props) {
       <Note title={t('fields.address')}>{session.address?.join('\n')}</Note>
       <SecondaryText>
         {next
-          ? t('pack.next_is', { number: next.number, name: next.customer_name, smart_count: waiting, count: waiting })
+          ? t('pack.next_is', { number: next.number, name: next.customer_name, count: waiting })
           : t('pack.none_waiting')}
       </SecondaryText>
     </Box>

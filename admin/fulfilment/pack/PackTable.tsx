@@ -19,7 +19,7 @@ interface Props {
 /** The items of the parcel in large type: cover, title, sizes, packed and ordered copies. */
 export function PackTable({ session, onCount }: Props) {
   const t = useTranslate();
-  const [counted, setCounted] = useState<PackLine>();
+  const [countedLine, setCountedLine] = useState<PackLine>();
   return (
     <Box
       sx={{ flex: { md: 1 }, overflowY: { md: 'auto' }, minHeight: { md: 0 } }}
@@ -48,8 +48,7 @@ export function PackTable({ session, onCount }: Props) {
               </Box>
               {!isDone && (
                 <Button
-                  size="small"
-                  onClick={() => setCounted(line)}
+                  onClick={() => setCountedLine(line)}
                   aria-label={t('pack.by_hand', { name: formatItemName(line) })}
                   sx={BY_HAND}
                 >
@@ -59,20 +58,20 @@ export function PackTable({ session, onCount }: Props) {
               <Typography sx={COUNT} color={isDone ? 'success' : 'textPrimary'} aria-label={t('pack.of', { ...line })}>
                 {line.packed}/{line.wanted}
               </Typography>
-              {/* its room is kept, but for a phone, where it is the button's */}
-              <CheckCircle color="success" sx={isDone ? undefined : NOT_YET} />
+              {/* the space of a hidden icon is reserved, except on phones, where the button uses it */}
+              <CheckCircle color="success" sx={isDone ? undefined : RESERVED} />
             </Stack>
           );
         })}
       </Box>
       <Suspense>
-        {counted && (
+        {countedLine && (
           <CountDialog
-            line={counted}
-            onClose={() => setCounted(undefined)}
+            line={countedLine}
+            onClose={() => setCountedLine(undefined)}
             onCount={(quantity, reason) => {
-              setCounted(undefined);
-              void onCount(counted.id, quantity, reason);
+              setCountedLine(undefined);
+              void onCount(countedLine.id, quantity, reason);
             }}
           />
         )}
@@ -81,7 +80,7 @@ export function PackTable({ session, onCount }: Props) {
   );
 }
 
-const NOT_YET = { visibility: 'hidden', display: { xs: 'none', sm: 'block' } } as const;
+const RESERVED = { visibility: 'hidden', display: { xs: 'none', sm: 'block' } } as const;
 
 /** Below the name on phones. */
 const BY_HAND = {

@@ -7,12 +7,12 @@ import { PackBench } from './PackBench.tsx';
 
 const EAN = '3760123456784';
 /** Barcode of an item in no order. */
-const KNOWN = '4006381333931';
+const OTHER_EAN = '4006381333931';
 const NEXT = { order_id: 3191, number: 'VS-103190', customer_name: 'Jonas Keller', copies: 2 };
 let api: FakeApi;
 
 /** A server with one order of two copies and the real packing rules. */
-function answering() {
+function servePacking() {
   let bench = openBench([{ id: 7, wanted: 2, codes: [EAN] }]);
   const session = () => ({
     ...{ id: 5, order_id: 3190, shop_order_id: 4102, number: 'VS-103190', customer_name: 'Léa Moreau' },
@@ -30,7 +30,7 @@ function answering() {
     }
     if (path !== '/api/admin/pack/5/events') return undefined;
     bench = reduceBench(bench, body as BenchEvent);
-    if (bench.error && bench.error.code === KNOWN)
+    if (bench.error && bench.error.code === OTHER_EAN)
       bench = { ...bench, error: { ...bench.error, item: 'Night Ferry – LP' } };
     return json(session());
   });
@@ -45,7 +45,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 beforeEach(async () => {
   vi.stubGlobal('print', vi.fn());
   api = new FakeApi('orders', []);
-  answering();
+  servePacking();
   await renderAdmin({ at: '/pack', routes: { '/pack': <PackBench /> } });
   await screen.findByRole('heading', { name: 'Packing station' });
 });
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an order is packed by scans alone, wherever the focus is, and its slip is printed once', async () => {
+it('packs an order by scans alone, wherever the focus is, and prints its slip once', async () => {
   screen.getByLabelText('Scan an order, its slip or an item').focus();
   scan('VS-103190');
   expect(await screen.findByRole('heading', { name: 'VS-103190' })).toBeTruthy();
@@ -66,7 +66,7 @@ it('an order is packed by scans alone, wherever the focus is, and its slip is pr
   expect(screen.getByLabelText<HTMLInputElement>('Scan an order, its slip or an item').value).toBe('');
 });
 
-it('a wrong item stands until Escape or F8; neither Enter nor another scan takes it away', async () => {
+it('shows a wrong item until Escape or F8; Enter and further scans do not dismiss it', async () => {
   scan('VS-103190');
   await screen.findByRole('heading', { name: 'VS-103190' });
   scan('9780201379624');
@@ -83,7 +83,7 @@ it('a wrong item stands until Escape or F8; neither Enter nor another scan takes
   expect(await screen.findByText('1/2')).toBeTruthy();
 });
 
-it('an order of a colleague is refused loudly, scans meanwhile are counted, and it can be taken over', async () => {
+it('refuses an order claimed by a colleague, counts scans meanwhile, and takes it over', async () => {
   scan('VS-200000');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   scan('VS-103190');
@@ -104,17 +104,17 @@ it('shows address, requests, progress and next order', async () => {
   expect(await screen.findByText('1 of 2 copies packed')).toBeTruthy();
 });
 
-it('names the very item: the one that was counted, and the wrong one that was scanned', async () => {
+it('names the counted item and the wrong item that was scanned', async () => {
   scan('VS-103190');
   await screen.findByRole('heading', { name: 'VS-103190' });
   expect(screen.getByRole('button', { name: 'Enter quantity of Salt & Signal – Red LP' })).toBeTruthy();
   scan(EAN);
   expect(await screen.findByText('Correct item: Salt & Signal – Red LP (1 of 2)')).toBeTruthy();
-  scan(KNOWN);
+  scan(OTHER_EAN);
   expect(await screen.findByRole('alertdialog', { name: 'Wrong item: Night Ferry – LP' })).toBeTruthy();
 });
 
-it('goes from order to order by keys that no scanner sends', async () => {
+it('opens the next order and undoes a scan by function keys', async () => {
   await screen.findByRole('button', { name: 'Pack next order' });
   press('F2');
   expect(await screen.findByRole('heading', { name: 'VS-103190' })).toBeTruthy();

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
-/** Keys of the packing station. No scanner sends them, so they work wherever the focus is. */
+/** Keys of the packing station, for any focus. Scanners do not send them. */
 export const BENCH_KEYS = { next: 'F2', undo: 'F4', pause: 'F9' } as const;
 
-type Work = { readonly [Name in keyof typeof BENCH_KEYS]?: (() => unknown) | false };
+type Handlers = { readonly [Name in keyof typeof BENCH_KEYS]?: (() => unknown) | false };
 
-/** Does the work of a key when it is pressed; a key without work does nothing. */
-export function useBenchKeys(work: Work): void {
+/** Calls the handler of a pressed key; a key without one does nothing. */
+export function useBenchKeys(handlers: Handlers): void {
   const press = useEffectEvent((name: keyof typeof BENCH_KEYS) => {
-    if (work[name]) work[name]();
+    if (handlers[name]) handlers[name]();
   });
   useEffect(() => {
     const bindings = Object.entries(BENCH_KEYS).map(([name, key]) => [

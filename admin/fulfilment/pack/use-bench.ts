@@ -5,16 +5,16 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { createIdempotencyKey } from '#admin/api/request-headers.ts';
-import { type Standing, useScanning } from '#admin/ui/scan/use-scanning.ts';
+import { type ScanError, useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 import { printParcel } from './print-parcel.ts';
 import { getTone } from './tones.ts';
 
-const LOST = ['pack_taken_over', 'pack_not_open'];
+const LOST_SESSION_CODES = ['pack_taken_over', 'pack_not_open'];
 
-/** Formats an error with the name of the scanned item, if known. */
-function formatError({ signal, holds, item, ...wrong }: PackError, t: TranslateFunction): string {
-  if (holds) return t('pack.carton', { ...wrong, holds });
+/** Formats an error with the name of the scanned item, if any. */
+function formatError({ signal, holds, item, ...params }: PackError, t: TranslateFunction): string {
+  if (holds) return t('pack.carton', { ...params, holds });
   const text = t(`enums.PackSignal.${signal}`);
   return item ? t('words.pair', { label: text, value: item }) : text;
 }
@@ -27,19 +27,20 @@ function formatSignal({ signal, signal_line, lines }: PackSession, t: TranslateF
   return t('words.pair', { label: text, value: `${formatItemName(line)} (${t('pack.of', { ...line })})` });
 }
 
-/** The open session: the loaded one, until an answer of the server replaces it. */
+/** The open session: the loaded one, or the one of the server's last response. */
 function usePackSession(loaded: PackSession | null | undefined) {
   const queries = useQueryClient();
-  const [own, setOwn] = useState<PackSession | null>();
-  // events follow each other faster than renders; undefined stands for the loaded session
-  const latest = useRef<PackSession | null>(undefined);
-  const current = (): PackSession | null =>
-    latest.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : latest.current;
-  const show = (next: PackSession | null) => {
-    latest.current = next;
-    setOwn(next);
+  // undefined until the first response
+  const [latest, setLatest] = useState<PackSession | null>();
+  // events may follow faster than renders
+  const latestRef = useRef<PackSession | null>(undefined);
+  const getSession = (): PackSession | null =>
+    latestRef.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : latestRef.current;
+  const setSession = (next: PackSession | null) => {
+    latestRef.current = next;
+    setLatest(next);
   };
-  return { session: own === undefined ? (loaded ?? null) : own, current, show };
+  return { session: latest === undefined ? (loaded ?? null) : latest, getSession, setSession };
 }
 
 /** The packing station: the server's session and the actions of scans and buttons on it. */
@@ -47,72 +48,73 @@ export function useBench() {
   const t = useTranslate();
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ['pack'], queryFn: () => unwrap(api.GET('/admin/pack', {})) });
-  const { say, inTurn, scanned, settle, ...scanning } = useScanning({
-    toneOf: getTone,
+  const { say, queueWork, scanned, settle, ...scanning } = useScanning({
+    getSignalTone: getTone,
     refused: t('enums.PackSignal.refused'),
   });
-  const { session, current, show } = usePackSession(data?.mine);
-  const [done, setDone] = useState<PackSession>();
-  const wrong = session?.error;
-  const standing: Standing | null = scanning.standing ?? (wrong ? { ...wrong, text: formatError(wrong, t) } : null);
+  const { session, getSession, setSession } = usePackSession(data?.mine);
+  const [packedSession, setPackedSession] = useState<PackSession>();
+  const packError = session?.error;
+  const standing: ScanError | null =
+    scanning.standing ?? (packError ? { ...packError, text: formatError(packError, t) } : null);
 
   const reload = () => queries.invalidateQueries({ queryKey: ['pack'] });
   const sendEvent = async (event: Omit<PackEvent, 'key'>) => {
-    const id = current()?.id;
+    const id = getSession()?.id;
     if (id === undefined) return;
     const body = { ...event, key: `bench-${createIdempotencyKey()}` };
     const next = await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id } }, body }));
     if (next.signal) say(next.signal, formatSignal(next, t));
-    if (next.status !== 'packed') return show(next);
-    show(null);
-    setDone(next);
-    printParcel(next);
+    if (next.status !== 'packed') return setSession(next);
+    setSession(null);
+    setPackedSession(next);
+    printParcel();
     void reload();
   };
   const open = async (code: string, take_over = false) => {
     const next = await unwrap(api.POST('/admin/pack', { body: { code, take_over } }));
-    setDone(undefined);
-    show(next);
+    setPackedSession(undefined);
+    setSession(next);
     void reload();
     const copies = next.lines.reduce((sum, { wanted, packed }) => sum + wanted - packed, 0);
     say('ok', `${next.number}: ${t('dispatch.copies', { count: copies })}`);
   };
-  const end = (call: (params: { path: { id: number } }) => Promise<unknown>) =>
-    inTurn('', async () => {
-      const id = current()?.id;
+  const endSession = (call: (params: { path: { id: number } }) => Promise<unknown>) =>
+    queueWork('', async () => {
+      const id = getSession()?.id;
       if (id === undefined) return;
       await call({ path: { id } });
-      show(null);
+      setSession(null);
       await reload();
     });
 
   return {
     session,
-    done,
+    packedSession,
     said: scanning.said,
     loadError: error,
     paused: data?.paused ?? [],
     next: data?.next ?? null,
     waiting: data?.waiting ?? 0,
     standing,
-    scan: (code: string) => scanned(code, () => (current() ? sendEvent({ type: 'scan', code }) : open(code))),
-    open: (code: string) => inTurn(code, () => open(code)),
+    scan: (code: string) => scanned(code, () => (getSession() ? sendEvent({ type: 'scan', code }) : open(code))),
+    open: (code: string) => queueWork(code, () => open(code)),
     takeOver: () => {
       settle();
-      return inTurn(standing?.code ?? '', () => open(standing?.code ?? '', true));
+      return queueWork(standing?.code ?? '', () => open(standing?.code ?? '', true));
     },
     dismiss: () => {
-      if (!scanning.standing) return inTurn('', () => sendEvent({ type: 'dismiss' }));
+      if (!scanning.standing) return queueWork('', () => sendEvent({ type: 'dismiss' }));
       // the order was taken over by a colleague
-      if (LOST.includes(scanning.standing.signal)) show(null);
+      if (LOST_SESSION_CODES.includes(scanning.standing.signal)) setSession(null);
       settle();
       return Promise.resolve();
     },
-    undo: () => inTurn('', () => sendEvent({ type: 'undo' })),
+    undo: () => queueWork('', () => sendEvent({ type: 'undo' })),
     count: (line_id: number, quantity: number, reason: string) =>
-      inTurn('', () => sendEvent({ type: 'quantity', line_id, quantity, reason })),
-    pause: () => end((params) => unwrap(api.POST('/admin/pack/{id}/pause', { params }))),
-    giveUp: () => end((params) => unwrap(api.POST('/admin/pack/{id}/give-up', { params }))),
+      queueWork('', () => sendEvent({ type: 'quantity', line_id, quantity, reason })),
+    pause: () => endSession((params) => unwrap(api.POST('/admin/pack/{id}/pause', { params }))),
+    giveUp: () => endSession((params) => unwrap(api.POST('/admin/pack/{id}/give-up', { params }))),
   };
 }
 

@@ -12,20 +12,19 @@ export function ParcelLines({ record, preset, onValues }: ActionInputProps) {
   const order = record as Order;
   const parts = order.shop_orders?.filter(({ id }) => preset.shop_order_id == null || preset.shop_order_id === id);
   const lines = parts?.flatMap((part) => part.lines).filter(({ open }) => open) ?? [];
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const countOf = ({ id, open = 0 }: (typeof lines)[number]) => chosen[id] ?? open;
-  const choose = (line: (typeof lines)[number], count: number) => {
-    const next = { ...chosen, [line.id]: count };
+  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({});
+  const setCount = (lineId: number, count: number) => {
+    const next = { ...counts, [lineId]: count };
     const packed = lines
       .map(({ id, open = 0 }) => ({ order_line_id: id, quantity: next[id] ?? open }))
       .filter(({ quantity }) => quantity > 0);
-    setChosen(next);
+    setCounts(next);
     onValues(packed.length > 0 ? { lines: packed } : undefined);
   };
   const isEmpty = lines.length === 0;
-  const answerNothing = useEffectEvent(() => onValues(undefined));
+  const reportEmpty = useEffectEvent(() => onValues(undefined));
   useEffect(() => {
-    if (isEmpty) answerNothing();
+    if (isEmpty) reportEmpty();
   }, [isEmpty]);
   if (isEmpty) return <Typography sx={{ mb: 2 }}>{t('errors.nothing_to_pack')}</Typography>;
   return (
@@ -36,10 +35,10 @@ export function ParcelLines({ record, preset, onValues }: ActionInputProps) {
           title={line.name}
           facts={[line.artist_name, line.item_name]}
           label={t('words.pair', { label: t('fields.quantity'), value: line.name })}
-          value={countOf(line)}
-          most={line.open ?? 0}
-          of={`/ ${line.open}`}
-          onChange={(count) => choose(line, count)}
+          value={counts[line.id] ?? line.open ?? 0}
+          max={line.open ?? 0}
+          available={`/ ${line.open}`}
+          onChange={(count) => setCount(line.id, count)}
         />
       ))}
     </Box>

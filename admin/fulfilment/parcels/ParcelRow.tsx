@@ -33,7 +33,7 @@ export function ParcelRow({ parcel, lines }: Props) {
         <Box sx={{ flex: 1 }} />
         <PartButtons of="Shipment" part={parcel} name={name} />
       </Row>
-      <SecondaryText sx={status === 'cancelled' ? GONE : undefined}>{content.join(' · ')}</SecondaryText>
+      <SecondaryText sx={status === 'cancelled' ? STRUCK : undefined}>{content.join(' · ')}</SecondaryText>
       {parcel.sent_to && (
         <Typography variant="body2">
           {t('words.pair', { label: t('fields.sent_to'), value: parcel.sent_to.join(', ') })}
@@ -43,4 +43,4 @@ export function ParcelRow({ parcel, lines }: Props) {
   );
 }
 
-const GONE = { textDecoration: 'line-through' } as const;
+const STRUCK = { textDecoration: 'line-through' } as const;

@@ -15,18 +15,18 @@ const record = {
   ],
 };
 
-async function ask(preset = {}, of: typeof record = record) {
-  const onAnswer = vi.fn();
-  const routes = { '/': <ParcelLines record={of} preset={preset} onValues={onAnswer} /> };
+async function openLines(preset = {}, order: typeof record = record) {
+  const onValues = vi.fn();
+  const routes = { '/': <ParcelLines record={order} preset={preset} onValues={onValues} /> };
   await renderAdmin({ at: '/', routes });
-  return { onAnswer, count: (name: string) => screen.findByRole('spinbutton', { name: `Quantity: ${name}` }) };
+  return { onValues, count: (name: string) => screen.findByRole('spinbutton', { name: `Quantity: ${name}` }) };
 }
 
-it('preselects open copies, and returns the selected ones', async () => {
-  const { onAnswer, count } = await ask();
+it('preselects open copies and reports the selected ones', async () => {
+  const { onValues, count } = await openLines();
   expect(screen.queryByRole('spinbutton', { name: /Fjord/ })).toBeNull();
   await userEvent.type(await count('Salt & Signal'), '1');
-  expect(onAnswer).toHaveBeenLastCalledWith({
+  expect(onValues).toHaveBeenLastCalledWith({
     lines: [
       { order_line_id: 1, quantity: 1 },
       { order_line_id: 3, quantity: 1 },
@@ -36,15 +36,15 @@ it('preselects open copies, and returns the selected ones', async () => {
   expect(await count('Undertow')).toHaveProperty('value', '1');
 });
 
-it('asks for one part only where that is meant, and has no answer with nothing in it', async () => {
-  const { onAnswer, count } = await ask({ shop_order_id: 11 });
+it('shows only the lines of a preset part, and reports no values without copies', async () => {
+  const { onValues, count } = await openLines({ shop_order_id: 11 });
   expect(screen.queryByRole('spinbutton', { name: /Salt/ })).toBeNull();
   await userEvent.type(await count('Undertow'), '0');
-  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  expect(onValues).toHaveBeenLastCalledWith(undefined);
 });
 
 it('shows a message when no copies are open', async () => {
-  const { onAnswer } = await ask({}, { id: 1, shop_orders: [] });
+  const { onValues } = await openLines({}, { id: 1, shop_orders: [] });
   expect(await screen.findByText(/^Every copy is already in a parcel/)).toBeTruthy();
-  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  expect(onValues).toHaveBeenLastCalledWith(undefined);
 });

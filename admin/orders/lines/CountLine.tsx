@@ -6,28 +6,28 @@ import { TwoLines } from './TwoLines.tsx';
 interface Props {
   title: string;
   facts?: readonly (string | null | undefined)[];
-  /** accessible name of the input */
+  /** Accessible name of the input. */
   label: string;
   value: number;
-  /** maximum; 0 disables the input */
-  most: number;
-  /** text of the available quantity */
-  of: string;
+  /** Maximum quantity; 0 disables the input. */
+  max: number;
+  /** Text of the available quantity. */
+  available: string;
   onChange: (count: number) => void;
 }
 
 /** Selects a quantity of a line, from 0 to all. */
-export function CountLine({ title, facts = [], label, value, most, of, onChange }: Props) {
+export function CountLine({ title, facts = [], label, value, max, available, onChange }: Props) {
   return (
-    <Box sx={{ ...LINE, color: most > 0 ? undefined : 'text.secondary' }}>
+    <Box sx={{ ...LINE, color: max > 0 ? undefined : 'text.secondary' }}>
       <TwoLines title={title} facts={facts} />
-      <Counter name={title} label={label} value={value} most={most} disabled={most === 0} onChange={onChange} />
-      <Typography color="textSecondary" sx={OF}>
-        {of}
+      <Counter name={title} label={label} value={value} max={max} disabled={max === 0} onChange={onChange} />
+      <Typography color="textSecondary" sx={AVAILABLE}>
+        {available}
       </Typography>
     </Box>
   );
 }
 
 const LINE = { display: 'flex', gap: 1, alignItems: 'center', py: 0.75 } as const;
-const OF = { minWidth: 44, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const AVAILABLE = { minWidth: 44, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;

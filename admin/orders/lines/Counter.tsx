@@ -6,43 +6,42 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** name of the counted item */
+  /** Name of the counted item. */
   name: string;
-  /** accessible name; "Quantity of {name}" by default */
+  /** Accessible name; "Quantity of {name}" by default. */
   label?: string;
   value: number;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   disabled?: boolean;
   onChange: (value: number) => void;
 }
 
 /** A number input with decrease and increase buttons and arrow keys. */
-export function Counter({ name, label, value, least = 0, most = 999, disabled = false, onChange }: Props) {
+export function Counter({ name, label, value, min = 0, max = 999, disabled = false, onChange }: Props) {
   const t = useTranslate();
-  const set = (next: number) => onChange(Math.max(least, Math.min(most, Math.trunc(next) || 0)));
+  const set = (next: number) => onChange(Math.max(min, Math.min(max, Math.trunc(next) || 0)));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <IconButton
         aria-label={t('lines.fewer', { name })}
-        disabled={disabled || value <= least}
+        disabled={disabled || value <= min}
         onClick={() => set(value - 1)}
       >
         <Remove fontSize="small" />
       </IconButton>
       <TextField
         type="number"
-        size="small"
         value={value}
         disabled={disabled}
         onChange={({ target }) => set(Number(target.value))}
         onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { min: least, max: most, 'aria-label': label ?? t('lines.copies', { name }) } }}
+        slotProps={{ htmlInput: { min, max, 'aria-label': label ?? t('lines.copies', { name }) } }}
         sx={INPUT}
       />
       <IconButton
         aria-label={t('lines.more', { name })}
-        disabled={disabled || value >= most}
+        disabled={disabled || value >= max}
         onClick={() => set(value + 1)}
       >
         <Add fontSize="small" />

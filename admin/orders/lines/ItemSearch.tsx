@@ -21,8 +21,8 @@ export function ItemSearch({ onAdd }: { onAdd: (item: ManualOrderItem) => void }
       name="items"
       label={t('draft.add_item')}
       find={find}
-      keyOf={({ item_id }) => item_id}
-      labelOf={({ name }) => name}
+      getRowKey={({ item_id }) => item_id}
+      getOptionText={({ name }) => name}
       isScanned={({ barcode }, code) => barcode === code}
       onTake={onAdd}
     >

@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 
 interface Props {
   name: string;
-  /** differs from the record */
+  /** Whether the line differs from the record. */
   isChanged: boolean;
   disabled: boolean;
   onRestore: () => void;
   onRemove: () => void;
 }
 
-/** Removes a line or restores the recorded one. */
+/** A button that removes a line, or restores the line of the record. */
 export function LineButtons({ name, isChanged, disabled, onRestore, onRemove }: Props) {
   const t = useTranslate();
   // one button for both, so that it keeps the focus

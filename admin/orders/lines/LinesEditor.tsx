@@ -10,41 +10,41 @@ import type { ManualOrderItem } from '#generated/schemas.ts';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ItemSearch } from './ItemSearch.tsx';
-import { type LineFacts, LineRow, type LineThing } from './LineRow.tsx';
+import { type LineFacts, LineRow, type LineItem } from './LineRow.tsx';
 import { parseCount } from './parse-count.ts';
 
-interface Props<Thing extends LineThing> extends FieldProps {
-  /** Facts of a line, from its item and its position in the calculation. */
-  factsOf: (thing: Thing, index: number) => LineFacts;
+interface Props<Item extends LineItem> extends FieldProps {
+  /** Returns the facts of a line by its item and its index in the calculation. */
+  getFacts: (item: Item, index: number) => LineFacts;
 }
 
 /**
  * Edits the lines of a document: items are added by search or scan, each with quantity or sizes and an agreed price.
- * The field is a list of `ManualOrderLine` fields. Lines of the record cannot be dropped.
+ * The field is a list of `ManualOrderLine` fields. A line of the record stays in the form when its copies are removed.
  */
-export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: Props<Thing>) {
+export function LinesEditor<Item extends LineItem>({ field, name, getFacts }: Props<Item>) {
   const forms = useForms();
   const state = useField({ field, name });
   const { control, getValues, setValue, getInputId } = useFormScope();
   const { fields: rows, append, remove } = useFieldArray({ control, name });
-  const items: readonly FormField[] = field.items ?? [];
-  const thingOf = (row: object): Thing => (row as { [ENTRY_KEY]: Thing })[ENTRY_KEY];
-  const change = { shouldDirty: true } as const;
-  const step = (index: number, by: number, least = 1): void => {
+  const lineFields: readonly FormField[] = field.items ?? [];
+  const getItem = (row: object): Item => (row as { [ENTRY_KEY]: Item })[ENTRY_KEY];
+  const options = { shouldDirty: true } as const;
+  const step = (index: number, by: number, min = 1): void => {
     const input = `${name}.${index}.quantity`;
-    const count = Math.max(least, parseCount(getValues(input), forms.locale) + by);
-    setValue(input, formatInputNumber(count, forms.locale), change);
+    const count = Math.max(min, parseCount(getValues(input), forms.locale) + by);
+    setValue(input, formatInputNumber(count, forms.locale), options);
   };
   const add = ({ price: list_price, ...item }: ManualOrderItem): void => {
-    const known = rows.findIndex((row, index) => {
-      const thing = thingOf(row);
-      return thing.item_id === item.item_id && !factsOf(thing, index).standing;
+    const addedIndex = rows.findIndex((row, index) => {
+      const rowItem = getItem(row);
+      return rowItem.item_id === item.item_id && !getFacts(rowItem, index).recorded;
     });
-    if (known >= 0) return step(known, 1);
+    if (addedIndex >= 0) return step(addedIndex, 1);
     // new lines have the list price
-    append(toRow(items, { ...item, list_price, quantity: 1 }, forms), { shouldFocus: false });
+    append(toRow(lineFields, { ...item, list_price, quantity: 1 }, forms), { shouldFocus: false });
   };
-  const takeAway = (index: number): void => {
+  const removeRow = (index: number): void => {
     remove(index);
     requestAnimationFrame(() => document.getElementById(getInputId(name))?.querySelector('input')?.focus());
   };
@@ -55,20 +55,21 @@ export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: P
         {rows.length === 0 && <Typography color="textSecondary">{forms.t('lines.empty')}</Typography>}
         {rows.map((row, index) => {
           const path = `${name}.${index}`;
-          const facts = factsOf(thingOf(row), index);
+          const item = getItem(row);
+          const facts = getFacts(item, index);
           return (
             <LineRow
               key={row.id}
-              thing={thingOf(row)}
+              item={item}
               facts={facts}
-              items={items}
+              fields={lineFields}
               name={path}
-              onStep={(by) => step(index, by, facts.standing?.least)}
+              onStep={(by) => step(index, by, facts.recorded?.min)}
               onSet={(values) => {
-                const inputs = toRow(items, values, forms);
-                for (const one of ['quantity', 'chosen_sizes']) setValue(`${path}.${one}`, inputs[one], change);
+                const inputs = toRow(lineFields, values, forms);
+                for (const one of ['quantity', 'chosen_sizes']) setValue(`${path}.${one}`, inputs[one], options);
               }}
-              onRemove={() => takeAway(index)}
+              onRemove={() => removeRow(index)}
             />
           );
         })}

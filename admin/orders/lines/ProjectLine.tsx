@@ -1,14 +1,13 @@
 import { Picture } from '#forms-schema/view/Picture.tsx';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { TwoLines } from './TwoLines.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 
 interface Props {
-  /** an order line, or anything else with a project */
+  /** An order line, or another object with a project. */
   line: {
     project_id: number;
     picture?: string | null;
@@ -18,23 +17,22 @@ interface Props {
     barcode?: string | null;
     comment?: string | null;
   };
-  /** a note for staff */
+  /** A note for staff. */
   note?: string;
-  /** quantity and amounts, at the end */
+  /** Quantity and amounts. */
   amounts: readonly string[];
-  /** actions */
+  /** Actions at the end of the row. */
   end?: ReactNode;
 }
 
 /** A row for a project on another record's page: cover, name, facts and aligned amounts. */
 export function ProjectLine({ line, note, amounts, end }: Props) {
-  const page = recordPath({ name: 'projects' }, line.project_id);
   return (
     <Stack direction="row" sx={LOOK}>
       <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
       <TwoLines
         title={
-          <Link component={RouterLink} to={page} color="inherit" underline="hover">
+          <Link to={buildRecordPath({ name: 'projects' }, line.project_id)} color="inherit" underline="hover">
             {line.name}
           </Link>
         }
@@ -46,7 +44,7 @@ export function ProjectLine({ line, note, amounts, end }: Props) {
       </TwoLines>
       {amounts.map((amount, index) => (
         <Typography
-          key={amount}
+          key={index}
           sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0, ml: { xs: index > 0 ? 0 : 'auto', sm: 0 } }}
         >
           {amount}

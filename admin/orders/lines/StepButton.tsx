@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** name of the counted item */
+  /** Name of the counted item. */
   name: string;
   by: 1 | -1;
   disabled?: boolean;

@@ -6,56 +6,54 @@ import { useLocale, useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props<Name extends string> {
-  /** field definitions that label the sums */
+  /** Field definitions that label the sums. */
   fields?: readonly FieldDefinition[];
-  /** the sums in order; the last is the total */
+  /** The sums in order; the last is the total. */
   names: readonly Name[];
-  /** decimal amounts; undefined until calculated */
+  /** Decimal amounts; undefined until calculated. */
   sums: { readonly [One in Name]: number } | undefined;
   currency: string | undefined;
-  /** sums that are subtracted */
-  off?: readonly Name[];
-  /** sums shown with their sign */
+  /** Sums that are subtracted. */
+  subtracted?: readonly Name[];
+  /** Sums shown with their sign. */
   signed?: readonly Name[];
-  /** text after a label, such as a rate */
-  more?: { readonly [One in Name]?: string };
-  /** problems to show */
+  /** Text after a label, such as a rate. */
+  suffixes?: { readonly [One in Name]?: string };
   problems: readonly (string | false | null | undefined)[];
-  /** a hint below the sums */
+  /** Text below the sums. */
   hint?: string;
   isStale: boolean;
 }
 
 /** The sticky footer with the sums of a document being edited. */
 export function SumsFoot<Name extends string>(props: Props<Name>) {
-  const { fields = [], names, sums, currency, off = [], signed = [], more = {} as Props<Name>['more'] } = props;
-  const { problems, hint, isStale } = props;
+  const { fields = [], names, sums, currency, subtracted = [], signed = [], suffixes, problems, hint, isStale } = props;
   const t = useTranslate();
   const locale = useLocale();
-  const told = problems.filter(Boolean);
-  const labelOf = (name: string) => t(fields.find((field) => field.name === name)?.label ?? `fields.${name}`);
-  const text = (name: Name): string => {
+  const messages = problems.filter(Boolean);
+  const getLabel = (name: string) => t(fields.find((field) => field.name === name)?.label ?? `fields.${name}`);
+  const formatSum = (name: Name): string => {
     if (!sums) return '–';
     const amount = sums[name];
-    const isLess = off.includes(name) ? amount > 0 : signed.includes(name) && amount < 0;
-    const sign = isLess ? '−' : signed.includes(name) && amount > 0 ? '+' : '';
+    const isNegative = subtracted.includes(name) ? amount > 0 : signed.includes(name) && amount < 0;
+    const sign = isNegative ? '−' : signed.includes(name) && amount > 0 ? '+' : '';
     return `${sign}${formatMoney(sign ? Math.abs(amount) : amount, currency, locale)}`;
   };
   return (
     <Box sx={{ pb: 1 }}>
-      {told.length > 0 && (
+      {messages.length > 0 && (
         <Typography variant="body2" color="error" role="status">
-          {told.join(' ')}
+          {messages.join(' ')}
         </Typography>
       )}
       <Box component="dl" aria-busy={isStale} sx={LIST}>
         {names.map((name, index) => (
           <Box key={name} sx={index === names.length - 1 ? TOTAL : SUM}>
             <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
-              {[labelOf(name), more?.[name]].filter(Boolean).join(' ')}
+              {[getLabel(name), suffixes?.[name]].filter(Boolean).join(' ')}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              {text(name)}
+              {formatSum(name)}
             </Box>
           </Box>
         ))}

@@ -6,7 +6,7 @@ import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 
 interface Props {
   title: ReactNode;
-  /** secondary text; empty parts are left out */
+  /** Parts of the secondary text; empty ones are left out. */
   facts: readonly (string | null | undefined | false)[];
   children?: ReactNode;
   sx?: SystemStyleObject;
@@ -14,11 +14,11 @@ interface Props {
 
 /** A title with secondary text below, each clamped to two lines. */
 export function TwoLines({ title, facts, children, sx }: Props) {
-  const told = facts.filter(Boolean).join(' · ');
+  const text = facts.filter(Boolean).join(' · ');
   return (
     <Box sx={{ flex: '1 1 0', minWidth: 0, ...sx }}>
       <Typography sx={{ ...CUT, fontWeight: 600 }}>{title}</Typography>
-      {told !== '' && <SecondaryText sx={CUT}>{told}</SecondaryText>}
+      {text !== '' && <SecondaryText sx={CUT}>{text}</SecondaryText>}
       {children}
     </Box>
   );

@@ -7,26 +7,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Debounce of the calculation, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-interface Calculation<Asked, Sums> {
-  /** query key of the calculation */
+interface Calculation<Body, Sums> {
+  /** Query key of the calculation. */
   name: readonly unknown[];
-  /** builds the request from the form's current body; undefined when there is nothing to calculate */
-  ask: (body: object) => Asked | undefined;
-  calculate: (asked: Asked, signal: AbortSignal) => Promise<Sums>;
+  /** Builds the request from the form's current values; undefined when there is nothing to calculate. */
+  buildRequest: (values: object) => Body | undefined;
+  calculate: (request: Body, signal: AbortSignal) => Promise<Sums>;
 }
 
 /**
- * Calculates the surrounding form's document on the server while it is typed. Equal requests within a form are
- * shared, and the previous result stays until the next arrives. `data` answers `asked` unless `isStale`.
+ * Calculates the surrounding form's document on the server while it is typed. Equal requests within a form are shared,
+ * and the previous result stays until the next arrives. `data` is the result of `request` unless `isStale`.
  */
-export function useCalculation<Asked extends object, Sums>({ name, ask, calculate }: Calculation<Asked, Sums>) {
+export function useCalculation<Body extends object, Sums>({ name, buildRequest, calculate }: Calculation<Body, Sums>) {
   const forms = useForms();
   const { subscribe, getValues, getFields, original } = useFormScope();
-  const read = () => fromInputs(getFields(), getValues(), original, forms);
-  const [typed, setTyped] = useState<object>(read);
+  const readValues = () => fromInputs(getFields(), getValues(), original, forms);
+  const [values, setValues] = useState<object>(readValues);
   const [isTyping, setIsTyping] = useState(false);
-  const hear = useEffectEvent(() => {
-    setTyped(read());
+  const update = useEffectEvent(() => {
+    setValues(readValues());
     setIsTyping(false);
   });
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCalculation<Asked extends object, Sums>({ name, ask, calculat
       callback: () => {
         clearTimeout(timer);
         setIsTyping(true);
-        timer = setTimeout(() => hear(), DEBOUNCE_MS);
+        timer = setTimeout(() => update(), DEBOUNCE_MS);
       },
     });
     return () => {
@@ -45,18 +45,18 @@ export function useCalculation<Asked extends object, Sums>({ name, ask, calculat
       stop();
     };
   }, [subscribe]);
-  const asked = ask(typed);
-  const said = asked && JSON.stringify(asked);
+  const request = buildRequest(values);
+  const requestKey = request && JSON.stringify(request);
   // responses to outdated requests are dropped
   const { data, error, isPlaceholderData, isFetching } = useQuery({
-    queryKey: ['calculate', ...name, said],
-    queryFn: ({ signal }) => calculate(JSON.parse(said ?? '{}') as Asked, signal),
-    enabled: said !== undefined,
+    queryKey: ['calculate', ...name, requestKey],
+    queryFn: ({ signal }) => calculate(JSON.parse(requestKey ?? '{}') as Body, signal),
+    enabled: requestKey !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 10_000,
     gcTime: 10_000,
   });
-  if (said === undefined) return { asked, data: undefined, error: null, isStale: isTyping };
-  return { asked, data, error, isStale: isTyping || isPlaceholderData || (isFetching && data === undefined) };
+  if (requestKey === undefined) return { request, data: undefined, error: null, isStale: isTyping };
+  return { request, data, error, isStale: isTyping || isPlaceholderData || (isFetching && data === undefined) };
 }

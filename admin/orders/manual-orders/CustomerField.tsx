@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { KnownCustomer } from '#generated/schemas.ts';
 import type { Id } from '#forms-schema/context.tsx';
@@ -17,30 +17,28 @@ import { TwoLines } from '../lines/TwoLines.tsx';
 const find = (q: string, signal?: AbortSignal) =>
   unwrap(api.GET('/admin/orders-manual/customers', { params: { query: { q } }, signal }));
 
-/** Fields copied from a known customer; editable afterwards. */
-const FACTS = [
+/** Fields copied from the customer; editable afterwards. */
+const COPIED_FIELDS = [
   ...(['firstname', 'lastname', 'email', 'phone', 'company'] as const),
   ...(['address', 'address2', 'zip_code', 'city', 'state'] as const),
 ];
-/** Fields that keep their value when the customer has none. */
-const CHOICES = ['country_id', 'lang', 'currency'] as const;
+/** Fields copied only when the customer has a value. */
+const OPTIONAL_FIELDS = ['country_id', 'lang', 'currency'] as const;
 
 const formatPlace = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
-  [...addressLines({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
+  [...formatPostalAddress({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
 
-/** Finds a customer and fills in known details. The account is shown below and can be removed. */
+/** Finds a customer and fills in the customer's details. The account is shown below and can be removed. */
 export function CustomerField({ field, name }: FieldProps) {
   const t = useTranslate();
   const { setValue } = useFormScope();
-  const [given, change] = useInput(name);
-  const ids: Id[] = typeof given === 'number' ? [given] : [];
-  const { chosen } = useReferenceOptions(field, ids);
-  const take = (customer: KnownCustomer): void => {
-    for (const fact of FACTS) setValue(fact, customer[fact] ?? '', { shouldDirty: true });
-    for (const choice of CHOICES) {
-      if (customer[choice]) setValue(choice, customer[choice], { shouldDirty: true });
-    }
-    change(customer.user_id ?? null);
+  const [userId, setUserId] = useInput(name);
+  const ids: Id[] = typeof userId === 'number' ? [userId] : [];
+  const { selectedOptions } = useReferenceOptions(field, ids);
+  const fillIn = (customer: KnownCustomer): void => {
+    for (const one of COPIED_FIELDS) setValue(one, customer[one] ?? '', { shouldDirty: true });
+    for (const one of OPTIONAL_FIELDS) if (customer[one]) setValue(one, customer[one], { shouldDirty: true });
+    setUserId(customer.user_id ?? null);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -48,9 +46,9 @@ export function CustomerField({ field, name }: FieldProps) {
         name="customers"
         label={t('draft.find_customer')}
         find={find}
-        keyOf={(customer) => `${customer.email} ${formatPlace(customer)}`}
-        labelOf={({ email }) => email}
-        onTake={take}
+        getRowKey={(customer) => `${customer.email} ${formatPlace(customer)}`}
+        getOptionText={({ email }) => email}
+        onTake={fillIn}
       >
         {(customer) => (
           <>
@@ -64,11 +62,11 @@ export function CustomerField({ field, name }: FieldProps) {
           </>
         )}
       </SearchInput>
-      {chosen.map(({ id, label }) => (
+      {selectedOptions.map(({ id, label }) => (
         <Chip
           key={id}
           label={t('words.pair', { label: t('draft.account'), value: label })}
-          onDelete={() => change(null)}
+          onDelete={() => setUserId(null)}
           sx={{ justifySelf: 'start' }}
           title={t('draft.forget_account')}
         />

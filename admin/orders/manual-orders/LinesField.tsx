@@ -11,7 +11,7 @@ export function LinesField(props: FieldProps) {
   return (
     <LinesEditor
       {...props}
-      factsOf={({ item_id, stock = 0 }, index) => {
+      getFacts={({ item_id, stock = 0 }, index) => {
         const line = data?.lines[index];
         // the calculation may be stale
         if (line?.item_id !== item_id) return { stock, total: '' };

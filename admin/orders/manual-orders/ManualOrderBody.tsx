@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { ManualOrderFields } from '#generated/fields/ManualOrder.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, type TranslateFunction, Link, useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
-import { listPath, recordPath } from '#admin/resource/paths.ts';
+import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
 import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
@@ -24,7 +24,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   const draft = record as ManualOrder;
   const { currency, country_id, email, pay_url, order_id, pickup, lines = [] } = draft;
   const { customer_name: name, company, vat_number, phone } = draft;
-  const address = addressLines({ ...draft, name, company: company === name ? null : company });
+  const address = formatPostalAddress({ ...draft, name, company: company === name ? null : company });
   const money = (amount: number | null | undefined) => formatMoney(amount, currency, locale);
   const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
   const side = (
@@ -32,7 +32,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
       <ContactSection title={t('order.customer')} lines={[...address, vat_number]} {...{ country_id, phone, email }}>
         {pickup && (
           <Typography sx={{ mt: 1 }}>
-            {t('fields.pickup')}: {addressLines({ ...pickup, country_id }).join(', ')}
+            {t('fields.pickup')}: {formatPostalAddress({ ...pickup, country_id }).join(', ')}
           </Typography>
         )}
         {email && <Link to={listPath({ name: 'orders' }, { email })}>{t('order.all_of_customer')}</Link>}
@@ -62,7 +62,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
       )}
       {order_id && (
         <Section title={t('draft.became')}>
-          <Link to={recordPath({ name: 'orders' }, order_id)}>{formatOrderNumber(order_id)}</Link>
+          <Link to={buildRecordPath({ name: 'orders' }, order_id)}>{formatOrderNumber(order_id)}</Link>
         </Section>
       )}
     </>
@@ -71,11 +71,11 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
     <Columns side={side}>
       <Section title={t('fields.lines')}>
         {lines.length === 0 && <Typography color="textSecondary">{t('lines.empty')}</Typography>}
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <ProjectLine
-            key={place}
+            key={index}
             line={{ ...line, project_id: line.project_id ?? 0, name: line.name ?? '' }}
-            note={listNotes(line, t('draft.list', { price: money(line.list_price) }), t)}
+            note={formatNotes(line, t('draft.list', { price: money(line.list_price) }), t)}
             amounts={[`${line.quantity} × ${money(line.price ?? line.list_price)}`, money(line.total)]}
           />
         ))}
@@ -84,8 +84,8 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   );
 }
 
-/** Notes of a line: agreed price, reason and problems. */
-function listNotes(
+/** Formats the notes of a line: agreed price, reason and problem. */
+function formatNotes(
   { price, discount_percent, reason, issue }: NonNullable<ManualOrder['lines']>[number],
   list: string,
   t: TranslateFunction,

@@ -9,7 +9,7 @@ export function SumsBar() {
   const t = useTranslate();
   const locale = useLocale();
   const { data, error, isStale } = useDraftSums();
-  const ways = data?.options.map(
+  const shippingOptions = data?.options.map(
     ({ type, price }) => `${t(`enums.ShippingType.${type}`)} ${formatMoney(price, data.currency, locale)}`,
   );
   return (
@@ -18,14 +18,14 @@ export function SumsBar() {
       names={['items', 'discount', 'shipping', 'vat', 'total']}
       sums={data}
       currency={data?.currency}
-      off={['discount']}
-      more={{ vat: data && `${data.vat_rate} %` }}
+      subtracted={['discount']}
+      suffixes={{ vat: data && `${data.vat_rate} %` }}
       problems={[
         error != null && t('draft.cannot_calculate'),
         data?.promo_refused && t(`errors.${data.promo_refused}`),
         data?.limit != null && t('draft.beyond_limit', { percent: data.limit }),
       ]}
-      hint={ways?.join(' · ') ?? ''}
+      hint={shippingOptions?.join(' · ') ?? ''}
       isStale={isStale}
     />
   );

@@ -7,6 +7,6 @@ import { useCalculation } from '../lines/use-calculation.ts';
 export const useDraftSums = () =>
   useCalculation({
     name: ['orders-manual'],
-    ask: (body) => body as ManualOrderDraftInput,
+    buildRequest: (values) => values as ManualOrderDraftInput,
     calculate: (body, signal) => unwrap(api.POST('/admin/orders-manual/calculate', { body, signal })),
   });

@@ -25,31 +25,31 @@ export function AddressEffects({ data, error, isStale }: Props) {
   if (!data || isUnfinished)
     return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_address.unchanged')}</Alert>;
   const { prints, batches, customs, correction, unserved, shipping_types, currency, parts } = data;
-  const printed = prints.map(({ kind, printed_at, printed_by }) =>
+  const printWarnings = prints.map(({ kind, printed_at, printed_by }) =>
     t(kind === 'label' ? 'order_address.printed_label' : 'order_address.printed_packing_slip', {
       date: formatDateTime(printed_at, locale),
       name: printed_by ?? t('order_address.system'),
     }),
   );
-  const told = batches.map(({ number, partner, handed_over }) =>
+  const batchWarnings = batches.map(({ number, partner, handed_over }) =>
     t(handed_over ? 'order_address.batch_handed' : 'order_address.batch_open', {
       number,
       partner: t(`enums.Partner.${partner}`),
     }),
   );
-  const notServed = unserved.map(({ shop_name, partner, suggested }) =>
+  const partnerWarnings = unserved.map(({ shop_name, partner, suggested }) =>
     t(suggested ? 'order_address.unserved_suggested' : 'order_address.unserved', {
       shop: shop_name,
       partner: t(`enums.Partner.${partner}`),
       suggested: suggested && t(`enums.Partner.${suggested}`),
     }),
   );
-  const otherTypes = shipping_types.map(({ shop_name, before: sold, after }) =>
+  const shippingWarnings = shipping_types.map(({ shop_name, before, after }) =>
     t('order_address.shipping_type', {
-      ...{ shop: shop_name, before: t(`enums.ShippingType.${sold}`), after: t(`enums.ShippingType.${after}`) },
+      ...{ shop: shop_name, before: t(`enums.ShippingType.${before}`), after: t(`enums.ShippingType.${after}`) },
     }),
   );
-  const warnings = [...otherTypes, ...notServed, ...printed, ...told];
+  const warnings = [...shippingWarnings, ...partnerWarnings, ...printWarnings, ...batchWarnings];
   return (
     <Stack sx={{ gap: 1 }} aria-busy={isStale}>
       {correction && (

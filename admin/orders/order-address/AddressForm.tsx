@@ -35,13 +35,13 @@ export function AddressForm({ record, onValues }: ActionInputProps) {
 
 function Outcome({ onValues }: Pick<ActionInputProps, 'onValues'>) {
   const t = useTranslate();
-  const { asked, data, error, isStale } = useAddressPreview();
-  const isReady = asked && data && !error && !isStale && data.refund_limit == null;
+  const { request, data, error, isStale } = useAddressPreview();
+  const isReady = request && data && !error && !isStale && data.refund_limit == null;
   const { refund = 0, charge = 0, currency } = data ?? {};
-  const answer: ActionInputValues = isReady ? { ...asked, refund, charge, currency } : undefined;
-  const said = JSON.stringify(answer);
-  const tell = useEffectEvent(() => onValues(answer));
-  useEffect(() => tell(), [said]);
+  const values: ActionInputValues = isReady ? { ...request, refund, charge, currency } : undefined;
+  const key = JSON.stringify(values);
+  const report = useEffectEvent(() => onValues(values));
+  useEffect(() => report(), [key]);
   return (
     <Box role="region" aria-label={t('order_address.preview')} aria-live="polite" sx={{ my: 2 }}>
       <AddressEffects data={data} error={error} isStale={isStale} />

@@ -5,15 +5,13 @@ import { useTranslate } from 'react-admin';
 
 type Part = OrderAddressPreview['parts'][number];
 
-/** Once a parcel was shipped: the parts that keep their address and those that move. */
+/** The parts that keep their address because a parcel was shipped, and the parts that move. */
 export function PartsOfAddress({ parts }: { parts: readonly Part[] }) {
   const t = useTranslate();
   if (parts.length === 0) return null;
   const lines = parts.flatMap(({ shop_name: shop, copies_left: left, copies_open: open, addresses }) => [
-    ...(left > 0
-      ? [t('order_address.part_keeps', { shop, smart_count: left, count: left, address: addresses.join(' · ') })]
-      : []),
-    ...(open > 0 ? [t('order_address.part_moves', { shop, smart_count: open, count: open })] : []),
+    ...(left > 0 ? [t('order_address.part_keeps', { shop, count: left, address: addresses.join(' · ') })] : []),
+    ...(open > 0 ? [t('order_address.part_moves', { shop, count: open })] : []),
   ]);
   return (
     <Alert severity="info">

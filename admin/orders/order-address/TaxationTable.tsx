@@ -1,5 +1,5 @@
 import type { DocumentCorrection, OrderTaxation } from '#generated/schemas.ts';
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useLocale, useTranslate } from 'react-admin';
@@ -16,7 +16,7 @@ export function TaxationTable({ correction: { before, after }, currency }: Props
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const rows: readonly { label: string; of: (one: OrderTaxation) => string }[] = [
-    { label: 'fields.country_id', of: ({ country_id }) => countryName(country_id, locale) },
+    { label: 'fields.country_id', of: ({ country_id }) => getCountryName(country_id, locale) },
     { label: 'fields.scheme', of: ({ scheme }) => t(`enums.VatScheme.${scheme}`) },
     { label: 'fields.vat_rate', of: ({ vat_rate }) => percent.format(vat_rate / 100) },
     { label: 'fields.vat', of: ({ vat }) => money(vat) },
@@ -32,7 +32,7 @@ export function TaxationTable({ correction: { before, after }, currency }: Props
         { name: 'after', head: t('order_address.after'), of: (row) => row.of(after), align: 'end' },
       ]}
       rows={rows}
-      keyOf={({ label }) => label}
+      getRowKey={({ label }) => label}
     />
   );
 }

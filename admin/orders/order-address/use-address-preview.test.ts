@@ -7,10 +7,10 @@ const before: OrderAddress = {
   ...{ zip_code: '75009', city: 'Paris', state: null, country_id: 'FR', phone: null },
 };
 
-it('an address is asked for once it is another one', () => {
-  const { zip_code: _, state: __, ...short } = before;
+it('builds a request for a changed address only', () => {
+  const { zip_code: _, state: __, ...partial } = before;
   expect(buildAddressRequest({ address: { ...before, company: undefined } }, before)).toBeUndefined();
-  expect(buildAddressRequest({ address: short }, { ...before, zip_code: '' })).toBeUndefined();
+  expect(buildAddressRequest({ address: partial }, { ...before, zip_code: '' })).toBeUndefined();
   expect(buildAddressRequest({}, before)).toBeUndefined();
   const moved = { ...before, city: 'Lyon' };
   expect(buildAddressRequest({ address: moved }, before)).toEqual({ address: moved, recompute_shipping: true });

@@ -11,8 +11,8 @@ export function toAddress(order: Order): OrderAddress {
 }
 
 /** Builds the request; undefined when the address is unchanged. */
-export function buildAddressRequest(typed: object, before: OrderAddress): OrderAddressWishInput | undefined {
-  const { address, recompute_shipping = true } = typed as Partial<OrderAddressWishInput>;
+export function buildAddressRequest(values: object, before: OrderAddress): OrderAddressWishInput | undefined {
+  const { address, recompute_shipping = true } = values as Partial<OrderAddressWishInput>;
   const names = Object.keys(before) as (keyof OrderAddress)[];
   if (!address || names.every((name) => (address[name] ?? '') === (before[name] ?? ''))) return undefined;
   return { address, recompute_shipping };
@@ -23,7 +23,7 @@ export function useAddressPreview() {
   const { id, address: before } = useFormScope().original as { id: number; address: OrderAddress };
   return useCalculation({
     name: ['order-address', id],
-    ask: (typed) => buildAddressRequest(typed, before),
+    buildRequest: (values) => buildAddressRequest(values, before),
     calculate: (body, signal) =>
       unwrap(api.POST('/admin/orders/{id}/address/preview', { params: { path: { id } }, body, signal })),
   });

@@ -9,9 +9,9 @@ import type { ActionInputValues, ActionInputProps } from '#admin/resource/define
 import { ChangedLines } from './ChangedLines.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { useChangePreview } from './use-change-preview.ts';
-import { hasReasons, listKnownLines, toEditedLine } from './change-request.ts';
+import { hasReasons, listRecordedLines, toEditedLine } from './change-request.ts';
 
-const CHANGED: Readonly<Record<string, Partial<FieldDefinition>>> = {
+const LINE_FIELD_CHANGES: Readonly<Record<string, Partial<FieldDefinition>>> = {
   // 0 removes the line
   quantity: { min: 0 },
   reason: { label: 'lines.reason' },
@@ -19,20 +19,20 @@ const CHANGED: Readonly<Record<string, Partial<FieldDefinition>>> = {
 
 /** Existing and added lines as one list of `ManualOrderLine` fields, and the shipping option. */
 const FIELDS: readonly FieldDefinition[] = OrderChangeWishFields.flatMap((field): FieldDefinition[] => {
-  const shown = (label: string) => ({ ...field, hidden: [], label });
+  const showField = (label: string) => ({ ...field, hidden: [], label });
   if (field.name === 'recompute_shipping')
-    return [{ ...shown('order_change.recompute_shipping'), help: 'order_change.recompute_help' }];
+    return [{ ...showField('order_change.recompute_shipping'), help: 'order_change.recompute_help' }];
   if (field.name !== 'added') return [];
-  const number = { name: 'order_line_id', type: 'integer', label: 'fields.order_line_id', hidden: ['form'] } as const;
-  const items = field.items.map((item: FieldDefinition) => ({ ...item, ...CHANGED[item.name] }));
-  return [{ ...shown('order_change.lines'), name: 'lines', items: [number, ...items] }];
+  const lineId = { name: 'order_line_id', type: 'integer', label: 'fields.order_line_id', hidden: ['form'] } as const;
+  const items = field.items.map((item: FieldDefinition) => ({ ...item, ...LINE_FIELD_CHANGES[item.name] }));
+  return [{ ...showField('order_change.lines'), name: 'lines', items: [lineId, ...items] }];
 });
 
 const OVERRIDES = { lines: { component: ChangedLines } } as const;
 
 /** Edits the items of an order with a preview by the server. */
 export function ChangeForm({ record, onValues }: ActionInputProps) {
-  const lines = listKnownLines(record as Order).map(toEditedLine);
+  const lines = listRecordedLines(record as Order).map(toEditedLine);
   return (
     <SchemaForm
       definitions={FIELDS}
@@ -47,14 +47,14 @@ export function ChangeForm({ record, onValues }: ActionInputProps) {
 
 function Outcome({ onValues }: Pick<ActionInputProps, 'onValues'>) {
   const t = useTranslate();
-  const { asked, data, error, isStale } = useChangePreview();
+  const { request, data, error, isStale } = useChangePreview();
   const isShort = data?.lines.some(({ issue }) => issue === 'out_of_stock');
   const isRefused = data?.discount_limit != null || data?.refund_limit != null || data?.refund_left != null || isShort;
-  const isReady = asked && data && !error && !isStale && !isRefused && hasReasons(asked);
-  const answer: ActionInputValues = isReady ? { ...asked, refund: data.refund, charge: data.charge } : undefined;
-  const said = JSON.stringify(answer);
-  const tell = useEffectEvent(() => onValues(answer));
-  useEffect(() => tell(), [said]);
+  const isReady = request && data && !error && !isStale && !isRefused && hasReasons(request);
+  const values: ActionInputValues = isReady ? { ...request, refund: data.refund, charge: data.charge } : undefined;
+  const key = JSON.stringify(values);
+  const report = useEffectEvent(() => onValues(values));
+  useEffect(() => report(), [key]);
   return (
     <Box role="region" aria-label={t('order_change.preview')} aria-live="polite" sx={{ my: 2 }}>
       <PreviewPanel data={data} error={error} isStale={isStale} />

@@ -10,28 +10,28 @@ import type { EditedLine } from './change-request.ts';
 export function ChangedLines(props: FieldProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { known, data, asked } = useChangePreview();
+  const { recordedLines, data, request } = useChangePreview();
   const { lines = [], currency } = data ?? {};
   // added lines are last, in order
-  const added = lines.slice(lines.length - (asked?.added?.length ?? 0));
-  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), currency, locale)}`;
+  const added = lines.slice(lines.length - (request?.added?.length ?? 0));
+  const formatDelta = (amount: number) => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), currency, locale)}`;
   return (
     <LinesEditor<EditedLine>
       {...props}
-      factsOf={({ item_id, order_line_id, list_price, currency: paidIn, stock }) => {
-        const standing = known.find(({ line }) => line.id === order_line_id)?.standing;
-        const own = standing
+      getFacts={({ item_id, order_line_id, list_price, currency: listCurrency, stock }) => {
+        const recorded = recordedLines.find(({ line }) => line.id === order_line_id)?.copies;
+        const previews = recorded
           ? lines.filter((line) => line.order_line_id === order_line_id)
           : added.filter((line) => line.item_id === item_id);
-        const total = own.length > 0 ? signed(sum(own.map(({ amount }) => amount))) : '';
-        const [issue] = own.flatMap((line) => line.issue ?? []);
-        const facts = { standing, issue, total };
-        if (standing) return facts;
+        const total = previews.length > 0 ? formatDelta(sum(previews.map(({ amount }) => amount))) : '';
+        const [issue] = previews.flatMap((line) => line.issue ?? []);
+        const facts = { recorded, issue, total };
+        if (recorded) return facts;
         return {
           ...facts,
           notes: [t('order_change.new')],
-          list: formatMoney(list_price, paidIn, locale),
-          stock: own[0]?.stock ?? stock,
+          list: formatMoney(list_price, listCurrency, locale),
+          stock: previews[0]?.stock ?? stock,
         };
       }}
     />

@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
-import { recordPath } from '#admin/resource/paths.ts';
+import { buildRecordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
@@ -43,9 +43,9 @@ function ChangeRow({ change }: { change: OrderChange }) {
         <PartButtons of="OrderChange" part={change} name={name} />
       </Row>
       <Typography>“{reason}”</Typography>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <ProjectLine
-          key={place}
+          key={index}
           line={line}
           note={line.reason ?? ''}
           amounts={[`${line.quantity > 0 ? '+' : '−'}${Math.abs(line.quantity)} ×`, money(line.amount)]}
@@ -54,7 +54,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
       {documents.length > 0 && (
         <Row>
           {documents.map(({ id, type, number }) => (
-            <Link key={id} to={recordPath({ name: 'invoice' }, id)}>
+            <Link key={id} to={buildRecordPath({ name: 'invoice' }, id)}>
               {t(`enums.InvoiceType.${type}`)} {number}
             </Link>
           ))}

@@ -23,15 +23,15 @@ export function PreviewPanel({ data, error, isStale }: Props) {
   if (!data) return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_change.nothing')}</Alert>;
   const money = (amount: number) => formatMoney(amount, data.currency, locale);
   const { settlement, difference, discount_limit, refund_limit, refund_left, vat_rate = 0 } = data;
-  const moved = ['vat', 'difference'] as const;
+  const signedSums = ['vat', 'difference'] as const;
   return (
     <>
       <SumsFoot
-        names={['old_total', 'new_total', ...(data.shipping === 0 ? [] : (['shipping'] as const)), ...moved]}
+        names={['old_total', 'new_total', ...(data.shipping === 0 ? [] : (['shipping'] as const)), ...signedSums]}
         sums={data}
         currency={data.currency}
-        signed={['shipping', ...moved]}
-        more={{ vat: `${vat_rate.toLocaleString(locale)} %` }}
+        signed={['shipping', ...signedSums]}
+        suffixes={{ vat: `${vat_rate.toLocaleString(locale)} %` }}
         problems={[
           discount_limit != null && t('order_change.over_discount', { percent: discount_limit }),
           refund_limit != null && t('order_change.over_refund', { amount: money(refund_limit) }),

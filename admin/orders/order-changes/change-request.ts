@@ -3,31 +3,31 @@ import { sum } from '#domain/money.ts';
 import { countCancellableCopies, countRemainingCopies } from '#domain/orders/order-changes.ts';
 import { hasSameSizes, type SizeCounts, parseLineSizes } from '#domain/catalogue/sizes.ts';
 import { isTrackable } from '#domain/statuses.ts';
-import type { LineThing, Standing } from '../lines/LineRow.tsx';
+import type { LineItem, RecordedCopies } from '../lines/LineRow.tsx';
 
-/** A line of the editor; existing lines have their line id. */
-export interface EditedLine extends LineThing {
+/** A line of the editor; lines of the order have their line id. */
+export interface EditedLine extends LineItem {
   readonly order_line_id?: number;
   readonly list_price?: number;
 }
 
-/** An existing line with its limits. */
-export interface KnownLine {
+/** A line of the order with its copies. */
+export interface RecordedLine {
   readonly line: OrderLine;
   readonly sizes: SizeCounts | null;
-  readonly standing: Standing;
+  readonly copies: RecordedCopies;
 }
 
-/** The form's values as sent. */
+/** Values of the form. */
 export interface ChangeFormValues {
   readonly lines: readonly (ManualOrderLineInput & Pick<EditedLine, 'order_line_id'>)[];
   readonly recompute_shipping: boolean;
 }
 
 /** The lines of an order with copies that are not cancelled. */
-export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
+export function listRecordedLines({ shop_orders = [] }: Order): RecordedLine[] {
   return shop_orders.flatMap((part) =>
-    part.lines.flatMap((line): KnownLine[] => {
+    part.lines.flatMap((line): RecordedLine[] => {
       const shipped = sum(
         part.shipments
           .filter(({ status }) => isTrackable(status))
@@ -35,35 +35,35 @@ export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-      const copies = { quantity: line.quantity, cancelled: line.cancelled ?? 0, shipped };
-      const wanted = countRemainingCopies(copies);
+      const counts = { quantity: line.quantity, cancelled: line.cancelled ?? 0, shipped };
+      const wanted = countRemainingCopies(counts);
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
-      const least = isOpen ? wanted - countCancellableCopies(copies) : wanted;
+      const min = isOpen ? wanted - countCancellableCopies(counts) : wanted;
       const sizes = parseLineSizes(line.item_name ?? null);
       // the size of a shipped copy is unknown
-      const standing = { wanted, least, shipped, isShut: sizes !== null && least > 0 };
-      return wanted > 0 ? [{ line, sizes, standing }] : [];
+      const copies = { wanted, min, shipped, hasFixedSizes: sizes !== null && min > 0 };
+      return wanted > 0 ? [{ line, sizes, copies }] : [];
     }),
   );
 }
 
-/** Converts an existing line to the editor's initial value. */
-export function toEditedLine({ line, sizes, standing }: KnownLine): EditedLine & { quantity: number } {
+/** Converts a line of the order to the editor's initial value. */
+export function toEditedLine({ line, sizes, copies }: RecordedLine): EditedLine & { quantity: number } {
   const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture } = line;
-  const what = { item_id, project_id, name, artist_name: artist_name ?? null, picture: picture ?? null };
-  return { ...what, item_name: item_name ?? null, order_line_id, quantity: standing.wanted, chosen_sizes: sizes };
+  const item = { item_id, project_id, name, artist_name: artist_name ?? null, picture: picture ?? null };
+  return { ...item, item_name: item_name ?? null, order_line_id, quantity: copies.wanted, chosen_sizes: sizes };
 }
 
 /** Builds the request; undefined when nothing changes. */
 export function buildChangeRequest(
   { lines, recompute_shipping }: ChangeFormValues,
-  known: readonly KnownLine[],
+  recordedLines: readonly RecordedLine[],
 ): OrderChangeWishInput | undefined {
-  const changed = known.flatMap(({ line, sizes, standing }) => {
-    const typed = lines.find(({ order_line_id }) => order_line_id === line.id);
-    if (!typed) return [];
-    const chosen_sizes = typed.chosen_sizes ?? {};
-    if (!sizes) return typed.quantity === standing.wanted ? [] : [{ order_line_id: line.id, quantity: typed.quantity }];
+  const changed = recordedLines.flatMap(({ line, sizes, copies }) => {
+    const edited = lines.find(({ order_line_id }) => order_line_id === line.id);
+    if (!edited) return [];
+    const chosen_sizes = edited.chosen_sizes ?? {};
+    if (!sizes) return edited.quantity === copies.wanted ? [] : [{ order_line_id: line.id, quantity: edited.quantity }];
     if (hasSameSizes(sizes, chosen_sizes)) return [];
     return [{ order_line_id: line.id, quantity: sum(Object.values(chosen_sizes)), chosen_sizes }];
   });

@@ -151,7 +151,7 @@ describe('an action with a preview', () => {
   });
 
   it('shows the record title of its screen', async () => {
-    const resource = { ...fixture.resource, nameOf: () => '€31.20, Wrong item' };
+    const resource = { ...fixture.resource, formatName: () => '€31.20, Wrong item' };
     const props = { resource, records: RECORDS.slice(0, 1), onRun: vi.fn(), onClose: vi.fn() };
     await renderAdmin({
       at: '/',

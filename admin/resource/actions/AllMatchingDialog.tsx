@@ -42,7 +42,7 @@ export function AllMatchingDialog({ action, allMatching, resource, onDone, onClo
       watch('bulk', id);
     } catch (error) {
       const { errors, ...refusal } = toSubmitErrors(error, t);
-      return { ...refusal, errors: errors?.map((one) => ({ ...one, path: one.path.replace(/^body\./, '') })) };
+      return { ...refusal, errors: errors?.map((entry) => ({ ...entry, path: entry.path.replace(/^body\./, '') })) };
     }
     onDone();
     return undefined;
@@ -50,9 +50,7 @@ export function AllMatchingDialog({ action, allMatching, resource, onDone, onClo
   const subject = (
     <>
       <Typography component="p" sx={{ fontWeight: 650, color: 'text.primary' }}>
-        {isEstimated
-          ? t('list.whole_about', { total: formatted })
-          : t('list.whole', { smart_count: total, count: total, formatted })}
+        {isEstimated ? t('list.whole_about', { total: formatted }) : t('list.whole', { count: total, formatted })}
       </Typography>
       <FilterSummary resource={resource} filter={filter} />
       <Typography component="p" variant="body2" sx={{ mt: 1 }}>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetMany, useListContext, useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useRole } from '../../api/use-role.ts';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { ROW } from '../row-meta.ts';
 import { listActions, isApplicable } from './available-actions.ts';
 import { SelectAll } from './SelectAll.tsx';
@@ -48,7 +48,7 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
         </Typography>
         {!allMatching && <SelectAll resource={resource} onSelectAllMatching={() => setAllMatchingOf(selection)} />}
         {listActions(resource, 'bulk', role).map((action) => {
-          const Icon = iconFor(action.icon);
+          const Icon = getIcon(action.icon);
           const applicable = records.filter((record) => isApplicable(resource, action, record));
           if (allMatching && !canRunOnFilter(action)) return null;
           const inapplicable = records.filter((record) => !applicable.includes(record));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import type { Screen } from '../define.ts';
 import { listActions } from './available-actions.ts';
@@ -15,7 +15,7 @@ export function CollectionActions({ screen: { resource, actionInputs } }: { scre
   return (
     <>
       {listActions(resource, 'collection', role).map((action) => {
-        const Icon = iconFor(action.icon);
+        const Icon = getIcon(action.icon);
         const label = t(action.label);
         return (
           <Button

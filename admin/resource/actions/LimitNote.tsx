@@ -29,30 +29,30 @@ export function LimitNote({ limit, record, values, onCheck }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const role = useRole();
-  const currency = Currency.values.find((one) => one === values[limit.currency ?? '']);
+  const currency = Currency.values.find((code) => code === values[limit.currency ?? '']);
   const amount = values[limit.amount ?? ''];
   const isExempt = role === undefined || limit.unless.includes(role);
-  const { most, used } = useLimit(limit, record, currency, !isExempt);
-  const isOver = most !== undefined && typeof amount === 'number' && amount > most;
+  const { maximum, used } = useLimit(limit, record, currency, !isExempt);
+  const isOver = maximum !== undefined && typeof amount === 'number' && amount > maximum;
   useEffect(() => onCheck(isOver), [isOver, onCheck]);
-  if (most === undefined || (!isOver && used === 0)) return null;
-  const money = (value: number): string => formatMoney(value, currency ?? 'EUR', locale);
+  if (maximum === undefined || (!isOver && used === 0)) return null;
+  const format = (value: number): string => formatMoney(value, currency ?? 'EUR', locale);
   return (
     <Alert severity={isOver ? 'warning' : 'info'} role={isOver ? 'alert' : 'status'} sx={{ mt: 2 }}>
       {used > 0
-        ? t('money.limit_left', { max: money(most), used: money(used) })
-        : t('money.limit', { max: money(most) })}
+        ? t('money.limit_left', { max: format(maximum), used: format(used) })
+        : t('money.limit', { max: format(maximum) })}
     </Alert>
   );
 }
 
-/** Returns how much is allowed and how much of a shared limit is used; `most` is undefined until it is known. */
+/** Returns the maximum amount and the used part of a shared limit; `maximum` is undefined while it is loading. */
 function useLimit(
   { setting, left }: LimitDefinition,
   record: RaRecord | undefined,
   currency: Currency | undefined,
   enabled: boolean,
-): { most?: number; used: number } {
+): { maximum?: number; used: number } {
   const isPerRecord = left !== undefined && record !== undefined;
   const settings = useSettings(currency, enabled && !isPerRecord && currency !== undefined);
   const { data: recordLimit } = useQuery({
@@ -65,7 +65,7 @@ function useLimit(
     // other accounts use the same limit
     staleTime: 0,
   });
-  if (isPerRecord) return { most: recordLimit?.left ?? undefined, used: recordLimit?.used ?? 0 };
-  const most: unknown = settings && { ...settings }[setting as keyof typeof settings];
-  return { most: typeof most === 'number' ? most : undefined, used: 0 };
+  if (isPerRecord) return { maximum: recordLimit?.left ?? undefined, used: recordLimit?.used ?? 0 };
+  const value: unknown = settings && { ...settings }[setting as keyof typeof settings];
+  return { maximum: typeof value === 'number' ? value : undefined, used: 0 };
 }

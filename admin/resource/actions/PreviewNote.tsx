@@ -52,7 +52,7 @@ export function PreviewNote({ action, resource, preview: { data, isIncomplete, r
     ...effects.map(formatEffect),
     ...(effects.length === 0 && changed !== 0 ? [t('action.no_effects')] : []),
     ...[...reasons].map(([value, { length: count }]) =>
-      t('words.pair', { label: t('action.skipped', { smart_count: count, count }), value }),
+      t('words.pair', { label: t('action.skipped', { count }), value }),
     ),
     ...(checked && total && checked < total
       ? [t('action.checked', { checked: checked.toLocaleString(locale), total: total.toLocaleString(locale) })]
@@ -74,7 +74,7 @@ function useFormatEffect(): (effect: Effect) => string {
   const locale = useLocale();
   return ({ kind, count, amount, currency, partner, names }) => {
     const label = t(`action.effects.${kind}`, {
-      ...{ smart_count: count, count },
+      count,
       amount: formatMoney(amount, currency, locale),
       partner: partner ? t(`enums.Partner.${partner}`) : '',
     });

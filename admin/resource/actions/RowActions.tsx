@@ -3,7 +3,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { isApplicable, listRecordActions } from './available-actions.ts';
@@ -33,7 +33,7 @@ export function RowActions({ resource, record, start }: Props) {
   const shown = actions.length > limit ? actions.slice(0, Math.max(1, limit - 1)) : actions;
   const buildEntry = (action: ActionDefinition) => ({
     label: t(action.label),
-    icon: iconFor(action.icon),
+    icon: getIcon(action.icon),
     onSelect: () => start(action, [record]),
   });
   const { opener, menu } = useMenu(() => actions.slice(shown.length).map(buildEntry));

@@ -38,8 +38,8 @@ export function SelectAll({ resource, onSelectAllMatching }: Props) {
     whileBusy(async () => {
       const pagination = { page: 1, perPage: limit };
       try {
-        const all = await dataProvider.getList(resource.name, { filter: filterValues, sort, pagination, meta: ROW });
-        onSelect(all.data.map(({ id }) => id));
+        const result = await dataProvider.getList(resource.name, { filter: filterValues, sort, pagination, meta: ROW });
+        onSelect(result.data.map(({ id }) => id));
       } catch (error) {
         onFailure(error);
       }

@@ -2,7 +2,7 @@ import type { BulkAnswer } from '#generated/schemas.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, Link, useTranslate } from 'react-admin';
-import { listPath, recordPath } from '../paths.ts';
+import { listPath, buildRecordPath } from '../paths.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { type ActionConditions, useSkipReason } from './skip-reason.ts';
 
@@ -37,7 +37,7 @@ export function SkippedRecords({ summary, skipped, action, resource, records }: 
             {ids.slice(0, NAMED_RECORDS).map((id, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <Link to={recordPath(resource, id)} color="inherit">
+                <Link to={buildRecordPath(resource, id)} color="inherit">
                   {getName(id)}
                 </Link>
               </span>
@@ -46,7 +46,7 @@ export function SkippedRecords({ summary, skipped, action, resource, records }: 
               <>
                 {' · '}
                 <Link to={listPath(resource, { id: ids })} color="inherit">
-                  {t('action.show_skipped', { smart_count: ids.length, count: ids.length })}
+                  {t('action.show_skipped', { count: ids.length })}
                 </Link>
               </>
             )}

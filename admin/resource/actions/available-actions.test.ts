@@ -20,7 +20,7 @@ describe('actions for a role', () => {
 });
 
 describe('actions for a record', () => {
-  const rowActions = (record: { id: number; [name: string]: unknown }) =>
+  const listRowActions = (record: { id: number; [name: string]: unknown }) =>
     names(listActions(ordersResource, 'row', 'admin').filter((action) => isApplicable(ordersResource, action, record)));
 
   it.each([
@@ -30,7 +30,7 @@ describe('actions for a record', () => {
     ['pending', 'pending', 'adminCancelOrder', 'adminRefundOrder'],
     ['cancelled', 'cancelled', undefined, 'adminResendConfirmation'],
   ])('that is %s and its payment %s are %s, not %s', (status, payment_status, offered, refused) => {
-    const actions = rowActions({ id: 1, status, payment_status });
+    const actions = listRowActions({ id: 1, status, payment_status });
     if (offered) expect(actions).toContain(offered);
     expect(actions).not.toContain(refused);
   });
@@ -53,10 +53,10 @@ describe('actions for a record', () => {
         { field: 'claimed_by', empty: true },
       ],
     };
-    const offered = (record: object) => isApplicable(ordersResource, free, { id: 1, ...record });
-    expect(offered({ status: 'paid', claimed_by: null })).toBe(true);
-    expect(offered({ status: 'paid', claimed_by: 7 })).toBe(false);
-    expect(offered({ status: 'sent', claimed_by: null })).toBe(false);
+    const isOffered = (record: object) => isApplicable(ordersResource, free, { id: 1, ...record });
+    expect(isOffered({ status: 'paid', claimed_by: null })).toBe(true);
+    expect(isOffered({ status: 'paid', claimed_by: 7 })).toBe(false);
+    expect(isOffered({ status: 'sent', claimed_by: null })).toBe(false);
   });
 
   it('that change its status are offered while another status may follow', () => {
@@ -65,15 +65,15 @@ describe('actions for a record', () => {
   });
 
   it('that lead to one status are offered while it may follow', () => {
-    const steps = (step: string) =>
+    const listSteps = (step: string) =>
       names(
         listActions(projectsResource, 'row', 'team').filter((action) =>
           isApplicable(projectsResource, action, { id: 1, step }),
         ),
       );
-    expect(steps('creating')).toEqual(['adminCheckProject']);
-    expect(steps('in_progress')).toEqual(['adminConfirmProject', 'adminSucceedProject', 'adminFailProject']);
-    expect(steps('successful')).toEqual([]);
+    expect(listSteps('creating')).toEqual(['adminCheckProject']);
+    expect(listSteps('in_progress')).toEqual(['adminConfirmProject', 'adminSucceedProject', 'adminFailProject']);
+    expect(listSteps('successful')).toEqual([]);
   });
 });
 
@@ -89,23 +89,23 @@ describe('the input fields of an action', () => {
   it('offer the statuses that may follow, and have the only one as default', () => {
     const [from] = getInputFields(fixture.resource, move, [{ id: 1, status: 'creating' }]);
     expect(from).toMatchObject({ options: ['checking'], defaultValue: 'checking' });
-    const [next] = getInputFields(fixture.resource, move, [{ id: 1, status: 'checking' }]);
-    expect(next?.options?.length).toBeGreaterThan(1);
-    expect(next?.defaultValue).toBeUndefined();
+    const [input] = getInputFields(fixture.resource, move, [{ id: 1, status: 'checking' }]);
+    expect(input?.options?.length).toBeGreaterThan(1);
+    expect(input?.defaultValue).toBeUndefined();
   });
 });
 
 const ORDER = { id: 1, payment_status: 'paid', claimed_by: null };
-const next = (record: object) =>
+const findPrimary = (record: object) =>
   listRecordActions(ordersResource, 'team').find(
     (action) => action.primary && isApplicable(ordersResource, action, { ...ORDER, ...record }),
   )?.operationId;
 
 it('the primary action of an order is its next step: pack, hand over, deliver', () => {
-  expect(next({ status: 'paid', to_pack: true })).toBe('adminPackOrder');
-  expect(next({ status: 'in_preparation', to_pack: true })).toBe('adminPackOrder');
-  expect(next({ status: 'in_preparation', to_pack: false })).toBe('adminHandOverOrders');
-  expect(next({ status: 'sent', to_pack: false })).toBe('adminDeliverOrder');
-  expect(next({ status: 'pending', to_pack: false })).toBeUndefined();
-  expect(next({ status: 'delivered', to_pack: false })).toBeUndefined();
+  expect(findPrimary({ status: 'paid', to_pack: true })).toBe('adminPackOrder');
+  expect(findPrimary({ status: 'in_preparation', to_pack: true })).toBe('adminPackOrder');
+  expect(findPrimary({ status: 'in_preparation', to_pack: false })).toBe('adminHandOverOrders');
+  expect(findPrimary({ status: 'sent', to_pack: false })).toBe('adminDeliverOrder');
+  expect(findPrimary({ status: 'pending', to_pack: false })).toBeUndefined();
+  expect(findPrimary({ status: 'delivered', to_pack: false })).toBeUndefined();
 });

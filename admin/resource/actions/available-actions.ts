@@ -38,8 +38,8 @@ export function isApplicable(
   );
 }
 
-const isPossible = (transition: NonNullable<ActionDefinition['transition']>, next: readonly string[]): boolean =>
-  'to' in transition ? next.includes(transition.to) : next.length > 0;
+const isPossible = (transition: NonNullable<ActionDefinition['transition']>, nextValues: readonly string[]): boolean =>
+  'to' in transition ? nextValues.includes(transition.to) : nextValues.length > 0;
 
 /** Returns the values that may follow the record's status (`x-transitions`). */
 function listNextValues(resource: ResourceDefinition, fieldName: string, record: RaRecord): readonly string[] {
@@ -59,8 +59,8 @@ export function getInputFields(
   const inputs = fields.filter((field) => !field.readOnly && !field.hidden?.includes('form'));
   // the statuses of all records of a filter are not known
   if (!transition || 'to' in transition || records.length === 0) return inputs;
-  const [first, ...rest] = records.map((record) => listNextValues(resource, transition.field, record));
-  const options = (first ?? []).filter((value) => rest.every((other) => other.includes(value)));
+  const [first, ...otherLists] = records.map((record) => listNextValues(resource, transition.field, record));
+  const options = (first ?? []).filter((value) => otherLists.every((values) => values.includes(value)));
   return inputs.map((field) =>
     field.name === transition.input
       ? { ...field, options, ...(options.length === 1 && { defaultValue: options[0] }) }

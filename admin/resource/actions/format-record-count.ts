@@ -7,7 +7,7 @@ const lowerFirst = (name: string): string =>
 /** Formats a number of records with the resource's name: "5 orders". */
 export function formatRecordCount({ name }: { readonly name: string }, count: number, t: TranslateFunction): string {
   return t('action.records', {
-    smart_count: count,
+    count,
     one: lowerFirst(t(`resource_one.${name}`)),
     many: lowerFirst(t(`resources.${name}`)),
   });

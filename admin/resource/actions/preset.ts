@@ -1,5 +1,5 @@
 import type { ActionDefinition } from '#generated/definitions.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { RaRecord } from 'react-admin';
 
 /**
@@ -14,16 +14,16 @@ export function buildPreset(
   const isSingle = scope === 'row' || scope === 'part';
   if (isSingle && !record) return {};
   // values of single records are not used for several ones
-  const filled = Object.entries(prefill).map(([name, from]): [string, unknown] => [
+  const prefilledValues = Object.entries(prefill).map(([name, from]): [string, unknown] => [
     name,
-    from === 'today' ? dayOf(now.getTime() / 1000) : isSingle ? record?.[from] : null,
+    from === 'today' ? toLocalDay(now.getTime() / 1000) : isSingle ? record?.[from] : null,
   ]);
   const hidden = scope === 'row' ? fields.filter((field) => field.hidden?.includes('form')) : [];
   return Object.fromEntries([
     ...hidden.flatMap(({ name }): [string, unknown][] => (isText(record?.[name]) ? [[name, record?.[name]]] : [])),
-    ...filled.filter(([, value]) => value != null),
+    ...prefilledValues.filter(([, value]) => value != null),
   ]);
 }
 
-// an amount or a list of the record is not the one to send
+// amounts and lists of the record are not sent as they are
 const isText = (value: unknown): boolean => typeof value === 'string';

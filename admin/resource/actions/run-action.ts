@@ -11,7 +11,7 @@ import { buildIfMatch, createIdempotencyKey } from '../../api/request-headers.ts
 import { buildItemParams, getParentParams } from '../../api/wire-identity.ts';
 import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type BackgroundResource, useWatched } from '#admin/ui/tray/watched.ts';
-import { editPath, recordPath } from '../paths.ts';
+import { buildEditPath, buildRecordPath } from '../paths.ts';
 import { useBulkResult } from './use-bulk-result.tsx';
 
 export type RunAction = (
@@ -44,12 +44,13 @@ export function useRunAction(resource: ResourceDefinition): RunAction {
     if (action.byRecord) notifyResult({ action, resource, records, answer: answer as BulkAnswer });
     else notifySuccess(t('action.done'));
     const createdId = action.opens && readId(answer);
-    const pathOf = action.opensPage ? recordPath : editPath;
+    const buildPath = action.opensPage ? buildRecordPath : buildEditPath;
     const background = BACKGROUND_RESOURCES.find((resource) => resource === action.opens);
     // background jobs are shown in the tray
     if (background && createdId) watch(background, createdId);
     const isHere = action.opens === resource.name && createdId === records[0]?.id;
-    if (action.opens && createdId && !background && !isHere) await navigate(pathOf({ name: action.opens }, createdId));
+    if (action.opens && createdId && !background && !isHere)
+      await navigate(buildPath({ name: action.opens }, createdId));
     else refresh();
   };
 }
@@ -102,8 +103,8 @@ function sendAction(
       },
     }),
   );
-  return answer.then((done) => {
+  return answer.then((outcome) => {
     keys.delete(fingerprint);
-    return done;
+    return outcome;
   });
 }

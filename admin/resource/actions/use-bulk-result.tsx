@@ -17,11 +17,8 @@ export function useBulkResult(): (result: Result) => void {
   const t = useTranslate();
   const notify = useNotify();
   return ({ action, resource, records, answer: { done, refused } }) => {
-    const changed =
-      done.length > 0
-        ? t('action.changed', { smart_count: done.length, count: done.length })
-        : t('action.none_changed');
-    const skipped = t('action.skipped', { smart_count: refused.length, count: refused.length });
+    const changed = done.length > 0 ? t('action.changed', { count: done.length }) : t('action.none_changed');
+    const skipped = t('action.skipped', { count: refused.length });
     const summary = t(refused.length > 0 ? 'action.result_skipped' : 'action.result', {
       ...{ action: t(action.label), changed, skipped },
     });

@@ -31,11 +31,11 @@ export function createArrangeInput(resource: ResourceDefinition): ComponentType<
     if (!data || !isFetchedAfterMount) return <Skeleton variant="rounded" height={240} />;
     const records = order ?? data;
     const move = (from: number, to: number) => {
-      const [record, next] = [records[from], moveEntry(records, from, to)];
-      if (!record || next === records) return;
-      setOrder(next);
+      const [record, reordered] = [records[from], moveEntry(records, from, to)];
+      if (!record || reordered === records) return;
+      setOrder(reordered);
       setAnnouncement(t('arrange.now', { name: formatTitle(record), place: to + 1, count: records.length }));
-      onValues({ ids: next.map(({ id }) => id) });
+      onValues({ ids: reordered.map(({ id }) => id) });
     };
     return (
       <>

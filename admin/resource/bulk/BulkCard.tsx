@@ -6,7 +6,7 @@ import { useLocale, useRefresh, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { isUnfinished, computePercent } from '#admin/ui/tray/progress.ts';
 import { TrayCard } from '#admin/ui/tray/TrayCard.tsx';
 import { formatBulkName } from './format-bulk-name.ts';
@@ -41,7 +41,7 @@ export function BulkCard({ bulk, isUnreachable, onHide }: Props) {
       cancel={{ label: t('bulk.cancel_one', { name }), onCancel }}
       hide={{ label: t('bulk.hide_one', { name }), onHide }}
       result={
-        <Button component={Link} to={recordPath({ name: 'bulk' }, id)} aria-label={t('bulk.report_of', { name })}>
+        <Button component={Link} to={buildRecordPath({ name: 'bulk' }, id)} aria-label={t('bulk.report_of', { name })}>
           {t('bulk.report')}
         </Button>
       }
@@ -55,16 +55,21 @@ function Progress({ bulk }: { bulk: Bulk }) {
   const t = useTranslate();
   const locale = useLocale();
   const { status, records_done: done, records_refused: refused, records_total: total } = bulk;
-  const number = (value: number) => value.toLocaleString(locale);
+  const formatNumber = (value: number) => value.toLocaleString(locale);
   if (status === 'waiting') return t('bulk.waiting');
   if (status === 'running') {
     const percent = computePercent(bulk, done + refused, total);
-    return t('bulk.progress', { count: total, done: number(done + refused), total: number(total), percent });
+    return t('bulk.progress', {
+      count: total,
+      done: formatNumber(done + refused),
+      total: formatNumber(total),
+      percent,
+    });
   }
   const parts = [
     ...(status === 'done' ? [] : [t(`enums.BulkStatus.${status}`)]),
-    t('bulk.done', { smart_count: done, formatted: number(done) }),
-    ...(refused > 0 ? [t('bulk.refused', { smart_count: refused, formatted: number(refused) })] : []),
+    t('bulk.done', { count: done, formatted: formatNumber(done) }),
+    ...(refused > 0 ? [t('bulk.refused', { count: refused, formatted: formatNumber(refused) })] : []),
   ];
   return parts.join(' · ');
 }

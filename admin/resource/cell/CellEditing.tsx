@@ -35,15 +35,15 @@ export function CellEditing({ resource, fields, grid, first, onEnd }: Props) {
     const columns = api?.getVisibleColumns().map((column) => column.field) ?? [];
     const editable = columns.filter((column) => fields.some(isColumnOf(column)));
     const ids = data.map(({ id }) => id);
-    const next = step === 0 ? undefined : findNextCell(cell, ids, editable, step);
-    const { id, column } = next ?? cell;
+    const nextCell = step === 0 ? undefined : findNextCell(cell, ids, editable, step);
+    const { id, column } = nextCell ?? cell;
     api?.scrollToIndexes({ rowIndex: ids.indexOf(id), colIndex: columns.indexOf(column) });
-    if (next) setCell(next);
+    if (nextCell) setCell(nextCell);
     else onEnd();
     // after the editor, which traps the focus, is unmounted
     setTimeout(() => {
       api?.setCellFocus(id, column);
-      if (!next) api?.getCellElement(id, column)?.focus({ preventScroll: true });
+      if (!nextCell) api?.getCellElement(id, column)?.focus({ preventScroll: true });
     });
   };
   return (

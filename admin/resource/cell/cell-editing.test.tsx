@@ -23,26 +23,26 @@ async function open({ role }: { role?: Role } = {}) {
     routes: { '/labels': <ResourceList screen={fixture} />, '*': <p>its page</p> },
   });
   await screen.findByText('Amber');
-  const cell = (row: number, field: string) =>
+  const findCell = (row: number, field: string) =>
     document.querySelector<HTMLElement>(`[data-id="${row}"] [data-field="${field}"]`)!;
   const enter = async (row: number, field: string) => {
-    fireEvent.doubleClick(cell(row, field));
+    fireEvent.doubleClick(findCell(row, field));
     return within(await screen.findByRole('dialog')).findByRole<HTMLInputElement>('textbox');
   };
-  return { api, router, cell, enter };
+  return { api, router, findCell, enter };
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('a cell of a list', () => {
   it('is entered by a double click and saved by Enter, with only its field and the version of the row', async () => {
-    const { api, enter, cell, router } = await open();
+    const { api, enter, findCell, router } = await open();
     const input = await enter(1, 'price');
     await userEvent.clear(input);
     await userEvent.type(input, '14.9{Enter}');
     await isClosed();
     expect(api.last('PUT')).toMatchObject({ path: '/api/admin/labels/1', body: { price: 14.9 } });
     expect(api.last('PUT')?.headers.get('if-match')).toBe('"3"');
-    await waitFor(() => expect(cell(1, 'price').textContent).toContain('14.90'));
+    await waitFor(() => expect(findCell(1, 'price').textContent).toContain('14.90'));
     expect(router.state.location.pathname).toBe('/labels');
     // again, with the new version
     const again = await enter(1, 'price');
@@ -53,16 +53,16 @@ describe('a cell of a list', () => {
   });
 
   it('is entered by Enter and F2; in other cells Enter opens the record', async () => {
-    const { cell, router } = await open();
-    fireEvent.keyDown(cell(2, 'price'), { key: 'F2' });
+    const { findCell, router } = await open();
+    fireEvent.keyDown(findCell(2, 'price'), { key: 'F2' });
     await screen.findByRole('dialog', { name: 'Price: Birch' });
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    fireEvent.keyDown(cell(2, 'price'), { key: 'Enter' });
+    fireEvent.keyDown(findCell(2, 'price'), { key: 'Enter' });
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    fireEvent.keyDown(cell(2, 'name'), { key: 'Enter' });
+    fireEvent.keyDown(findCell(2, 'name'), { key: 'Enter' });
     expect(router.state.location.pathname).toBe('/labels/2/show');
   });
 
@@ -83,11 +83,11 @@ describe('a cell of a list', () => {
   });
 
   it('is unchanged after Escape', async () => {
-    const { api, enter, cell } = await open();
+    const { api, enter, findCell } = await open();
     await userEvent.type(await enter(1, 'price'), '99{Escape}');
     await isClosed();
     expect(api.last('PUT')).toBeUndefined();
-    expect(cell(1, 'price').textContent).toContain('12.50');
+    expect(findCell(1, 'price').textContent).toContain('12.50');
   });
 
   it('shows the error at its input, and keeps the value', async () => {
@@ -121,9 +121,9 @@ describe('a cell of a list', () => {
   });
 
   it('cannot be edited without permission', async () => {
-    const { cell } = await open({ role: 'team' });
-    fireEvent.doubleClick(cell(1, 'origin'));
-    fireEvent.keyDown(cell(1, 'origin'), { key: 'F2' });
+    const { findCell } = await open({ role: 'team' });
+    fireEvent.doubleClick(findCell(1, 'origin'));
+    fireEvent.keyDown(findCell(1, 'origin'), { key: 'F2' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -50,7 +50,7 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
     () => new Set(differences.filter(({ isMine }) => isMine).map(({ field }) => field.name)),
   );
   const choose = (name: string, isMine: boolean) =>
-    setKeepMine(isMine ? new Set([...keepMine, name]) : new Set([...keepMine].filter((other) => other !== name)));
+    setKeepMine(isMine ? new Set([...keepMine, name]) : new Set([...keepMine].filter((kept) => kept !== name)));
   const save = async () => {
     const refusal = await whileBusy(() => onSave(keepMine));
     if (refusal) setProblem(refusal.message ?? t('errors.validation_failed'));

@@ -8,7 +8,7 @@ import { SAVED } from '#admin/ui/use-leave-guard.ts';
 import { useSuccessNotice } from '#admin/ui/use-success-notice.ts';
 import { type Screen, getWritableFields } from '../define.ts';
 import { useListAddress } from '../list/list-address.ts';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 /** Reads the initial values of a new record from `?source=` (JSON); {} when they are not valid. */
@@ -43,7 +43,7 @@ function CreateForm({ screen }: { screen: Screen }) {
     try {
       const created = await create(resource.name, { data }, { returnPromise: true });
       notifySuccess(t('record.saved'));
-      void navigate(recordPath(resource, created.id), { state: SAVED });
+      void navigate(buildRecordPath(resource, created.id), { state: SAVED });
       return undefined;
     } catch (error) {
       return toSubmitErrors(error, t);

@@ -8,7 +8,7 @@ import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SAVED } from '#admin/ui/use-leave-guard.ts';
 import { type Screen, getWritableFields } from '../define.ts';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { RecordSkeleton } from '../RecordSkeleton.tsx';
 import { useRecord } from '../use-record.ts';
@@ -27,7 +27,7 @@ export function ResourceEdit({ screen }: { screen: Screen }) {
   if (isOther && !isFetching) setInitial(data);
   if (error && !initial) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!initial || isOther) return <RecordSkeleton />;
-  if (screen.editable?.(initial) === false) return <Navigate to={recordPath(resource, initial.id)} replace />;
+  if (screen.editable?.(initial) === false) return <Navigate to={buildRecordPath(resource, initial.id)} replace />;
   return <EditForm key={initial.id} screen={screen} fields={getWritableFields(resource, 'update')} record={initial} />;
 }
 
@@ -44,7 +44,7 @@ function EditForm({ screen, fields, record }: FormProps) {
   const { resource, preview: Preview, sidePreview, form } = screen;
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(record);
   const { save, conflict, resolve, dismiss } = useSave(resource, fields, record, () => {
-    void navigate(recordPath(resource, record.id), { state: SAVED });
+    void navigate(buildRecordPath(resource, record.id), { state: SAVED });
   });
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }}>
@@ -54,7 +54,7 @@ function EditForm({ screen, fields, record }: FormProps) {
           resource={resource}
           definitions={fields}
           values={record}
-          cancelPath={recordPath(resource, record.id)}
+          cancelPath={buildRecordPath(resource, record.id)}
           onSubmit={save}
           onChange={Preview && setValues}
           {...form}

@@ -33,6 +33,8 @@ export function mergeVersions(
   keepMine: ReadonlySet<string>,
   theirs: RecordVersion,
 ): RecordVersion {
-  const kept = differences.filter(({ field }) => keepMine.has(field.name)).map(({ field, mine }) => [field.name, mine]);
-  return { ...theirs, ...Object.fromEntries(kept) };
+  const keptValues = differences
+    .filter(({ field }) => keepMine.has(field.name))
+    .map(({ field, mine }) => [field.name, mine]);
+  return { ...theirs, ...Object.fromEntries(keptValues) };
 }

@@ -63,8 +63,8 @@ export function useSave(
       send({ ...record, ...pickTouchedValues(fields, record, values, forms) }, record),
     resolve: async (keepMine: ReadonlySet<string>): Promise<SubmitErrors | undefined> => {
       if (!conflict) return undefined;
-      const { differences: found, theirs } = conflict;
-      return send(mergeVersions(found, keepMine, theirs), theirs);
+      const { differences, theirs } = conflict;
+      return send(mergeVersions(differences, keepMine, theirs), theirs);
     },
     dismiss: () => setConflict(null),
   };

@@ -46,20 +46,20 @@ function Progress({ export: item }: { export: Export }) {
   const t = useTranslate();
   const locale = useLocale();
   const { status, rows_done, rows_total, bytes } = item;
-  const number = (value: number) => value.toLocaleString(locale);
+  const formatNumber = (value: number) => value.toLocaleString(locale);
   if (status === 'running' && rows_total !== null && rows_total !== undefined) {
     const percent = computePercent(item, rows_done, rows_total);
     return t('exports.progress', {
       count: rows_total,
-      done: number(rows_done),
-      total: number(rows_total),
+      done: formatNumber(rows_done),
+      total: formatNumber(rows_total),
       percent,
     });
   }
   if (status === 'done')
     return t('exports.done', {
-      smart_count: rows_done,
-      rows: number(rows_done),
+      count: rows_done,
+      rows: formatNumber(rows_done),
       size: formatBytes(bytes ?? 0, locale),
     });
   return t(isUnfinished(item) ? 'exports.waiting' : `enums.ExportStatus.${status}`);

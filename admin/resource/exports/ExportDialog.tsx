@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the columns and the format of an export, and shows which rows it will have. */
+/** Dialog of an export: its rows, columns and format. */
 export function ExportDialog({ resource, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
@@ -35,7 +35,7 @@ export function ExportDialog({ resource, onClose }: Props) {
   const { watch } = useWatched();
   const [columns, setColumns] = useState(useListPreferences(resource).preferences.columns);
   const [format, setFormat] = useState<ExportFormat>('csv');
-  const [refused, setRefused] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [busy, whileBusy] = useBusy();
 
   const start = () =>
@@ -49,12 +49,12 @@ export function ExportDialog({ resource, onClose }: Props) {
         format,
       };
       try {
-        const made = await unwrap(call('POST', '/admin/exports', { body: body satisfies ExportRequest }));
-        watch('exports', (made as Export).id);
+        const created = await unwrap(call('POST', '/admin/exports', { body: body satisfies ExportRequest }));
+        watch('exports', (created as Export).id);
         onClose();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        setRefused(formatApiError(error, t));
+        setRefusal(formatApiError(error, t));
       }
     });
   return (
@@ -73,7 +73,7 @@ export function ExportDialog({ resource, onClose }: Props) {
             </Typography>
             <ColumnList resource={resource} shown={columns} onChange={setColumns} />
           </Stack>
-          {refused && <Alert severity="error">{refused}</Alert>}
+          {refusal && <Alert severity="error">{refusal}</Alert>}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -96,7 +96,7 @@ function RowCount() {
     <Typography sx={{ fontWeight: 650 }}>
       {meta?.estimated === true
         ? t('exports.rows_about', { total: number })
-        : t('exports.rows', { smart_count: total, formatted: number })}
+        : t('exports.rows', { count: total, formatted: number })}
     </Typography>
   );
 }

@@ -18,11 +18,12 @@ export function FilterSummary({ resource, filter }: Props) {
     return field ? [{ field, condition }] : [];
   });
   const search = typeof filter.q === 'string' && filter.q ? filter.q : undefined;
-  const found = typeof filter.find === 'string' ? filter.find : undefined;
-  if (conditions.length === 0 && search === undefined && found === undefined) return <Line>{t('exports.all')}</Line>;
+  const searchedText = typeof filter.find === 'string' ? filter.find : undefined;
+  if (conditions.length === 0 && search === undefined && searchedText === undefined)
+    return <Line>{t('exports.all')}</Line>;
   return (
     <SecondaryText component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {found !== undefined && <li>{t('list.found_by', { text: found })}</li>}
+      {searchedText !== undefined && <li>{t('list.found_by', { text: searchedText })}</li>}
       {search !== undefined && <li>{t('exports.search', { words: search })}</li>}
       {conditions.map(({ field, condition }) => (
         <ConditionLine key={`${condition.field} ${condition.operator}`} field={field} condition={condition} />

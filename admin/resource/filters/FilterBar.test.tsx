@@ -16,13 +16,13 @@ async function open(filter: Readonly<Record<string, unknown>> = {}) {
   const at = `/labels?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
   const view = await renderAdmin({ at, routes: { '/labels': <ResourceList screen={fixture} /> } });
   await screen.findByText('Amber');
-  const inAddress = () => JSON.parse(new URLSearchParams(view.router.state.location.search).get('filter') ?? '{}');
-  return { ...view, api, inAddress };
+  const readFilter = () => JSON.parse(new URLSearchParams(view.router.state.location.search).get('filter') ?? '{}');
+  return { ...view, api, readFilter };
 }
 
 describe('conditions as chips', () => {
   it('are created by the inputs of their fields and sent', async () => {
-    const { api, inAddress } = await open();
+    const { api, readFilter } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
     await userEvent.type(await screen.findByLabelText('Search filters'), 'PRI');
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Price']);
@@ -30,33 +30,33 @@ describe('conditions as chips', () => {
     await userEvent.type(await screen.findByLabelText('From'), '10');
     await userEvent.type(screen.getByLabelText('To'), '15{Enter}');
     expect(await screen.findByRole('button', { name: 'Price: 10.00 – 15.00' })).toBeTruthy();
-    expect(inAddress()).toEqual({ price_gte: 10, price_lte: 15 });
+    expect(readFilter()).toEqual({ price_gte: 10, price_lte: 15 });
     expect(api.last('GET')?.query.get('filter')).toBe('{"price_gte":10,"price_lte":15}');
   });
 
   it('are edited in place', async () => {
-    const { inAddress } = await open({ price_gte: 10 });
+    const { readFilter } = await open({ price_gte: 10 });
     await userEvent.click(screen.getByRole('button', { name: 'Price: from 10.00' }));
     const from = await screen.findByLabelText<HTMLInputElement>('From');
     expect(from.value).toBe('10.00');
     await userEvent.clear(from);
     await userEvent.type(from, '12{Enter}');
-    await waitFor(() => expect(inAddress()).toEqual({ price_gte: 12 }));
+    await waitFor(() => expect(readFilter()).toEqual({ price_gte: 12 }));
   });
 
   it('are removed by Backspace, and the others stay', async () => {
-    const { inAddress } = await open({ price_gte: 10, status: 'checking' });
+    const { readFilter } = await open({ price_gte: 10, status: 'checking' });
     screen.getByRole('button', { name: 'Price: from 10.00' }).focus();
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(inAddress()).toEqual({ status: 'checking' }));
+    await waitFor(() => expect(readFilter()).toEqual({ status: 'checking' }));
   });
 
   it('are removed when their inputs are emptied', async () => {
-    const { inAddress } = await open({ price_gte: 10 });
+    const { readFilter } = await open({ price_gte: 10 });
     await userEvent.click(screen.getByRole('button', { name: 'Price: from 10.00' }));
     await userEvent.clear(await screen.findByLabelText('From'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(inAddress()).toEqual({}));
+    await waitFor(() => expect(readFilter()).toEqual({}));
   });
 
   it('list several values, and open with them', async () => {

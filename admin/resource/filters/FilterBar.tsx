@@ -36,9 +36,9 @@ function useConditionEditor(resource: ResourceDefinition) {
     if (field) setEditing({ field, condition, anchor });
   };
   const apply = (condition: Condition | undefined) => {
-    const before = editing?.condition;
-    if (condition) setFilters(addCondition(filterValues, condition, before));
-    else if (before) setFilters(removeCondition(filterValues, before));
+    const previous = editing?.condition;
+    if (condition) setFilters(addCondition(filterValues, condition, previous));
+    else if (previous) setFilters(removeCondition(filterValues, previous));
     close();
   };
   const filter = resource.filters.find(({ name }) => name === editing?.field.name);

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Editor of a condition: the operator, and the value by the field's own input. */
+/** Editor of a condition: the operator, and the value in an input of the field. */
 export function FilterEditor({ field, operators, condition, anchor, onApply, onClose }: Props) {
   const t = useTranslate();
   const { timeZone } = useForms();
@@ -33,9 +33,9 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
   const [operator, setOperator] = useState<Operator>(condition?.operator ?? operators[0] ?? 'eq');
   const choices = operators.includes(operator) ? operators : [operator, ...operators];
   const [valueInputs, setValueInputs] = useState(() => getValueFields(field, operator));
-  const choose = (next: Operator) => {
-    setOperator(next);
-    setValueInputs(getValueFields(field, next));
+  const choose = (selected: Operator) => {
+    setOperator(selected);
+    setValueInputs(getValueFields(field, selected));
   };
   const apply = (inputs: Record<string, unknown>) => {
     const value = parseInputs(field, operator, inputs, timeZone);
@@ -65,9 +65,9 @@ export function FilterEditor({ field, operators, condition, anchor, onApply, onC
             value={operator}
             onChange={(event) => choose(event.target.value as Operator)}
           >
-            {choices.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`operators.${one}`)}
+            {choices.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {t(`operators.${choice}`)}
               </MenuItem>
             ))}
           </TextField>

@@ -21,8 +21,8 @@ export function FilterPicker({ anchor, filters, onPick, onClose }: Props) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const words = foldText(text).split(/\s+/).filter(Boolean);
-  const found = filters.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
-  const [first] = found;
+  const matches = filters.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
+  const [first] = matches;
   return (
     <Popover
       open
@@ -54,7 +54,7 @@ export function FilterPicker({ anchor, filters, onPick, onClose }: Props) {
         />
       </Box>
       <MenuList ref={list} dense aria-label={t('list.add_filter')} sx={{ overflowY: 'auto', minHeight: 0 }}>
-        {found.map(({ name, label }) => (
+        {matches.map(({ name, label }) => (
           <MenuItem key={name} onClick={() => onPick(name)}>
             {label}
           </MenuItem>

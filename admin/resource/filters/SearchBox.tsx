@@ -23,14 +23,14 @@ export function SearchBox() {
     if (query !== sentQuery) setText(query);
   }
 
-  const search = (next: string, delay: number) => {
-    setText(next);
+  const search = (newText: string, delay: number) => {
+    setText(newText);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const q = next.trim();
-      const { q: _, ...rest } = filterValues;
+      const q = newText.trim();
+      const { q: _, ...otherValues } = filterValues;
       setSentQuery(q);
-      setFilters(q ? { ...rest, q } : rest);
+      setFilters(q ? { ...otherValues, q } : otherValues);
     }, delay);
   };
   return (

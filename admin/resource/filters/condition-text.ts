@@ -9,8 +9,8 @@ import { type Condition, ME, type Range } from '#admin/api/filters.ts';
 
 const UNITS = { D: 'day', W: 'week', H: 'hour' } as const;
 
-/** '-P3D' as "3 days". */
-function durationText(duration: unknown, locale: string): string {
+/** Formats '-P3D' as "3 days". */
+function formatDuration(duration: unknown, locale: string): string {
   const text = String(duration);
   const unit = UNITS[text.at(-1) as keyof typeof UNITS];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
@@ -18,16 +18,16 @@ function durationText(duration: unknown, locale: string): string {
   );
 }
 
-/** The values a condition names, one by one. */
+/** The values of a condition as a list. */
 export function listValues({ value }: Condition): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Reads a condition out for its chip: "Status: Paid or Sent", "Created: Nov 1, 2026 – Nov 20, 2026". */
+/** Returns a formatter of conditions for chips: "Status: Paid or Sent", "Created: Nov 1, 2026 – Nov 20, 2026". */
 export function useConditionText(): (
   field: FieldDefinition,
   condition: Condition,
-  named: readonly ReferenceOption[],
+  references: readonly ReferenceOption[],
 ) => string {
   const t = useTranslate();
   const locale = useLocale();
@@ -35,10 +35,10 @@ export function useConditionText(): (
   const { timeZone } = useForms();
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 
-  return (field, condition, named) => {
-    const one = (value: unknown): string => {
+  return (field, condition, references) => {
+    const formatValue = (value: unknown): string => {
       if (field.ref && value === ME) return t('conditions.me');
-      if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
+      if (field.ref) return references.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
       const text = field.iso && typeof value === 'string' ? parseMoment(value)?.seconds : undefined;
       const moment =
         text ?? (field.type === 'datetime' ? (parseMonthStart(value, Date.now() / 1000, timeZone) ?? value) : value);
@@ -50,17 +50,17 @@ export function useConditionText(): (
     const label = t(field.label);
     if (operator === 'empty') return t(condition.value ? 'conditions.empty' : 'conditions.not_empty', { field: label });
     if (operator === 'within' || operator === 'older')
-      return t(`conditions.${operator}`, { field: label, time: durationText(condition.value, locale) });
+      return t(`conditions.${operator}`, { field: label, time: formatDuration(condition.value, locale) });
     if (operator === 'between') {
       const { from, to } = condition.value as Range;
-      const [start, end] = [from, to].map((end) => (end === undefined ? undefined : one(end)));
+      const [start, end] = [from, to].map((end) => (end === undefined ? undefined : formatValue(end)));
       if (start !== undefined && end !== undefined)
         return t('conditions.between', { field: label, from: start, to: end });
       return start === undefined
         ? t('conditions.until', { field: label, to: end })
         : t('conditions.from', { field: label, from: start });
     }
-    const value = or.format(listValues(condition).map(one));
+    const value = or.format(listValues(condition).map(formatValue));
     const isText = operator === 'contains' && field.type !== 'multi-select' && !field.ref;
     return t(`conditions.${operator === 'contains' && !isText ? 'in' : operator}`, { field: label, value });
   };

@@ -30,8 +30,8 @@ describe('the value of a condition', () => {
   it('of a duration before now is entered in days', () => {
     expect(getValueFields(moment, 'older')).toMatchObject([{ name: 'days', type: 'integer', min: 1 }]);
     expect(parseInputs(moment, 'older', { days: 3 })).toBe('-P3D');
-    const days = (value: string) => toInputs(moment, { field: 'created_at', operator: 'within', value });
-    expect([days('-P3D'), days('-P2W'), days('-PT6H')]).toEqual([{ days: 3 }, { days: 14 }, { days: 1 }]);
+    const readDays = (value: string) => toInputs(moment, { field: 'created_at', operator: 'within', value });
+    expect([readDays('-P3D'), readDays('-P2W'), readDays('-PT6H')]).toEqual([{ days: 3 }, { days: 14 }, { days: 1 }]);
   });
 
   it('may have one open end, and is undefined when both are', () => {

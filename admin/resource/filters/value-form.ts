@@ -1,6 +1,6 @@
 import { parseMonthStart } from '#domain/calendar.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { dayOf, parseSecondsAgo } from '#domain/dates.ts';
+import { toLocalDay, parseSecondsAgo } from '#domain/dates.ts';
 import { localToSeconds, parseMoment } from '#forms-schema/zoned-time.ts';
 import { isSwitch } from '../list/field-kinds.ts';
 import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
@@ -10,7 +10,7 @@ const DAY = 86_400;
 /** Whether an operator compares with a duration before now. */
 const isRelative = (operator: Operator): boolean => operator === 'within' || operator === 'older';
 
-/** Types with inputs of their own; other types use a text input. */
+/** Types with a special input; other types use a text input. */
 const TYPED: ReadonlySet<string> = new Set(['integer', 'number', 'money', 'date', 'datetime']);
 
 /** Returns the input fields of a condition's value: the record field without its limits. */
@@ -53,12 +53,12 @@ export function toInputs(
   if (isRelative(operator)) return { days: Math.ceil((parseSecondsAgo(value) ?? DAY) / DAY) };
   if (field.ref && value === ME) return {};
   if (operator !== 'between') return { [field.name]: value };
-  const day = (given: unknown) => {
-    const moment = parseIsoSeconds(field, given) ?? parseMonthStart(given, Date.now() / 1000, timeZone) ?? given;
-    return field.type === 'datetime' && typeof moment === 'number' ? dayOf(moment, timeZone) : moment;
+  const formatDay = (input: unknown) => {
+    const moment = parseIsoSeconds(field, input) ?? parseMonthStart(input, Date.now() / 1000, timeZone) ?? input;
+    return field.type === 'datetime' && typeof moment === 'number' ? toLocalDay(moment, timeZone) : moment;
   };
   const { from, to } = value as Range;
-  return { from: day(from), to: day(to) };
+  return { from: formatDay(from), to: formatDay(to) };
 }
 
 /** Parses a condition's value from its inputs; undefined when they are empty. A day includes all of its times. */
@@ -83,8 +83,8 @@ export function parseInputs(
 }
 
 /** Parses an ISO date-time into seconds; undefined for any other value. */
-function parseIsoSeconds({ iso }: FieldDefinition, given: unknown): number | undefined {
-  return iso && typeof given === 'string' ? parseMoment(given)?.seconds : undefined;
+function parseIsoSeconds({ iso }: FieldDefinition, input: unknown): number | undefined {
+  return iso && typeof input === 'string' ? parseMoment(input)?.seconds : undefined;
 }
 
 /** Formats a local time as the API expects it: ISO text or seconds. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
-import { importPath } from '../paths.ts';
+import { buildImportPath } from '../paths.ts';
 
 /** Link to the import page of a resource. */
 export function ImportLink({ resource }: { resource: ResourceDefinition }) {
@@ -12,7 +12,7 @@ export function ImportLink({ resource }: { resource: ResourceDefinition }) {
   return (
     <Button
       component={Link}
-      to={importPath(resource)}
+      to={buildImportPath(resource)}
       startIcon={<Upload />}
       aria-label={t('imports.take')}
       sx={ICON_ON_PHONE}

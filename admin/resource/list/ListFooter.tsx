@@ -31,18 +31,18 @@ function Pages({ resource }: { resource: ResourceDefinition }) {
   const locale = useLocale();
   const { change } = useListPreferences(resource);
   const { page, perPage, total, data = [], meta, setPage, setPerPage } = useListContext();
-  const known = total ?? 0;
+  const knownTotal = total ?? 0;
   const isEstimated = meta?.estimated === true;
-  const number = (value: number) => value.toLocaleString(locale);
+  const formatNumber = (value: number) => value.toLocaleString(locale);
   const from = (page - 1) * perPage + 1;
   const to = from + data.length - 1;
-  const last = Math.max(1, Math.ceil(known / perPage));
+  const lastPage = Math.max(1, Math.ceil(knownTotal / perPage));
   const steps = [
     { name: 'first', Icon: FirstPage, to: 1, disabled: page <= 1 },
     { name: 'previous', Icon: ChevronLeft, to: page - 1, disabled: page <= 1 },
-    { name: 'next', Icon: ChevronRight, to: page + 1, disabled: page >= last },
+    { name: 'next', Icon: ChevronRight, to: page + 1, disabled: page >= lastPage },
     // the last page of an estimated total is not known
-    { name: 'last', Icon: LastPage, to: last, disabled: page >= last || isEstimated },
+    { name: 'last', Icon: LastPage, to: lastPage, disabled: page >= lastPage || isEstimated },
   ] as const;
   return (
     <Box
@@ -63,12 +63,12 @@ function Pages({ resource }: { resource: ResourceDefinition }) {
         }}
       />
       <Typography variant="body2" role="status" noWrap sx={{ fontVariantNumeric: 'tabular-nums', mx: 1 }}>
-        {known === 0
+        {knownTotal === 0
           ? t('list.no_rows')
           : t('list.range', {
-              from: number(from),
-              to: number(to),
-              total: isEstimated ? t('list.about', { total: number(known) }) : number(known),
+              from: formatNumber(from),
+              to: formatNumber(to),
+              total: isEstimated ? t('list.about', { total: formatNumber(knownTotal) }) : formatNumber(knownTotal),
             })}
       </Typography>
       {steps.map(({ name, Icon, to: target, disabled }) => (

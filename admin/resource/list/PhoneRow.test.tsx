@@ -35,10 +35,10 @@ it('leaves out false flags and blank statuses', async () => {
 
 it('leaves out values that are in the title', async () => {
   const title = { name: 'name', type: 'text', label: 'fields.name' } as const;
-  const nameOf = () => '€12.50, 2';
-  const screenOf = { ...fixture, resource: { ...fixture.resource, nameOf } };
+  const formatName = () => '€12.50, 2';
+  const namedScreen = { ...fixture, resource: { ...fixture.resource, formatName } };
   const fields = [title, ...FIELDS.slice(1)];
-  const row = <PhoneRow screen={screenOf} fields={fields} record={RECORD} tabIndex={0} />;
+  const row = <PhoneRow screen={namedScreen} fields={fields} record={RECORD} tabIndex={0} />;
   await renderAdmin({ at: '/labels', routes: { '/labels': <div data-testid="row">{row}</div> } });
   expect((await screen.findByTestId('row')).textContent).toBe('€12.50, 2Restocked');
 });

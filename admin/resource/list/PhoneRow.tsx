@@ -26,7 +26,7 @@ interface Props {
   tabIndex: number;
 }
 
-/** A row on a phone: title and amount, statuses, then everything else in at most two lines. */
+/** A row on a phone: title and amount, statuses, then the other fields in at most two lines. */
 export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const t = useTranslate();
   const { resource, columns, headline = [] } = screen;
@@ -48,8 +48,8 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   // equal statuses, such as of an order and its payment, are shown once
   const statuses = filled
     .filter((field) => isStatus(field) && !isBlank(field, record[field.name], t))
-    .filter(({ name }, index, all) => all.findIndex((one) => record[one.name] === record[name]) === index);
-  const rest = filled.filter(
+    .filter(({ name }, index, all) => all.findIndex((other) => record[other.name] === record[name]) === index);
+  const otherFields = filled.filter(
     (field) =>
       ![picture, mainAmount].includes(field) &&
       !isInTitle(field) &&
@@ -57,7 +57,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
       field.name !== resource.title &&
       !(isSwitch(field) && record[field.name] === false),
   );
-  const day = rest.find(isDate);
+  const day = otherFields.find(isDate);
   const renderField = (field: FieldDefinition) =>
     getRenderer(field.name)?.(record) ?? <CellValue field={field} record={record} pictureSize={40} />;
   return (
@@ -85,7 +85,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
             '& a': { ...{ display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom' }, ...ONE_LINE },
           }}
         >
-          {rest.map((field, index) => (
+          {otherFields.map((field, index) => (
             <span key={field.name}>
               {index > 0 && ' · '}
               {((isLabelled(field) && !getRenderer(field.name)) || (isDate(field) && field !== day)) &&

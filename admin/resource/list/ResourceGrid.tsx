@@ -12,12 +12,12 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRole } from '../../api/use-role.ts';
 import { useRegisterOpenList } from '#admin/ui/open-list.ts';
-import { styleNonce } from '#admin/ui/nonce.ts';
+import { readStyleNonce } from '#admin/ui/nonce.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { listEditableFields } from '../cell/editable-fields.ts';
 import type { Cell } from '../cell/next-cell.ts';
 import type { Screen } from '../define.ts';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { toColumnKey, EDITABLE, toFieldName } from './columns.tsx';
 import { gridSlots } from './grid-slots.tsx';
 import { useGridTexts } from './grid-texts.ts';
@@ -43,7 +43,7 @@ function useOpenRow(resource: ResourceDefinition) {
   return (id: string | number, event: RowEvent) => {
     if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
     if (window.getSelection()?.toString()) return;
-    const path = recordPath(resource, id);
+    const path = buildRecordPath(resource, id);
     if (event.ctrlKey || event.metaKey) window.open(`/admin${path}`, '_blank', 'noopener');
     else void navigate(path);
   };
@@ -124,7 +124,7 @@ export function ResourceGrid({ screen }: { screen: Screen }) {
         }}
         localeText={texts}
         aria-label={t(`resources.${resource.name}`)}
-        nonce={styleNonce()}
+        nonce={readStyleNonce()}
         sx={GRID}
       />
       <Suspense>

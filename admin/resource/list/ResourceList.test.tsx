@@ -14,10 +14,10 @@ afterEach(() => {
 const open = (at = '/labels') =>
   renderAdmin({ at, routes: { '/labels': <ResourceList screen={fixture} />, '/labels/:id/show': <p>its page</p> } });
 
-const address = (query: Readonly<Record<string, unknown>>) =>
+const toAddress = (query: Readonly<Record<string, unknown>>) =>
   `/labels?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
 
-const rowOf = async (name: string) => {
+const findRow = async (name: string) => {
   const row = (await screen.findByText(name)).closest<HTMLElement>('[role=row]');
   if (!row) throw new Error(`no row of ${name}`);
   return row;
@@ -50,7 +50,7 @@ describe('a list', () => {
 
   it('has an empty state for filters, with a button to clear them', async () => {
     new FakeApi('labels', RECORDS);
-    const { router } = await open(address({ filter: { q: 'zzz' } }));
+    const { router } = await open(toAddress({ filter: { q: 'zzz' } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Amber')).toBeTruthy();
     expect(router.state.location.search).not.toContain('zzz');
@@ -70,7 +70,7 @@ describe('a list', () => {
 
   it('requests the filter, sorting and page of its address', async () => {
     const api = new FakeApi('labels', RECORDS);
-    await open(address({ filter: { status: 'checking' }, sort: 'price', order: 'DESC', page: '1', perPage: '50' }));
+    await open(toAddress({ filter: { status: 'checking' }, sort: 'price', order: 'DESC', page: '1', perPage: '50' }));
     await screen.findByText('Amber');
     expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({
       filter: '{"status":"checking"}',
@@ -96,10 +96,10 @@ describe('a list', () => {
   it('opens a row by a click and by Enter', async () => {
     new FakeApi('labels', RECORDS);
     const { router } = await open();
-    await userEvent.click(within(await rowOf('Birch')).getByText('In review'));
+    await userEvent.click(within(await findRow('Birch')).getByText('In review'));
     expect(router.state.location.pathname).toBe('/labels/2/show');
     await router.navigate(-1);
-    await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));
+    await userEvent.click(within(await findRow('Cedar')).getByRole('checkbox'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     expect(router.state.location.pathname).toBe('/labels/3/show');
   });
@@ -131,10 +131,10 @@ describe('selecting rows', () => {
   it('survives paging, runs the action on applicable rows, and stays for the next action', async () => {
     const api = new FakeApi('labels', RECORDS);
     api.on(({ path }) => (path.endsWith('/visibility') ? json(done) : undefined));
-    await open(address({ perPage: '2' }));
-    await userEvent.click(within(await rowOf('Amber')).getByRole('checkbox'));
+    await open(toAddress({ perPage: '2' }));
+    await userEvent.click(within(await findRow('Amber')).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await userEvent.click(within(await rowOf('Cedar')).getByRole('checkbox'));
+    await userEvent.click(within(await findRow('Cedar')).getByRole('checkbox'));
     expect(screen.getByText('2 selected')).toBeTruthy();
     const before = api.calls.filter(({ method }) => method === 'GET').length;
     // the other row is sent as well, so that the answer has the reason
@@ -150,8 +150,8 @@ describe('selecting rows', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ ...first!, id: index + 1, name: `Label ${index + 1}` }));
     const api = new FakeApi('labels', many);
     api.on(({ path }) => (path.endsWith('/visibility') ? json({ done: [], refused: [] }) : undefined));
-    await open(address({ perPage: '25' }));
-    await userEvent.click(within(await rowOf('Label 1')).getByRole('checkbox'));
+    await open(toAddress({ perPage: '25' }));
+    await userEvent.click(within(await findRow('Label 1')).getByRole('checkbox'));
     expect(screen.queryByRole('button', { name: /Select all 60/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 60 matching' }));
@@ -167,7 +167,7 @@ describe('selecting rows', () => {
     const refused = [{ id: 1, code: 'transition_not_allowed' }];
     api.on(({ path }) => (path.endsWith('/visibility') ? json({ done: [], refused }) : undefined));
     await open();
-    await userEvent.click(within(await rowOf('Amber')).getByRole('checkbox'));
+    await userEvent.click(within(await findRow('Amber')).getByRole('checkbox'));
     await userEvent.click(await screen.findByRole('button', { name: 'Change visibility' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This status change is not possible.');
   });

@@ -5,12 +5,12 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { canCall, useRole } from '../../api/use-role.ts';
-import { iconFor } from '#admin/ui/icons.ts';
+import { getIcon } from '#admin/ui/icons.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { type MenuEntry } from '#admin/ui/menu-entry.ts';
 import { listActions, isApplicable } from '../actions/available-actions.ts';
 import { useActions } from '../actions/use-actions.tsx';
-import { editPath, recordPath } from '../paths.ts';
+import { buildEditPath, buildRecordPath } from '../paths.ts';
 import { useRecordTitle } from '../record-title.ts';
 
 interface Props {
@@ -26,13 +26,13 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
   const role = useRole();
   const { start, dialog } = useActions(resource);
   const { opener, menu } = useMenu(() => {
-    const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
-    const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };
+    const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: buildRecordPath(resource, record.id) };
+    const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: buildEditPath(resource, record.id) };
     const actions = listActions(resource, 'row', role)
       .filter((action) => isApplicable(resource, action, record) && canFillForm(action, record))
       .map((action) => ({
         label: t(action.label),
-        icon: iconFor(action.icon),
+        icon: getIcon(action.icon),
         onSelect: () => start(action, [record]),
       }));
     return [open, ...(canCall(resource.operations.update, role) ? [edit] : []), ...actions];

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -17,7 +17,7 @@ export function TitleLink({ resource, record, tabIndex, children }: Props) {
   return (
     <Link
       component={RouterLink}
-      to={recordPath(resource, record.id)}
+      to={buildRecordPath(resource, record.id)}
       tabIndex={tabIndex}
       color="inherit"
       underline="hover"

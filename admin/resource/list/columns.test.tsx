@@ -79,15 +79,15 @@ describe('columns without room', () => {
     const withPreference = wide.map((column) =>
       column.field === 'status' ? { ...column, preferredWidth: 160 } : column,
     );
-    const widths = (room: number, columns: typeof withPreference) =>
+    const listWidths = (room: number, columns: typeof withPreference) =>
       fitColumns(priced, columns, room, 'name')[0].map(({ width }) => width);
-    expect(widths(340, withPreference)).toEqual([undefined, 140, 100]);
-    expect(widths(500, withPreference)).toEqual([undefined, 160, 100]);
+    expect(listWidths(340, withPreference)).toEqual([undefined, 140, 100]);
+    expect(listWidths(500, withPreference)).toEqual([undefined, 160, 100]);
     // half of what is left is for the column that takes it
     const flexible = withPreference.map((one) =>
       one.field === 'name' ? { field: 'name', flex: 1, minWidth: 100 } : one,
     );
-    expect(widths(340, flexible as typeof withPreference)).toEqual([undefined, 120, 100]);
+    expect(listWidths(340, flexible as typeof withPreference)).toEqual([undefined, 120, 100]);
   });
 
   it('are as wide as their heading or the longest name of their values', () => {
@@ -117,13 +117,13 @@ describe('columns without room', () => {
   it('are told in the choice of columns', async () => {
     vi.stubGlobal('innerWidth', 400);
     await open();
-    expect(headings()).toEqual(['Name']);
+    expect(listHeadings()).toEqual(['Name']);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     expect(await screen.findByText('Hidden at this width: Status, Price')).toBeTruthy();
   });
 });
 
-const headings = () =>
+const listHeadings = () =>
   screen
     .getAllByRole('columnheader')
     .map((heading) => heading.textContent)
@@ -139,7 +139,7 @@ async function open() {
 describe('the choice of columns', () => {
   it('begins with those of the description', async () => {
     await open();
-    expect(headings()).toEqual(['Name', 'Status', 'Price']);
+    expect(listHeadings()).toEqual(['Name', 'Status', 'Price']);
   });
 
   it('takes names that every object has for names like any other', async () => {
@@ -153,7 +153,7 @@ describe('the choice of columns', () => {
     const own = { resource: { ...resource, columns, fields: [...resource.fields, maker], sorts: columns } };
     await renderAdmin({ at: '/labels', routes: { '/labels': <ResourceList screen={own} /> } });
     expect(await screen.findByText('maker of Amber')).toBeTruthy();
-    expect(headings()).toEqual(['Name', 'City']);
+    expect(listHeadings()).toEqual(['Name', 'City']);
     await userEvent.click(screen.getByRole('columnheader', { name: 'City' }));
     await vi.waitFor(() => expect(api.last('GET')?.query.get('sort')).toBe('["constructor","ASC"]'));
   });
@@ -168,7 +168,7 @@ describe('the choice of columns', () => {
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('columnheader', { name: 'Status' });
-    expect(headings()).toEqual(['Status', 'Name']);
+    expect(listHeadings()).toEqual(['Status', 'Name']);
     expect(store.getItem('preferences.labels.list')).toMatchObject({ columns: ['status', 'name'] });
   });
 
@@ -181,19 +181,19 @@ describe('the choice of columns', () => {
     view.store.setItem('preferences.labels.list', { columns: ['gone', 'price'] });
     await view.router.navigate('/labels');
     await screen.findByText('€12.50');
-    expect(headings()).toEqual(['Price']);
+    expect(listHeadings()).toEqual(['Price']);
   });
 });
 
 it('gives a row of a phone two lines for facts that are long or have long names', () => {
   const { resource } = fixture;
-  const heightOf = (field: FieldDefinition, label: string) => {
+  const computeHeight = (field: FieldDefinition, label: string) => {
     const own = { resource: { ...resource, columns: ['name', field.name], fields: [...resource.fields, field] } };
     const preferences = { columns: ['name', field.name], widths: {}, perPage: 25, density: 'standard' } as const;
     return computePhoneRowHeight(own, preferences, () => label);
   };
-  expect(heightOf({ name: 'city', type: 'country', label: '' }, 'Country')).toBe(60);
-  expect(heightOf({ name: 'link', type: 'text', label: '' }, 'Tracking URL')).toBe(79);
-  expect(heightOf({ name: 'most', type: 'duration', label: '' }, 'Recommended maximum per side')).toBe(60);
-  expect(heightOf({ name: 'most', type: 'duration', label: '' }, 'Absolute maximum length per side')).toBe(79);
+  expect(computeHeight({ name: 'city', type: 'country', label: '' }, 'Country')).toBe(60);
+  expect(computeHeight({ name: 'link', type: 'text', label: '' }, 'Tracking URL')).toBe(79);
+  expect(computeHeight({ name: 'most', type: 'duration', label: '' }, 'Recommended maximum per side')).toBe(60);
+  expect(computeHeight({ name: 'most', type: 'duration', label: '' }, 'Absolute maximum length per side')).toBe(79);
 });

@@ -76,8 +76,8 @@ export function buildGridColumns(
     const field = resource.fields.find((candidate) => candidate.name === name);
     const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
     if (!field) return [];
-    const shown = buildColumn(field, resource, preferences, { heading: label(field), names }, override);
-    return [editable.some((one) => one.name === name) ? { ...shown, cellClassName: EDITABLE } : shown];
+    const column = buildColumn(field, resource, preferences, { heading: label(field), names }, override);
+    return [editable.some((other) => other.name === name) ? { ...column, cellClassName: EDITABLE } : column];
   });
 }
 
@@ -92,8 +92,8 @@ export function fitColumns(
   room: number,
   sort: string,
 ): [shown: GridColDef<RaRecord>[], hidden: GridColDef<RaRecord>[]] {
-  const alwaysShown = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) =>
-    own?.alwaysShown ? [name] : [],
+  const alwaysShown = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, override]) =>
+    override?.alwaysShown ? [name] : [],
   );
   const pinned = [resource.title, sort, ...alwaysShown];
   const isCustomised = columns.some(({ field }) => !resource.columns.includes(toFieldName(field)));
@@ -122,11 +122,11 @@ const isAmount = ({ fields }: ResourceDefinition, name: string): boolean =>
  */
 function widenColumns(columns: readonly Column[], room: number): GridColDef<RaRecord>[] {
   const isShared = columns.some(({ flex }) => flex !== undefined);
-  let left = Math.max(0, Math.floor(isShared ? room / 2 : room));
+  let freeRoom = Math.max(0, Math.floor(isShared ? room / 2 : room));
   return columns.map(({ preferredWidth = 0, ...column }) => {
-    const more = column.width === undefined ? 0 : Math.min(Math.max(0, preferredWidth - column.width), left);
-    left -= more;
-    return more > 0 ? { ...column, width: (column.width ?? 0) + more } : column;
+    const extra = column.width === undefined ? 0 : Math.min(Math.max(0, preferredWidth - column.width), freeRoom);
+    freeRoom -= extra;
+    return extra > 0 ? { ...column, width: (column.width ?? 0) + extra } : column;
   });
 }
 
@@ -153,13 +153,13 @@ function buildColumn(
   override: ColumnOverride = {},
 ): Column {
   const isTitle = field.name === resource.title;
-  const ofType = override.flex || isTitle ? undefined : WIDTHS[field.type];
+  const typeWidth = override.flex || isTitle ? undefined : WIDTHS[field.type];
   const heading = field.type === 'image' ? 0 : measureHeader(headerName, field.name === resource.defaultSort.field);
-  const usual = override.width ?? (ofType && Math.max(ofType, Math.min(heading, MAX_HEADER_WIDTH)));
-  const chosen = Object.hasOwn(widths, field.name) ? widths[field.name] : undefined;
-  const width = chosen ?? usual;
+  const defaultWidth = override.width ?? (typeWidth && Math.max(typeWidth, Math.min(heading, MAX_HEADER_WIDTH)));
+  const chosenWidth = Object.hasOwn(widths, field.name) ? widths[field.name] : undefined;
+  const width = chosenWidth ?? defaultWidth;
   const preferredWidth =
-    chosen === undefined ? Math.min(Math.max(heading, measureValues(field, names)), MAX_PREFERRED_WIDTH) : 0;
+    chosenWidth === undefined ? Math.min(Math.max(heading, measureValues(field, names)), MAX_PREFERRED_WIDTH) : 0;
   const align = override.align ?? field.align ?? (RIGHT_ALIGNED.includes(field.type) ? 'right' : 'left');
   return {
     field: toColumnKey(field.name),

@@ -16,9 +16,11 @@ export function computePhoneRowHeight(
   label: (field: FieldDefinition) => string,
 ): number {
   const fields = pickFields(resource, columns);
-  const rest = fields.filter((field) => !isStatus(field) && field.type !== 'image' && field.name !== resource.title);
-  const letters = rest.reduce((sum, field) => sum + estimateLetters(field, label(field)), 0);
-  const isLong = rest.length > MAX_PER_LINE || letters > LETTERS_PER_LINE;
+  const otherFields = fields.filter(
+    (field) => !isStatus(field) && field.type !== 'image' && field.name !== resource.title,
+  );
+  const letters = otherFields.reduce((sum, field) => sum + estimateLetters(field, label(field)), 0);
+  const isLong = otherFields.length > MAX_PER_LINE || letters > LETTERS_PER_LINE;
   return (fields.some(isStatus) ? 84 : 60) + (isLong ? 19 : 0);
 }
 

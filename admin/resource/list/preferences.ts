@@ -24,9 +24,9 @@ export function useListPreferences(resource: ResourceDefinition) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const preferences = useMemo<ListPreferences>(() => {
-    const known = new Set(getListableFields(resource).map((field) => field.name));
+    const listableNames = new Set(getListableFields(resource).map((field) => field.name));
     const columns = (readColumns(resource, search) ?? stored.columns ?? resource.columns).filter((name) =>
-      known.has(name),
+      listableNames.has(name),
     );
     return {
       columns: columns.length > 0 ? columns : resource.columns,
@@ -35,8 +35,8 @@ export function useListPreferences(resource: ResourceDefinition) {
       perPage: stored.perPage ?? 25,
     };
   }, [resource, search, stored]);
-  const save = (next: Partial<ListPreferences>, columns: readonly string[] | undefined) => {
-    store(next);
+  const save = (newPreferences: Partial<ListPreferences>, columns: readonly string[] | undefined) => {
+    store(newPreferences);
     if (columns) void navigate({ search: withColumns(search, columns) }, { replace: true });
   };
   return {
@@ -52,7 +52,7 @@ export function toggleColumn(columns: readonly string[], name: string): readonly
   return columns.length === 1 ? columns : columns.filter((column) => column !== name);
 }
 
-/** The columns with the one at `place` moveColumn by `step`; the same where it cannot move. */
+/** Moves the column at `place` by `step`; returns the same columns where it cannot move. */
 export function moveColumn(columns: readonly string[], place: number, step: -1 | 1): readonly string[] {
   const [column, target] = [columns[place], place + step];
   if (column === undefined || target < 0 || target >= columns.length) return columns;

@@ -21,12 +21,15 @@ export function useGridColumns(screen: Screen, preferences: Preferences, editabl
   const forms = useForms();
   const phone = usePhone();
   const listWidth = useListWidth();
-  const names = useCallback<GetValueNames>((field) => listChoices(field, forms).map(({ label }) => label), [forms]);
+  const getValueNames = useCallback<GetValueNames>(
+    (field) => listChoices(field, forms).map(({ label }) => label),
+    [forms],
+  );
   return useMemo(() => {
     const menu = buildMenuColumn(screen, t('list.actions'));
     if (phone) return [buildPhoneColumn(screen, preferences, t(`resource_one.${resource.name}`)), menu];
-    const all = buildGridColumns(screen, preferences, editable, (field) => t(field.label), names);
-    const [shown] = fitColumns(screen, all, listWidth, sort.field);
+    const columns = buildGridColumns(screen, preferences, editable, (field) => t(field.label), getValueNames);
+    const [shown] = fitColumns(screen, columns, listWidth, sort.field);
     return [...shown, menu];
-  }, [phone, screen, resource.name, preferences, editable, listWidth, sort.field, t, names]);
+  }, [phone, screen, resource.name, preferences, editable, listWidth, sort.field, t, getValueNames]);
 }

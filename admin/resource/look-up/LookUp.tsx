@@ -12,7 +12,7 @@ import { isAllowedFor, useRole } from '../../api/use-role.ts';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useCamera } from '#admin/ui/scan/use-camera.tsx';
-import { listPath, recordPath } from '../paths.ts';
+import { listPath, buildRecordPath } from '../paths.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 
 const FIRST_TWO = { page: 1, perPage: 2 };
@@ -25,10 +25,10 @@ function useOpenFound(name: ResourceName) {
     const filter = { find: text };
     const sort = { field: 'id', order: 'DESC' } as const;
     const { data } = await dataProvider.getList(name, { filter, pagination: FIRST_TWO, sort });
-    const [first, ...others] = data;
+    const [first, ...otherRecords] = data;
     if (!first) return false;
     const resource = resourceIndex[name];
-    await navigate(others.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
+    await navigate(otherRecords.length > 0 ? listPath(resource, filter) : buildRecordPath(resource, first.id));
     return true;
   };
 }
@@ -52,7 +52,7 @@ function NothingFound({ text, to }: { text: string; to: string }) {
 export function LookUp({ name }: { name: ResourceName }) {
   const t = useTranslate();
   const missingId = useId();
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState('');
   const [failure, setFailure] = useState('');
@@ -61,19 +61,19 @@ export function LookUp({ name }: { name: ResourceName }) {
   const resource = resourceIndex[name];
 
   const openFound = useOpenFound(name);
-  const find = async (wanted: string) => {
+  const find = async (searchedText: string) => {
     try {
-      if (!(await openFound(wanted))) setMissing(wanted);
+      if (!(await openFound(searchedText))) setMissing(searchedText);
       // the next scan replaces the text
-      box.current?.select();
+      input.current?.select();
     } catch (error) {
       setFailure(toSubmitErrors(error, t).message ?? t('errors.unknown'));
     }
   };
-  const startSearch = (wanted: string) => {
+  const startSearch = (searchedText: string) => {
     setMissing('');
     setFailure('');
-    if (wanted !== '') void whileBusy(() => find(wanted));
+    if (searchedText !== '') void whileBusy(() => find(searchedText));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +91,7 @@ export function LookUp({ name }: { name: ResourceName }) {
         <TextField
           value={text}
           onChange={(event) => setText(event.target.value)}
-          inputRef={box}
+          inputRef={input}
           label={t(`look_up.by.${name}`, { _: t('look_up.by.any') })}
           autoFocus
           fullWidth

@@ -2,20 +2,20 @@ import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import { CustomRoutes } from 'react-admin';
 import { lazy } from 'react';
 import { Navigate, Route, useParams } from 'react-router-dom';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 
 const LookUp = lazy(async () => ({ default: (await import('./LookUp.tsx')).LookUp }));
 
 /** Redirects to a record by id: /order/3190. */
 function RecordRedirect({ name }: { name: ResourceName }) {
   const { id = '' } = useParams();
-  return <Navigate to={recordPath({ name }, id)} replace />;
+  return <Navigate to={buildRecordPath({ name }, id)} replace />;
 }
 
 /** Aliases of resources with a prefix: /digital/codes is /digital-codes. */
 const aliases = Object.values(resourceIndex).flatMap(({ name }) => {
-  const [prefix = '', ...rest] = name.split('-');
-  return rest.length > 0 && prefix in resourceIndex ? [{ name, path: `/${prefix}/${rest.join('-')}` }] : [];
+  const [prefix = '', ...nameParts] = name.split('-');
+  return nameParts.length > 0 && prefix in resourceIndex ? [{ name, path: `/${prefix}/${nameParts.join('-')}` }] : [];
 });
 
 const entries: readonly { name: ResourceName; single?: string }[] = Object.values(resourceIndex);

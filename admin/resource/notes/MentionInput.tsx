@@ -36,12 +36,12 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
 
   const insertMention = (colleague: Colleague) => {
     if (!mention) return;
-    const before = `${value.slice(0, mention.from)}@${colleague.name} `;
-    onChange(before + value.slice(caret));
-    setCaret(before.length);
+    const textBefore = `${value.slice(0, mention.from)}@${colleague.name} `;
+    onChange(textBefore + value.slice(caret));
+    setCaret(textBefore.length);
     setSelectedIndex(0);
     // after the new text is rendered
-    requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length));
+    requestAnimationFrame(() => input.current?.setSelectionRange(textBefore.length, textBefore.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = options[activeIndex];

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { subscribeToLiveUpdates } from '#admin/api/live-updates.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { invalidateMentions, useMentions } from './use-notes.ts';
 
 /** Changes within this time cause one refetch. */
@@ -36,7 +36,7 @@ export function MentionsButton() {
   const { opener, menu } = useMenu(() =>
     mentions.map(({ resource, record_id, title, author_name, text }) => ({
       label: `${title} · ${author_name ?? t('record.nobody')}: ${text.slice(0, MAX_LENGTH)}${text.length > MAX_LENGTH ? '…' : ''}`,
-      to: recordPath({ name: resource }, record_id),
+      to: buildRecordPath({ name: resource }, record_id),
     })),
   );
   if (mentions.length === 0) return null;

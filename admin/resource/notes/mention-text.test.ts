@@ -6,7 +6,7 @@ const staff = [
   { id: 2, name: 'Inès Roux' },
   { id: 3, name: 'Ada' },
 ].map((one) => ({ ...one, picture: null, prod: false }));
-const names = (typed: string) => suggestColleagues(staff, typed).map(({ name }) => name);
+const suggestNames = (typed: string) => suggestColleagues(staff, typed).map(({ name }) => name);
 
 it('a mention starts at an @ that begins a word', () => {
   expect(findMention('see @Ad', 7)).toEqual({ from: 4, typed: 'Ad' });
@@ -16,10 +16,10 @@ it('a mention starts at an @ that begins a word', () => {
 });
 
 it('colleagues are suggested by any word of their name, without accents, until it is complete', () => {
-  expect(names('ro')).toEqual(['Inès Roux']);
-  expect(names('ines')).toEqual(['Inès Roux']);
-  expect(names('kuhn')).toEqual(['Ada Kühn']);
-  expect(names('Inès Roux can')).toEqual([]);
+  expect(suggestNames('ro')).toEqual(['Inès Roux']);
+  expect(suggestNames('ines')).toEqual(['Inès Roux']);
+  expect(suggestNames('kuhn')).toEqual(['Ada Kühn']);
+  expect(suggestNames('Inès Roux can')).toEqual([]);
 });
 
 it('a text mentions those whose whole name follows an @', () => {

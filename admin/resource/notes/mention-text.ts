@@ -30,8 +30,8 @@ export function findMentionedIds(text: string, colleagues: readonly Colleague[])
 
 /** Splits a text into mentions and the text between them. */
 export function splitMentions(text: string, colleagues: readonly Colleague[]): { text: string; isName: boolean }[] {
-  const names = colleagues.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
+  const names = colleagues.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return [{ text, isName: false }];
-  const any = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'u');
-  return text.split(any).map((part, index) => ({ text: part, isName: index % 2 === 1 }));
+  const pattern = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'u');
+  return text.split(pattern).map((part, index) => ({ text: part, isName: index % 2 === 1 }));
 }

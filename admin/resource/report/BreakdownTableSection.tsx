@@ -18,7 +18,7 @@ export function BreakdownTableSection({ columns }: { columns: readonly string[] 
   const { data, error, refetch } = useBreakdown(dimension, MAX_ROWS);
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  const options = report.dimensions.map((one) => ({ value: one.name, label: t(one.label) }));
+  const options = report.dimensions.map(({ name, label }) => ({ value: name, label: t(label) }));
   const fetch = () => report.fetchFile({ ...buildRequest(query), granularity: query.granularity, dimension });
   return (
     <Section

@@ -13,18 +13,18 @@ interface Props {
 /** Date input that reports a day on blur or Enter, because a year is typed digit by digit. */
 export function DayInput({ label, value = '', min, max, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? value;
+  const text = typed ?? value;
   const commit = () => {
     setTyped(undefined);
-    const isWithin = (!min || shown >= min) && (!max || shown <= max);
-    if (shown !== value && /^[12]\d{3}-/.test(shown) && isWithin) onChange(shown);
+    const isWithin = (!min || text >= min) && (!max || text <= max);
+    if (text !== value && /^[12]\d{3}-/.test(text) && isWithin) onChange(text);
   };
   return (
     <Box
       component="input"
       type="date"
       aria-label={label}
-      value={shown}
+      value={text}
       min={min}
       max={max}
       onChange={(event: { target: { value: string } }) => setTyped(event.target.value)}

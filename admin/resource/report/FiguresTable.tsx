@@ -41,7 +41,7 @@ export function FiguresTable({ head, label = head, columns, rows, total }: Props
       label={label}
       columns={[{ name: 'name', head, of: ({ name }) => name }, ...figureColumns]}
       rows={rows}
-      keyOf={({ key }) => key}
+      getRowKey={({ key }) => key}
       foot={[[t('report.total'), ...columns.map((name) => formatColumn(name, total))]]}
     />
   );

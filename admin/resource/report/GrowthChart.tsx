@@ -25,8 +25,8 @@ export function GrowthChart({ series, measure, title }: Props) {
   const { points, currency } = series;
   const totals = computeRunningTotals(points.map(({ figures }) => figures[measure.name] ?? 0));
   const rows = points.map(({ from, figures }, index) => ({ from, month: figures[measure.name], sum: totals[index] }));
-  const tick = (value: number) => formatTick(measure, value, currency, locale);
-  const axis = { tick: TICK, tickLine: false, axisLine: false, tickFormatter: tick, width: 64 } as const;
+  const tickFormatter = (value: number) => formatTick(measure, value, currency, locale);
+  const axis = { tick: TICK, tickLine: false, axisLine: false, tickFormatter, width: 64 } as const;
   return (
     <Box role="group" aria-label={title} sx={{ height: { xs: 220, sm: 280 } }}>
       <ResponsiveContainer width="100%" height="100%">

@@ -47,14 +47,9 @@ export function ReportBar({ query, range, granularity, onChange, hidden = [] }: 
       )}
       {period === 'range' && (
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-          <DayInput
-            label={t('fields.from')}
-            value={from}
-            max={to}
-            onChange={(parseDay) => onChange({ from: parseDay })}
-          />
+          <DayInput label={t('fields.from')} value={from} max={to} onChange={(day) => onChange({ from: day })} />
           <span aria-hidden>–</span>
-          <DayInput label={t('fields.to')} value={to} min={from} onChange={(parseDay) => onChange({ to: parseDay })} />
+          <DayInput label={t('fields.to')} value={to} min={from} onChange={(day) => onChange({ to: day })} />
         </Box>
       )}
       {period !== 'all' && !hidden.includes('compare') && (

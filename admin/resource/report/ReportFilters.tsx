@@ -22,7 +22,7 @@ interface Props {
 export function ReportFilters({ report: { dimensions }, selection, onChange }: Props) {
   const t = useTranslate();
   const [editing, setEditing] = useState<{ dimension: Dimension; anchor: HTMLElement }>();
-  const set = (dimension: Dimension, value: unknown) =>
+  const setFilter = (dimension: Dimension, value: unknown) =>
     onChange({ [dimension.parameter]: value == null ? undefined : parseKey(dimension, String(value)) });
   const { opener, menu } = useMenu(() =>
     dimensions.map((dimension) => ({
@@ -45,7 +45,7 @@ export function ReportFilters({ report: { dimensions }, selection, onChange }: P
               field={dimension.field}
               condition={condition}
               onEdit={({ currentTarget }) => setEditing({ dimension, anchor: currentTarget })}
-              onRemove={() => set(dimension, undefined)}
+              onRemove={() => setFilter(dimension, undefined)}
             />
           )
         );
@@ -64,7 +64,7 @@ export function ReportFilters({ report: { dimensions }, selection, onChange }: P
             anchor={editing.anchor}
             onClose={() => setEditing(undefined)}
             onApply={(condition) => {
-              set(editing.dimension, condition?.value);
+              setFilter(editing.dimension, condition?.value);
               setEditing(undefined);
             }}
           />

@@ -99,14 +99,14 @@ type ChartTooltipProps = Omit<Props, 'onOpen'> & { point: TimeSeries['points'][n
 
 function ChartTooltip({ point, series: { currency, granularity }, measure }: ChartTooltipProps) {
   const locale = useLocale();
-  const value = ({ figures }: Bucket) => formatFigure(measure, figures[measure.name], currency, locale);
+  const formatValue = ({ figures }: Bucket) => formatFigure(measure, figures[measure.name], currency, locale);
   return (
     <Paper variant="outlined" sx={TOOLTIP}>
       <Box sx={{ color: 'text.secondary' }}>{formatBucket(point, granularity, locale)}</Box>
-      <Box sx={{ fontWeight: 650 }}>{value(point)}</Box>
+      <Box sx={{ fontWeight: 650 }}>{formatValue(point)}</Box>
       {point.compared && (
         <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {formatBucket(point.compared, granularity, locale)}: {value(point.compared)}
+          {formatBucket(point.compared, granularity, locale)}: {formatValue(point.compared)}
         </Box>
       )}
     </Paper>

@@ -43,7 +43,7 @@ export function YearsSection({ aside }: { aside?: ReactNode }) {
         label={t('enums.StatsGranularity.month')}
         columns={[{ name: 'month', head: t('report.month'), of: formatRow }, ...columns]}
         rows={MONTHS}
-        keyOf={(month) => month}
+        getRowKey={(month) => month}
         foot={[
           [t('report.year'), ...sums.map(formatValue)],
           [t('report.sum'), ...computeRunningTotals(sums).map(formatValue)],

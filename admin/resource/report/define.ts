@@ -105,9 +105,9 @@ export interface Report {
 
 /** Returns the field definition of a figure. @throws when the report has no such figure */
 export function getFigureField({ figures }: Report, name: string): FieldDefinition {
-  const found = figures.find((field) => field.name === name);
-  if (!found) throw new Error(`There is no figure ${name}.`);
-  return found;
+  const figure = figures.find((field) => field.name === name);
+  if (!figure) throw new Error(`There is no figure ${name}.`);
+  return figure;
 }
 
 /** Whether all counts are 0. */

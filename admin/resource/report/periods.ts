@@ -1,4 +1,4 @@
-import { dayOf, formatMonth } from '#domain/dates.ts';
+import { toLocalDay, formatMonth } from '#domain/dates.ts';
 import type { DayRange } from '#generated/schemas.ts';
 
 const MONTHS_OFFERED = 12;
@@ -6,14 +6,14 @@ const QUARTERS_OFFERED = 8;
 
 /** Returns the range of `length` months from a month, counted from year 0. */
 function createMonthRange(month: number, length: number): DayRange {
-  const day = (index: number) => new Date(Date.UTC(Math.floor(index / 12), index % 12, 1)).getTime();
-  const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: iso(day(month)), to: iso(day(month + length) - 86_400_000) };
+  const getMonthTime = (index: number) => new Date(Date.UTC(Math.floor(index / 12), index % 12, 1)).getTime();
+  const toIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { from: toIsoDay(getMonthTime(month)), to: toIsoDay(getMonthTime(month + length) - 86_400_000) };
 }
 
 /** Returns the last quarters and months, the current ones first. */
 export function listPeriods(nowSeconds: number): { quarters: DayRange[]; months: DayRange[] } {
-  const [year = 0, month = 1] = dayOf(nowSeconds).split('-').map(Number);
+  const [year = 0, month = 1] = toLocalDay(nowSeconds).split('-').map(Number);
   const current = year * 12 + month - 1;
   const quarter = Math.floor(current / 3) * 3;
   return {

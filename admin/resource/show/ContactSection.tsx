@@ -1,4 +1,4 @@
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -21,7 +21,7 @@ interface Props {
 export function ContactSection({ title, lines, country_id, phone, email, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const address = [...lines, countryName(country_id, locale ?? 'en')].filter(Boolean).join('\n');
+  const address = [...lines, getCountryName(country_id, locale ?? 'en')].filter(Boolean).join('\n');
   return (
     <Section title={title} aside={<CopyButton text={address} name={t('fields.address')} />}>
       <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Identifier, Link, useGetList, useLocale, useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
-import { listPath, recordPath } from '../paths.ts';
+import { listPath, buildRecordPath } from '../paths.ts';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
 import { formatEntry, formatEntryAction, isUndoable } from '../undo/entry-text.ts';
@@ -50,7 +50,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
           <Box component="li" key={entry.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2">
-                <Link to={recordPath({ name: log }, entry.id)} color="inherit">
+                <Link to={buildRecordPath({ name: log }, entry.id)} color="inherit">
                   <time dateTime={new Date(entry.created_at * 1000).toISOString()}>
                     {formatDateTime(entry.created_at, locale)}
                   </time>

@@ -27,7 +27,8 @@ export function HistoryChanges({ resource, entry: { before, after } }: Props) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
       {names.map((name) => {
-        const field = fields.find((one) => one.name === name) ?? getHistoryField(name, after[name] ?? before[name]);
+        const field =
+          fields.find((candidate) => candidate.name === name) ?? getHistoryField(name, after[name] ?? before[name]);
         return (
           <li key={name}>
             {t(field.label, { _: name })}:{' '}
@@ -77,10 +78,10 @@ function EntryHistory({ field, before, after }: { field: FieldDefinition; before
       {diffEntries(field, before, after).map((change) => (
         <li key={change.title}>
           {change.after ? change.title : <del>{change.title}</del>}
-          {change.fields.map((one) => (
-            <span key={one.name}>
+          {change.fields.map((item) => (
+            <span key={item.name}>
               {', '}
-              {t(one.label)} <Values field={one} name={one.name} before={change.before} after={change.after} />
+              {t(item.label)} <Values field={item} name={item.name} before={change.before} after={change.after} />
             </span>
           ))}
         </li>

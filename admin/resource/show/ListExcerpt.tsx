@@ -3,7 +3,7 @@ import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { type RaRecord, Link, useGetList } from 'react-admin';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
-import { listPath, recordPath } from '../paths.ts';
+import { listPath, buildRecordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
@@ -28,13 +28,13 @@ export function ListExcerpt({ title, resource, filter, sort, columns, shown, all
   const { data, total = 0 } = useGetList<RaRecord>(resource.name, { filter, ...page, meta: ROW });
   const [first = ''] = columns;
   const leading = resource.fields.find(({ name }) => name === first);
-  const link = (row: RaRecord) =>
+  const renderLink = (row: RaRecord) =>
     leading && (
-      <Link to={recordPath(resource, row.id)}>
+      <Link to={buildRecordPath(resource, row.id)}>
         <FieldValue definition={leading} value={row[first]} record={row} dense />
       </Link>
     );
-  const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: link } });
+  const shownColumns = useFieldColumns<RaRecord, string>(resource.fields, columns, { [first]: { of: renderLink } });
   const more = total > shown && (
     <Link to={listPath(resource, filter)} variant="body2">
       {all(total)}
@@ -43,7 +43,14 @@ export function ListExcerpt({ title, resource, filter, sort, columns, shown, all
   return (
     <Section title={title} aside={more}>
       {data && (
-        <DataTable label={title} columns={shownColumns} rows={data} keyOf={({ id }) => id} empty={none} stacks={2} />
+        <DataTable
+          label={title}
+          columns={shownColumns}
+          rows={data}
+          getRowKey={({ id }) => id}
+          empty={none}
+          stacks={2}
+        />
       )}
     </Section>
   );

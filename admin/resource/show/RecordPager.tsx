@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type Identifier, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { useRecordPager } from './use-record-pager.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function RecordPager({ resource, id }: Props) {
             ? { disabled: true }
             : {
                 component: Link,
-                to: recordPath(resource, to.id),
+                to: buildRecordPath(resource, to.id),
                 replace: true,
                 onClick: () => open(to),
               })}

@@ -6,7 +6,7 @@ import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom';
 import { CellValue } from '../list/CellValue.tsx';
 import { pickFields } from '../define.ts';
-import { listPath, recordPath } from '../paths.ts';
+import { listPath, buildRecordPath } from '../paths.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -57,7 +57,7 @@ function Rows({ definition, filter }: { definition: ResourceDefinition; filter: 
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((record) => (
         <Box component="li" key={record.id} sx={ROW}>
-          <Link component={RouterLink} to={recordPath(definition, record.id)} sx={TITLE}>
+          <Link component={RouterLink} to={buildRecordPath(definition, record.id)} sx={TITLE}>
             {formatTitle(record)}
           </Link>
           {columns.map((field) => (

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const RELATED: readonly RelatedList[] = [{ resource: 'labels', by: 'country_id', columns: ['name', 'shop_code'] }];
-const labels = (count: number) =>
+const listLabels = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     version: 1,
@@ -20,7 +20,7 @@ const labels = (count: number) =>
   }));
 
 async function open(count: number, role: 'team' | 'user' = 'team') {
-  new FakeApi('labels', labels(count));
+  new FakeApi('labels', listLabels(count));
   await renderAdmin({ at: '/', role, routes: { '/': <RelatedLists related={RELATED} record={{ id: 7 }} /> } });
 }
 

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
-import { createPath, listPath, recordPath } from '../paths.ts';
+import { createPath, listPath, buildRecordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -80,7 +80,7 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
           label={title}
           columns={columns}
           rows={data ?? []}
-          keyOf={({ id }) => id}
+          getRowKey={({ id }) => id}
           empty={t(error ? 'record.related_failed' : 'record.related_none')}
           stacks={2}
         />
@@ -102,7 +102,7 @@ function TitleCell({
   row: RaRecord;
 }) {
   return (
-    <Link to={recordPath(definition, row.id)} sx={{ display: 'inline-block', py: 0.25 }}>
+    <Link to={buildRecordPath(definition, row.id)} sx={{ display: 'inline-block', py: 0.25 }}>
       <FieldValue definition={field} value={row[field.name]} record={row} dense />
     </Link>
   );

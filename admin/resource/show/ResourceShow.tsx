@@ -23,7 +23,7 @@ import { type StartAction, useActions } from '../actions/use-actions.tsx';
 import { pickFields, type Screen, getShownFields } from '../define.ts';
 import { useLiveRecord } from '../live/use-live-record.ts';
 import { useListAddress } from '../list/list-address.ts';
-import { editPath, recordPath } from '../paths.ts';
+import { buildEditPath, buildRecordPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
 import { isBlank } from '../is-blank.ts';
 import { useRecord } from '../use-record.ts';
@@ -105,7 +105,7 @@ function RecordButtons({ screen, record, start }: RecordProps & { start: StartAc
         <Button
           startIcon={<Edit />}
           component={Link}
-          to={editPath(resource, record.id)}
+          to={buildEditPath(resource, record.id)}
           aria-keyshortcuts="e"
           aria-label={t('record.edit')}
           sx={ICON_ON_PHONE}
@@ -130,7 +130,7 @@ function Record({ screen, record }: RecordProps) {
   const fullTitle = t('words.pair', { label: t(`resource_one.${resource.name}`), value: title });
   useLiveRecord(resource.name, Number(record.id));
   useRegisterOpenRecord({ resource, record, title: fullTitle, start });
-  useRecordVisit({ to: recordPath(resource, record.id), label: fullTitle });
+  useRecordVisit({ to: buildRecordPath(resource, record.id), label: fullTitle });
   return (
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>

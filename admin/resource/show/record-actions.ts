@@ -25,7 +25,7 @@ export function useRecordAction<Name extends ResourceName>(
   const role = useRole();
   if (!page) return undefined;
   const { resource, record, start } = page;
-  const action = listActions(resource, 'row', role).find((one) => one.operationId === operationId);
+  const action = listActions(resource, 'row', role).find((candidate) => candidate.operationId === operationId);
   return action && isApplicable(resource, action, record) ? (preset) => start(action, [record], preset) : undefined;
 }
 

@@ -11,7 +11,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { NoteText } from '../notes/NoteText.tsx';
 import { formatCard } from '#admin/ui/format-card.ts';
-import { recordPath } from '../paths.ts';
+import { buildRecordPath } from '../paths.ts';
 import { Row } from '#admin/ui/blocks.tsx';
 import { PartButtons } from '../show/PartButtons.tsx';
 
@@ -20,7 +20,7 @@ export function MailDetails({ mail }: { mail: TimelineMail }) {
   return (
     <Row>
       {mail.status !== 'sent' && <StatusChip definition={MailStatus} value={mail.status} />}
-      <Link component={RouterLink} to={recordPath({ name: 'mails' }, mail.id)}>
+      <Link component={RouterLink} to={buildRecordPath({ name: 'mails' }, mail.id)}>
         {mail.subject}
       </Link>
       <span>→ {mail.recipient}</span>
@@ -37,7 +37,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
     <Row>
       <StatusChip definition={PaymentStatus} value={payment.status} />
       {formatMoney(payment.amount, payment.currency, locale)}
-      <Link component={RouterLink} to={recordPath({ name: 'payments' }, payment.id)}>
+      <Link component={RouterLink} to={buildRecordPath({ name: 'payments' }, payment.id)}>
         {formatCard(payment, t)}
       </Link>
     </Row>

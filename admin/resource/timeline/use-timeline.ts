@@ -12,13 +12,13 @@ interface TimelineQuery {
   limit: number;
 }
 
-/** Loads the newest entries of a record in one request, so that entries added meanwhile leave no gap. */
+/** Loads the newest entries of a record in one request, so that entries added in the meantime leave no gap. */
 export function useTimeline({ name, path }: ResourceDefinition, id: Identifier, { kinds, limit }: TimelineQuery) {
   const query = { limit, ...(kinds.length > 0 && { kinds: kinds.join(',') }) };
   return useQuery({
     queryKey: ['timeline', name, Number(id), query],
     queryFn: () =>
       unwrap(call('get', `${path}/{id}/timeline`, { params: { path: { id }, query } })) as Promise<Timeline>,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
 }

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#generated/schemas.ts';
 import { useTranslate } from 'react-admin';
 import { formatEntryAction } from './entry-text.ts';
 
-/** What an audit entry did, as translated text. */
+/** The change of an audit entry as text. */
 export function EntryText(entry: Pick<AuditEntry, 'action' | 'operation'>) {
   return formatEntryAction(entry, useTranslate());
 }

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useUndoLast } from './use-undo-last.ts';
 
 /** Offers to undo the last change each time `requestCount` increases. */
-export function UndoLast({ asked: requestCount }: { asked: number }) {
+export function UndoLast({ requestCount }: { requestCount: number }) {
   const undoLast = useUndoLast();
   const { identity } = useGetIdentity();
-  const offer = useEffectEvent(() => void undoLast());
+  const undo = useEffectEvent(() => void undoLast());
   const isKnown = identity !== undefined;
   useEffect(() => {
-    if (isKnown) offer();
+    if (isKnown) undo();
   }, [requestCount, isKnown]);
   return null;
 }

@@ -2,18 +2,18 @@ import { AuditAction } from '#generated/enums/AuditAction.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
 import type { TranslateFunction } from 'react-admin';
 
-/** Formats what an audit entry did: an action by its label, everything else by its kind. */
+/** Formats the change of an audit entry: an action by its label, other changes by their kind. */
 export function formatEntryAction(
   { action, operation }: Pick<AuditEntry, 'action' | 'operation'>,
   t: TranslateFunction,
 ): string {
   const kind = t(`enums.${AuditAction.name}.${action}`);
-  const named = operation ? t(`actions.${operation}`, { _: '' }) : '';
-  if (action === 'undo') return named ? t('undo.of', { what: named }) : kind;
-  return action === 'action' && named ? named : kind;
+  const operationName = operation ? t(`actions.${operation}`, { _: '' }) : '';
+  if (action === 'undo') return operationName ? t('undo.of', { what: operationName }) : kind;
+  return action === 'action' && operationName ? operationName : kind;
 }
 
-/** Formats what an audit entry did and to which record: "Changed, Order 42". */
+/** Formats the change of an audit entry with its record: "Changed, Order 42". */
 export function formatEntry(entry: AuditEntry, t: TranslateFunction): string {
   const record = `${t(`resource_one.${entry.resource}`)} ${entry.record_id}`;
   return t('undo.what', { action: formatEntryAction(entry, t), record });

@@ -67,11 +67,11 @@ it('a saved record offers to undo it, and the undo to redo it', async () => {
   const toast = (await screen.findByText('Saved')).closest('[role="alert"]');
   await userEvent.click(await within(toast as HTMLElement).findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(undone).toEqual(['/api/admin/undo/88']));
-  const asked = api.calls.filter(({ path }) => path === '/api/admin/undo').at(-1);
+  const request = api.calls.filter(({ path }) => path === '/api/admin/undo').at(-1);
   expect(
     JSON.parse(api.calls.find(({ query }) => query.get('filter')?.includes('req-1'))?.query.get('filter') ?? ''),
   ).toEqual({ request_id: 'req-1', undo: 'possible' });
-  expect(asked).toBeDefined();
+  expect(request).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Redo' })).toBeTruthy();
 });
 

@@ -36,13 +36,13 @@ export function useUndo() {
     async (request_id: string): Promise<void> => {
       try {
         const filter = { request_id, undo: 'possible' };
-        const found = await dataProvider.getList<AuditEntry>('undo', {
+        const { data } = await dataProvider.getList<AuditEntry>('undo', {
           filter,
           pagination: { page: 1, perPage: 2 },
           sort: { field: 'created_at', order: 'DESC' },
           meta: ROW,
         });
-        const [entry, second] = found.data;
+        const [entry, second] = data;
         if (entry && !second) return await undoEntry(entry.id);
         if (!entry) return notify(t('errors.undo_done'), { type: 'info' });
         const { id } = await unwrap(

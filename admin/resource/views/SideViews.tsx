@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useOpenView, useViewCounts, useViews } from './use-views.ts';
 import { ViewCountText } from './ViewCountText.tsx';
-import { type ShownView, viewPath } from './view-state.ts';
+import { type ShownView, buildViewPath } from './view-state.ts';
 
 interface Props {
   resource: string;
@@ -18,7 +18,7 @@ export function SideViews({ resource, onNavigate }: Props) {
   const open = useOpenView(resource);
   const { pathname, search } = useLocation();
   const isHere = (view: ShownView): boolean => {
-    const [path = '', query] = viewPath(resource, view).split('?');
+    const [path = '', query] = buildViewPath(resource, view).split('?');
     const [current, target] = [new URLSearchParams(search), new URLSearchParams(query)];
     return pathname === path && ['filter', 'sort', 'order'].every((key) => current.get(key) === target.get(key));
   };
@@ -29,7 +29,7 @@ export function SideViews({ resource, onNavigate }: Props) {
         <li key={view.key}>
           <Box
             component={Link}
-            to={viewPath(resource, view)}
+            to={buildViewPath(resource, view)}
             aria-current={isHere(view) ? 'page' : undefined}
             onClick={() => {
               open(view);

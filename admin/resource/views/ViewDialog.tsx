@@ -22,7 +22,7 @@ const NAMING_FIELDS: readonly FieldDefinition[] & Makes<ViewNaming> = ViewFields
 
 const OVERRIDES = { name: { label: 'views.name' }, shared: { label: 'views.shared' } };
 
-/** Asks for the name of a view and whether it is shared. */
+/** Dialog of a view's name and whether it is shared. */
 export function ViewDialog({ state, view, onSaved, onClose }: Props) {
   const t = useTranslate();
   const save = async ({ name, shared }: ViewNaming) =>

@@ -16,7 +16,7 @@ import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import { updateView, deleteView } from './save-view.ts';
 import { useCurrentView } from './use-current-view.ts';
 import { useInvalidateViews, useOpenView } from './use-views.ts';
-import { viewPath } from './view-state.ts';
+import { buildViewPath } from './view-state.ts';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
 
@@ -50,7 +50,7 @@ function useViewChanges({ state, setOpened }: CurrentView, onDone: () => void) {
   return { finish, save, remove };
 }
 
-/** The view a list shows, the other views, and what can be done with it: save, rename, share, delete. */
+/** Menu of the views of a list, with actions on the current one: save, rename, share, delete. */
 export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const role = useRole();
@@ -64,7 +64,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
     { label: t('views.all'), to: `/${resource.name}`, selected: !current, onSelect: () => setOpened(undefined) },
     ...views.map((item, index) => ({
       label: item.label,
-      to: viewPath(resource.name, item),
+      to: buildViewPath(resource.name, item),
       selected: item.key === current?.view.key,
       apart: index === 0 || Boolean(item.saved && !views[index - 1]?.saved),
       onSelect: () => open(item),

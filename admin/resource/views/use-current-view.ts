@@ -26,14 +26,14 @@ export function useCurrentView(resource: ResourceDefinition) {
     if (byLink) setOpened(linkedView);
   }, [byLink, linkedView, setOpened]);
   const saved = current?.view.saved;
-  const mayChange = (view: View) => view.owner_id === me?.id || role === 'admin';
+  const canChange = (view: View) => view.owner_id === me?.id || role === 'admin';
   const label = current?.view.label ?? t(Object.keys(filterValues).length > 0 ? 'views.filtered' : 'views.all');
   return {
     views,
     state,
     current,
     /** The saved view that the list shows, where the account may change it. */
-    own: saved && mayChange(saved) ? saved : undefined,
+    own: saved && canChange(saved) ? saved : undefined,
     name: current?.isChanged ? t('views.changed', { name: label }) : label,
     setOpened,
   };

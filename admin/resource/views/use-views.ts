@@ -29,13 +29,13 @@ export function useAllViews(): (resource: string) => readonly ShownView[] {
   return useCallback(
     (resource) => {
       const index: Readonly<Record<string, { name: string; views?: readonly ListView[] } | undefined>> = resourceIndex;
-      const described = (index[resource]?.views ?? []).map(({ name, filter, sort }) => ({
+      const describedViews = (index[resource]?.views ?? []).map(({ name, filter, sort }) => ({
         key: name,
         label: t(`views.${resource}.${name}`),
         filter,
         sort,
       }));
-      const saved = (data ?? [])
+      const savedViews = (data ?? [])
         .filter((view) => view.resource === resource)
         .map((view): ShownView => ({
           key: String(view.id),
@@ -44,7 +44,7 @@ export function useAllViews(): (resource: string) => readonly ShownView[] {
           sort: view.sort,
           saved: view,
         }));
-      return [...described, ...saved];
+      return [...describedViews, ...savedViews];
     },
     [data, t],
   );
@@ -74,7 +74,7 @@ export function useAllViewCounts(): { counts: readonly ViewCount[] | undefined; 
 export function useViewCounts(resource: string): ReadonlyMap<string, Count> {
   const { counts } = useAllViewCounts();
   return useMemo(
-    () => new Map((counts ?? []).filter((one) => one.resource === resource).map((one) => [one.view, one])),
+    () => new Map((counts ?? []).filter((count) => count.resource === resource).map((count) => [count.view, count])),
     [counts, resource],
   );
 }

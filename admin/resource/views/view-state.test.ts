@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationType } from 'react-router-dom';
-import { findCurrentView, isLinkNavigation, type ListState, type ShownView, viewPath } from './view-state.ts';
+import { findCurrentView, isLinkNavigation, type ListState, type ShownView, buildViewPath } from './view-state.ts';
 
 const sort = { field: 'created_at', order: 'DESC' } as const;
 const late: ShownView = { key: 'late', label: 'Late', filter: { status: ['paid'], created_at_lt: '-P3D' }, sort };
@@ -43,8 +43,9 @@ describe('a list is', () => {
 });
 
 it('a list opened by a link is at the view of its conditions, and not at a changed one', () => {
-  const at = (filter: ListState['filter']) => findCurrentView(views, { filter, sort, columns }, 'late', true)?.view.key;
-  expect([at({ country_id: 'DE' }), at({ is_gift: true })]).toEqual([undefined, '7']);
+  const findView = (filter: ListState['filter']) =>
+    findCurrentView(views, { filter, sort, columns }, 'late', true)?.view.key;
+  expect([findView({ country_id: 'DE' }), findView({ is_gift: true })]).toEqual([undefined, '7']);
   const search = '?filter=%7B%22country_id%22%3A%22DE%22%7D';
   expect(isLinkNavigation({ search, state: null }, 'PUSH' as NavigationType)).toBe(true);
   // changes by the list itself, and restored addresses
@@ -54,9 +55,9 @@ it('a list opened by a link is at the view of its conditions, and not at a chang
 });
 
 it('a view has an address', () => {
-  expect(viewPath('orders', gifts)).toBe(
+  expect(buildViewPath('orders', gifts)).toBe(
     '/orders?filter=%7B%22is_gift%22%3Atrue%7D&sort=created_at&order=DESC&page=1&columns=number%2Ctotal',
   );
   // views of the description have no columns
-  expect(viewPath('orders', late)).not.toContain('columns');
+  expect(buildViewPath('orders', late)).not.toContain('columns');
 });

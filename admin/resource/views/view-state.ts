@@ -24,8 +24,8 @@ export function isViewShown(state: ListState, { filter, sort, saved }: ShownView
 }
 
 /**
- * Returns the view whose conditions a list has, else the last opened one, as changed. A list without conditions has no view,
- * and neither has one that a link opened with other conditions.
+ * Returns the view whose conditions a list has, else the last opened one, as changed. A list without conditions, or
+ * opened by a link with other conditions, has no view.
  */
 export function findCurrentView(
   views: readonly ShownView[],
@@ -33,11 +33,11 @@ export function findCurrentView(
   opened: string | undefined,
   byLink = false,
 ): { view: ShownView; isChanged: boolean } | undefined {
-  const last = views.find(({ key }) => key === opened);
-  const exact = [...(last ? [last] : []), ...views].find((view) => isViewShown(state, view));
+  const lastOpened = views.find(({ key }) => key === opened);
+  const exact = [...(lastOpened ? [lastOpened] : []), ...views].find((view) => isViewShown(state, view));
   if (exact) return { view: exact, isChanged: false };
   const hasNoFilter = Object.keys(state.filter).length === 0;
-  return last && !hasNoFilter && !byLink ? { view: last, isChanged: true } : undefined;
+  return lastOpened && !hasNoFilter && !byLink ? { view: lastOpened, isChanged: true } : undefined;
 }
 
 /** Whether a link with conditions opened a list: react-admin marks the list's own changes by `_scrollToTop`. */
@@ -47,7 +47,7 @@ export function isLinkNavigation({ state, search }: { state: unknown; search: st
 }
 
 /** Address of a list with a view. Views of the description have no columns. */
-export function viewPath(resource: string, view: Pick<ShownView, 'filter' | 'sort' | 'saved'>): string {
+export function buildViewPath(resource: string, view: Pick<ShownView, 'filter' | 'sort' | 'saved'>): string {
   const { filter, sort, saved } = view;
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1' });
   return `/${resource}${saved ? withColumns(String(query), saved.columns) : `?${query}`}`;

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { toggleInSet } from './toggle-in-set.ts';
 
 /** Selected members of a group; an empty set means the whole group. */
-export interface Picked {
+export interface GroupSelection {
   readonly ids: ReadonlySet<number>;
   readonly pick: (ids: ReadonlySet<number>) => void;
 }
@@ -18,39 +18,39 @@ interface Props<Group> {
   /** The first column has the group's title. */
   columns: readonly [Column<Group>, ...Column<Group>[]];
   groups: readonly Group[];
-  keyOf: (group: Group) => string;
+  getRowKey: (group: Group) => string;
   /** Label of the button that expands a group. */
   unfold: (group: Group) => string;
   /** Content of an expanded group: a selectable list of its members. */
-  members: (group: Group, picked: Picked) => ReactNode;
+  members: (group: Group, picked: GroupSelection) => ReactNode;
   /** Actions on a group, or on its selected members. */
-  actions: (group: Group, picked: Picked) => ReactNode;
+  actions: (group: Group, picked: GroupSelection) => ReactNode;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Table of groups with actions; each row expands to its members. */
 export function GroupTable<Group>(props: Props<Group>) {
-  const { label, columns, groups, keyOf, unfold, members, actions } = props;
+  const { label, columns, groups, getRowKey, unfold, members, actions } = props;
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [picks, setPicks] = useState<Readonly<Record<string, ReadonlySet<number>>>>({});
-  const getPicked = (group: Group): Picked => ({
-    ids: picks[keyOf(group)] ?? NONE,
-    pick: (ids) => setPicks((before) => ({ ...before, [keyOf(group)]: ids })),
+  const getPicked = (group: Group): GroupSelection => ({
+    ids: picks[getRowKey(group)] ?? NONE,
+    pick: (ids) => setPicks((before) => ({ ...before, [getRowKey(group)]: ids })),
   });
-  const [first, ...others] = columns;
-  const head: Column<Group> = {
+  const [first, ...otherColumns] = columns;
+  const headColumn: Column<Group> = {
     ...first,
     width: '100%',
     of: (group) => {
-      const isOpen = open.has(keyOf(group));
+      const isOpen = open.has(getRowKey(group));
       return (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton
             aria-expanded={isOpen}
             aria-label={unfold(group)}
-            onClick={() => setOpen(toggleInSet(open, keyOf(group)))}
+            onClick={() => setOpen(toggleInSet(open, getRowKey(group)))}
           >
             <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </IconButton>
@@ -61,7 +61,7 @@ export function GroupTable<Group>(props: Props<Group>) {
       );
     },
   };
-  const last: Column<Group> = {
+  const actionsColumn: Column<Group> = {
     name: 'actions',
     head: '',
     align: 'end',
@@ -70,12 +70,12 @@ export function GroupTable<Group>(props: Props<Group>) {
   return (
     <DataTable
       label={label}
-      columns={[head, ...others, last]}
+      columns={[headColumn, ...otherColumns, actionsColumn]}
       rows={groups}
-      keyOf={keyOf}
+      getRowKey={getRowKey}
       below={(group) => {
         const picked = getPicked(group);
-        if (open.has(keyOf(group))) return members(group, picked);
+        if (open.has(getRowKey(group))) return members(group, picked);
         if (picked.ids.size === 0) return null;
         return (
           <Typography variant="body2" role="status">

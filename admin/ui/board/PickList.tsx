@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import { SecondaryText } from '../SecondaryText.tsx';
 import { BusyLine } from '../BusyLine.tsx';
-import type { Picked } from './GroupTable.tsx';
+import type { GroupSelection } from './GroupTable.tsx';
 import { toggleInSet } from './toggle-in-set.ts';
 
 interface Props<Member> {
@@ -14,10 +14,10 @@ interface Props<Member> {
   /** Undefined while loading. */
   members: readonly Member[] | undefined;
   busy: boolean;
-  idOf: (member: Member) => number;
+  getMemberId: (member: Member) => number;
   /** Label of a member's checkbox. */
   nameOf: (member: Member) => string;
-  picked: Picked;
+  picked: GroupSelection;
   /** Renders a member in a row. */
   children: (member: Member) => ReactNode;
 }
@@ -26,37 +26,37 @@ interface Props<Member> {
 const STEP = 100;
 
 /** A selectable list of a group's members. */
-export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, children }: Props<Member>) {
+export function PickList<Member>({ label, members, busy, getMemberId, nameOf, picked, children }: Props<Member>) {
   const t = useTranslate();
   const locale = useLocale();
   const [shown, setShown] = useState(STEP);
   const total = members?.length ?? 0;
-  const more = total - shown;
+  const hiddenCount = total - shown;
   return (
     <Box sx={{ position: 'relative' }}>
       {busy && <BusyLine label={t('words.loading')} />}
       <Box component="ul" sx={LIST} tabIndex={0} aria-label={label}>
         {members?.slice(0, shown).map((member) => (
-          <Stack key={idOf(member)} component="li" direction="row" sx={LINE}>
+          <Stack key={getMemberId(member)} component="li" direction="row" sx={LINE}>
             <Checkbox
               size="small"
-              checked={picked.ids.has(idOf(member))}
-              onChange={() => picked.pick(toggleInSet(picked.ids, idOf(member)))}
+              checked={picked.ids.has(getMemberId(member))}
+              onChange={() => picked.pick(toggleInSet(picked.ids, getMemberId(member)))}
               slotProps={{ input: { 'aria-label': nameOf(member) } }}
             />
             {children(member)}
           </Stack>
         ))}
-        {more > 0 && (
+        {hiddenCount > 0 && (
           <Stack component="li" direction="row" sx={{ ...LINE, py: 0.5 }}>
             <Button
               onClick={({ currentTarget }) => {
                 setShown(shown + STEP);
                 // the button disappears with the last members; keep the focus in the list
-                if (more <= STEP) currentTarget.closest('ul')?.focus();
+                if (hiddenCount <= STEP) currentTarget.closest('ul')?.focus();
               }}
             >
-              {t('list.show_more', { count: Math.min(more, STEP) })}
+              {t('list.show_more', { count: Math.min(hiddenCount, STEP) })}
             </Button>
             <SecondaryText role="status">
               {t('list.shown_of', {

@@ -14,7 +14,7 @@ it('shows a hundred members at a time with their total, and more on request', as
       label="Orders"
       members={members}
       busy={false}
-      idOf={({ id }) => id}
+      getMemberId={({ id }) => id}
       nameOf={({ id }) => `Order ${id}`}
       picked={{ ids: new Set(), pick }}
       children={({ id }) => id}

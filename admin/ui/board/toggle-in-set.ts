@@ -1,6 +1,6 @@
 /** Returns a copy of the set with the value added, or removed when it was in it. */
 export function toggleInSet<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
-  const next = new Set(set);
-  if (!next.delete(value)) next.add(value);
-  return next;
+  const copy = new Set(set);
+  if (!copy.delete(value)) copy.add(value);
+  return copy;
 }

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { COLORS, type Tone } from './tones.ts';
-import type { Standing } from './use-scanning.ts';
+import type { ScanError } from './use-scanning.ts';
 
 interface Props {
-  standing: Standing;
+  standing: ScanError;
   tone: Tone;
   onDismiss: () => void;
   /** A further action beside dismissing. */
@@ -24,18 +24,18 @@ export function ErrorScreen({ standing, tone, onDismiss, other }: Props) {
   const dismiss = useEffectEvent(onDismiss);
   // a layout effect, so that no key is missed before the first paint
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    const focusedBefore = document.activeElement;
     panel.current?.focus();
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' || event.key === 'F8') {
         event.preventDefault();
         dismiss();
       } else if (event.key === 'Enter' || event.key === ' ' || event.key === 'Tab') event.preventDefault();
     };
-    window.addEventListener('keydown', listen, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
-      window.removeEventListener('keydown', listen, { capture: true });
-      if (before instanceof HTMLElement) before.focus();
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
     };
   }, []);
   return (

@@ -5,7 +5,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { CodeBox } from './CodeBox.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { Tone } from './tones.ts';
-import type { Standing } from './use-scanning.ts';
+import type { ScanError } from './use-scanning.ts';
 import { useKeyboardWedge } from './use-keyboard-wedge.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
   said: string;
   /** Label of the code input: what to scan next. */
   wanted: string;
-  standing: Standing | null;
-  toneOf: (signal: string) => Tone;
+  standing: ScanError | null;
+  getSignalTone: (signal: string) => Tone;
   onCode: (code: string) => void;
   onDismiss: () => void;
   /** A further action on the current error. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** Layout of a scanning screen. Codes come from a keyboard-wedge scanner, the camera, or the input. */
 export function ScanScreen(props: Props) {
-  const { title, subtitle, tools, said, wanted, standing, toneOf, onCode, onDismiss, other, children } = props;
+  const { title, subtitle, tools, said, wanted, standing, getSignalTone, onCode, onDismiss, other, children } = props;
   useKeyboardWedge(onCode);
   return (
     <>
@@ -50,7 +50,7 @@ export function ScanScreen(props: Props) {
         <CodeBox label={wanted} onCode={onCode} />
       </Stack>
       {standing && (
-        <ErrorScreen standing={standing} tone={toneOf(standing.signal)} onDismiss={onDismiss} other={other} />
+        <ErrorScreen standing={standing} tone={getSignalTone(standing.signal)} onDismiss={onDismiss} other={other} />
       )}
     </>
   );
@@ -64,7 +64,7 @@ const SCREEN = {
   displayPrint: 'none',
 } as const;
 
-/** On a phone the tools are in a row of their own. */
+/** On a phone the tools are in a separate row. */
 const TOOLS = { width: { xs: 1, sm: 'auto' }, gap: 1, justifyContent: 'space-between' } as const;
 
 const SAID = { fontSize: { xs: 18, sm: 22 }, fontWeight: 650, minHeight: 32 } as const;

@@ -1,24 +1,24 @@
-/** Feedback of a scanning screen; each tone has its own sound and colour. */
+/** Feedback of a scanning screen; each tone has a sound and a colour. */
 export type Tone =
-  /** Right, and there is more to come. */
+  /** Correct; more scans follow. */
   | 'ok'
-  /** Right, and the last of its kind. */
+  /** Correct; the last of its kind. */
   | 'done'
-  /** Right, and the last of all. */
+  /** Correct; the last of all. */
   | 'complete'
-  /** Something else was wanted. */
+  /** Another code was expected. */
   | 'wrong'
-  /** Right, but more than wanted. */
+  /** Correct, but more than needed. */
   | 'many'
-  /** It was done before. */
+  /** Already done. */
   | 'already'
-  /** It is too late for it. */
+  /** No longer possible. */
   | 'gone'
-  /** A colleague has it. */
+  /** Claimed by a colleague. */
   | 'taken'
-  /** Something has to happen first. */
+  /** Another step is required first. */
   | 'halt'
-  /** Not even looked at, because an error stands. */
+  /** Ignored because of an undismissed error. */
   | 'refused'
   | 'unknown';
 
@@ -113,12 +113,12 @@ interface Beep {
 }
 
 function beep(context: AudioContext, { hertz, at, seconds, type }: Beep): void {
-  const [tone, volume] = [context.createOscillator(), context.createGain()];
-  tone.type = type;
-  tone.frequency.value = hertz;
+  const [oscillator, volume] = [context.createOscillator(), context.createGain()];
+  oscillator.type = type;
+  oscillator.frequency.value = hertz;
   volume.gain.setValueAtTime(0.25, at);
   volume.gain.exponentialRampToValueAtTime(0.001, at + seconds);
-  tone.connect(volume).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + seconds);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(at);
+  oscillator.stop(at + seconds);
 }

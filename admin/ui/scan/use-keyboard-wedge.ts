@@ -6,31 +6,31 @@ import { useEffect, useEffectEvent } from 'react';
  * its Enter presses no button.
  */
 export function useKeyboardWedge(onScan: (code: string) => void): void {
-  const scanned = useEffectEvent(onScan);
+  const reportScan = useEffectEvent(onScan);
   useEffect(() => {
-    let wedge: ScanBuffer = EMPTY_BUFFER;
-    const listen = (event: KeyboardEvent) => {
+    let buffer: ScanBuffer = EMPTY_BUFFER;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const next = applyKey(wedge, { key: event.key, at: event.timeStamp });
-      wedge = next.buffer;
-      if (next.isFast || next.scan !== undefined) {
+      const result = applyKey(buffer, { key: event.key, at: event.timeStamp });
+      buffer = result.buffer;
+      if (result.isFast || result.scan !== undefined) {
         event.preventDefault();
         event.stopPropagation();
       }
-      if (next.scan === undefined) return;
-      clearStray(next.stray ?? '');
-      scanned(next.scan);
+      if (result.scan === undefined) return;
+      clearStray(result.stray ?? '');
+      reportScan(result.scan);
     };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
 
 /** Removes the first letter of a scan, which could not be distinguished from typing, from the focused input. */
 function clearStray(stray: string): void {
-  const box = document.activeElement;
-  if (!(box instanceof HTMLInputElement) || !box.value.endsWith(stray)) return;
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  set?.call(box, box.value.slice(0, box.value.length - stray.length));
-  box.dispatchEvent(new Event('input', { bubbles: true }));
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement) || !input.value.endsWith(stray)) return;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(input, input.value.slice(0, input.value.length - stray.length));
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,7 @@ import { formatApiError } from '#admin/api/submit-errors.ts';
 import { playTone, type Tone } from './tones.ts';
 
 /** An error that is shown until it is dismissed. */
-export interface Standing {
+export interface ScanError {
   /** A signal of the screen, or the code of an API error. */
   readonly signal: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Standing {
 
 interface Options {
   /** Returns the tone of a signal or an error code. */
-  toneOf: (signal: string) => Tone;
+  getSignalTone: (signal: string) => Tone;
   /** Message of a scan that is refused because of an error. */
   refused: string;
 }
@@ -26,31 +26,31 @@ interface Options {
  * Runs the events of a scanning screen one after another, so that no scan is lost. An API error is shown until it is
  * dismissed; scans in the meantime are refused and counted.
  */
-export function useScanning({ toneOf, refused }: Options) {
+export function useScanning({ getSignalTone, refused }: Options) {
   const t = useTranslate();
   const [said, setSaid] = useState('');
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [standing, setStanding] = useState<ScanError | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   // queued events need the current value, which may be newer than the last render
-  const live = useRef<Standing | null>(null);
+  const currentError = useRef<ScanError | null>(null);
 
   const say = (signal: string, text: string) => {
-    playTone(toneOf(signal));
+    playTone(getSignalTone(signal));
     setSaid(text);
   };
-  const stand = (next: Standing | null) => {
-    live.current = next;
-    setStanding(next);
+  const setError = (error: ScanError | null) => {
+    currentError.current = error;
+    setStanding(error);
   };
   /** Queues work. */
-  const inTurn = (code: string, work: () => Promise<void>): Promise<unknown> => {
+  const queueWork = (code: string, work: () => Promise<void>): Promise<unknown> => {
     const run = async () => {
       try {
         await work();
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
         const text = formatApiError(cause, t);
-        stand({ signal: cause.code, text, code, refused: 0 });
+        setError({ signal: cause.code, text, code, refused: 0 });
         say(cause.code, text);
       }
     };
@@ -59,11 +59,11 @@ export function useScanning({ toneOf, refused }: Options) {
   };
   /** Queues a scan, which is refused while there is an error. */
   const scanned = (code: string, work: () => Promise<void>) =>
-    inTurn(code, async () => {
-      const { current } = live;
+    queueWork(code, async () => {
+      const { current } = currentError;
       if (!current) return work();
-      stand({ ...current, refused: current.refused + 1 });
+      setError({ ...current, refused: current.refused + 1 });
       say('refused', refused);
     });
-  return { said, standing, say, inTurn, scanned, settle: () => stand(null) };
+  return { said, standing, say, queueWork, scanned, settle: () => setError(null) };
 }

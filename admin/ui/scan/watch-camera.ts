@@ -47,8 +47,8 @@ async function detect(
   signal: AbortSignal,
 ) {
   while (!signal.aborted) {
-    const [found] = await detector.detect(video).catch(() => []);
-    if (found) report(found.rawValue);
-    await new Promise((done) => setTimeout(done, INTERVAL_MS));
+    const [barcode] = await detector.detect(video).catch(() => []);
+    if (barcode) report(barcode.rawValue);
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -13,7 +13,7 @@ interface Props {
   title: string;
   isUnfinished: boolean;
   isUnreachable: boolean;
-  /** In whole per cent; undefined while the total state not known. */
+  /** In whole per cent; undefined while the total is unknown. */
   percent: number | undefined;
   failure?: string;
   cancel: { label: string; onCancel: () => Promise<unknown> };

@@ -13,7 +13,7 @@ export interface Watched {
 export function useWatched() {
   const [watched, store] = useStore<readonly Watched[]>('watched', []);
   const listWithout = useCallback(
-    (resource: BackgroundResource, id: number) => watched.filter((one) => one.resource !== resource || one.id !== id),
+    (resource: BackgroundResource, id: number) => watched.filter((job) => job.resource !== resource || job.id !== id),
     [watched],
   );
   const watch = useCallback(

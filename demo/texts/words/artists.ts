@@ -1,6 +1,6 @@
 import type { Country, Genre } from '#generated/enums.ts';
 
-/** Invented acts: name, home, genres (§3 ids). Names were chosen to match no known act. */
+/** Invented artists: name, country, genres (§3 ids). No name is that of a known artist. */
 // prettier-ignore
 export const ARTISTS: readonly (readonly [name: string, country: Country, genres: readonly Genre[]])[] = [
   ['Marisol Vega Trio', 'ES', [7, 12]],

@@ -1,6 +1,6 @@
 import type { Genre } from '#generated/enums.ts';
 
-/** Origin, method and current work of an act: one sentence about {name} each. */
+/** First sentences of a biography: the origin. {name} is the artist. */
 // prettier-ignore
 export const ORIGINS: readonly (readonly [en: string, fr: string])[] = [
   ['{name} began in a rehearsal room behind a bakery.', '{name} : tout commence dans une salle de répétition derrière une boulangerie.'],
@@ -13,7 +13,7 @@ export const ORIGINS: readonly (readonly [en: string, fr: string])[] = [
   ['{name} was a joke between neighbours that got out of hand.', '{name} : tout commence par une blague entre voisins qui a mal tourné.'],
 ];
 
-/** {style} is one of STYLES. */
+/** Second sentences: the music. {style} is one of STYLES. */
 // prettier-ignore
 export const HABITS: readonly (readonly [en: string, fr: string])[] = [
   ['Every record since has been {style}.', 'Depuis, chaque disque : {style}.'],
@@ -22,6 +22,7 @@ export const HABITS: readonly (readonly [en: string, fr: string])[] = [
   ['On record it is {style}; on stage it is louder.', 'Sur disque, c’est {style} ; sur scène, c’est plus fort.'],
 ];
 
+/** Last sentences: the present. */
 // prettier-ignore
 export const TODAY: readonly (readonly [en: string, fr: string])[] = [
   ['Two hundred concerts later, the van still starts.', 'Deux cents concerts plus tard, la camionnette démarre encore.'],

@@ -1,6 +1,6 @@
 import type { Country } from '#generated/enums.ts';
 
-/** Invented labels with their home and the letters of their catalogue numbers. */
+/** Invented labels with their country and the prefix of their catalogue numbers. */
 // prettier-ignore
 export const LABELS: readonly (readonly [name: string, country: Country, letters: string])[] = [
   ['Halfmoon Audio', 'FR', 'HMA'],

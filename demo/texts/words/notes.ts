@@ -138,7 +138,7 @@ export const SOUNDS: Readonly<Record<Genre, readonly (readonly [en: string, fr: 
   ],
 };
 
-/** Places of recording. */
+/** Circumstances of the recording. */
 // prettier-ignore
 export const SESSIONS: readonly (readonly [en: string, fr: string])[] = [
   ['Recorded in nine days in a former cannery, with the doors open whenever it did not rain.', 'Enregistré en neuf jours dans une ancienne conserverie, portes ouvertes dès qu’il ne pleuvait pas.'],
@@ -186,7 +186,7 @@ export const PRESSINGS: readonly (readonly [en: string, fr: string])[] = [
   ['Play it once before lending it to anybody.', 'À écouter une fois avant de le prêter à quiconque.'],
 ];
 
-/** Descriptions; {artist} is the name. */
+/** Remarks; {artist} is the name. */
 // prettier-ignore
 export const ASIDES: readonly (readonly [en: string, fr: string])[] = [
   ['{artist} calls it the record that was meant to come first.', '{artist} en parle comme du disque qui aurait dû venir en premier.'],

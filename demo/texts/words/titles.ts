@@ -5,7 +5,7 @@ import type { Country, Genre } from '#generated/enums.ts';
 export const ADJECTIVES = ['Amber', 'Borrowed', 'Broken', 'Careful', 'Crooked', 'Distant', 'Drowned', 'Early', 'Electric', 'Empty', 'Faithful', 'Final', 'Forgotten', 'Gentle', 'Gilded', 'Hidden', 'Hollow', 'Honest', 'Indigo', 'Invisible', 'Last', 'Lesser', 'Little', 'Lonely', 'Lower', 'Magnetic', 'Narrow', 'Nervous', 'Northern', 'Ordinary', 'Pale', 'Patient', 'Perfect', 'Quiet', 'Restless', 'Second', 'Secret', 'Silver', 'Sleeping', 'Slow', 'Southern', 'Sudden', 'Tender', 'Unfinished', 'Upper', 'Velvet', 'Wandering', 'Weightless', 'Wild', 'Winter'] as const;
 // prettier-ignore
 export const NOUNS = ['Almanac', 'Anthem', 'Arcade', 'Archive', 'Atlas', 'Avenue', 'Ballroom', 'Bloom', 'Bridge', 'Canopy', 'Carousel', 'Cathedral', 'Circuit', 'Coast', 'Compass', 'Corridor', 'Current', 'Daylight', 'Delta', 'Dial', 'Echo', 'Ember', 'Engine', 'Estuary', 'Evening', 'Feather', 'Ferry', 'Fever', 'Flood', 'Garden', 'Ghost', 'Glasshouse', 'Gravity', 'Harbour', 'Harvest', 'Horizon', 'Hotel', 'Hours', 'House', 'Hymn', 'Island', 'Kingdom', 'Lantern', 'Ledger', 'Letter', 'Light', 'Machine', 'Map', 'Market', 'Meridian', 'Mirror', 'Monument', 'Moon', 'Motel', 'Mountain', 'Museum', 'Night', 'Ocean', 'Orchard', 'Ordinance', 'Palace', 'Paper', 'Parade', 'Passage', 'Pavilion', 'Pilot', 'Planet', 'Portrait', 'Promise', 'Radio', 'Rain', 'River', 'Room', 'Salt', 'Season', 'Shadow', 'Shelter', 'Shore', 'Signal', 'Silence', 'Sleep', 'Smoke', 'Song', 'Sparrow', 'Station', 'Stone', 'Storm', 'Summer', 'Sunday', 'Telegraph', 'Theatre', 'Thread', 'Tide', 'Tower', 'Train', 'Valley', 'Voyage', 'Water', 'Weather', 'Window', 'Wire'] as const;
-/** Of these nouns those that are no single thing. */
+/** Uncountable nouns of this list. */
 // prettier-ignore
 export const UNCOUNTED: readonly string[] = ['Daylight', 'Gravity', 'Hours', 'Light', 'Paper', 'Rain', 'Salt', 'Silence', 'Sleep', 'Smoke', 'Stone', 'Thread', 'Water', 'Weather', 'Wire'];
 // prettier-ignore
@@ -13,7 +13,7 @@ export const PLACES = ['Almería', 'Antwerp', 'Belleville', 'Bergen', 'Brest', '
 // prettier-ignore
 export const VERBS = ['Burning', 'Carrying', 'Chasing', 'Counting', 'Crossing', 'Drawing', 'Dreaming', 'Folding', 'Following', 'Holding', 'Keeping', 'Leaving', 'Losing', 'Measuring', 'Mending', 'Missing', 'Naming', 'Painting', 'Reading', 'Remembering', 'Saving', 'Singing', 'Swimming', 'Waiting for', 'Walking', 'Watching'] as const;
 
-/** Ways of speaking that belong to a genre: {a} adjective, {n} noun, {c} one that can be counted, {p} place, {v} verb, {i} a number from 2 to 9. */
+/** Title patterns by genre: {a} adjective, {n} noun, {c} countable, {p} place, {v} verb, {i} a number from 2 to 9. */
 // prettier-ignore
 export const IDIOMS: Readonly<Partial<Record<Genre, readonly string[]>>> = {
   1: ['{n} Sequence', 'Phase {i}', '{a} Circuits', '{n}.exe', 'After {p}', '{n} Protocol', 'Night Shift {i}', '{a} Voltage', 'Sub {n}', '{n} (Long Wave)'],
@@ -37,7 +37,7 @@ export const IDIOMS: Readonly<Partial<Record<Genre, readonly string[]>>> = {
   20: ['Theme from “{a} {n}”', '{p}, 19{i}{i}', 'Chase to {p}', 'The {n} Affair', 'End Titles: {n}', '{a} Pursuit', 'Love Theme ({n})'],
 };
 
-/** Titles in the language of an act's country, given out first. */
+/** Titles in the language of the artist's country. */
 // prettier-ignore
 export const HOME_TITLES: Readonly<Partial<Record<Country, readonly string[]>>> = {
   FR: ['Les Heures Creuses', 'Petit Matin', 'La Chambre Claire', 'Rien ne Presse', 'Avant la Marée', 'Les Jours Pairs', 'Carte Blanche', 'Le Bruit des Autres', 'Sous Verre', 'Deux Fois le Tour', 'Fond de Cale', 'Grand Large', 'Papier Peint', 'Le Contre-jour', 'Terrain Vague', 'Point de Fuite', 'Mauvaise Herbe', 'La Belle Saison', 'Plein Sud', 'Hors Champ', 'Vitesse Lente', 'Les Grands Détours', 'Porte de Service', 'Ciel Variable', 'Marée Haute', 'Sans Adresse', 'Lignes de Fuite', 'Cour Intérieure', 'Les Bonnes Manières', 'Un Train de Retard', 'Dimanche Prochain', 'La Nuit Porte Conseil', 'Rue Sans Numéro', 'Le Temps qu’il Fait', 'À Bas Bruit', 'Les Choses Simples', 'Bord de Route', 'Demi-sommeil', 'Pluie Fine', 'La Part du Vent'],
@@ -60,6 +60,6 @@ export const HOME_TITLES: Readonly<Partial<Record<Country, readonly string[]>>> 
   BE: ['Trottoir Mouillé', 'Café du Canal'],
 };
 
-/** Track titles besides phrases of the words above. */
+/** Track titles besides those of the patterns. */
 // prettier-ignore
 export const TRACK_FORMS = ['Interlude', 'Reprise', 'Overture', 'Coda', 'Prelude', 'Postscript', 'Instrumental', 'Field Recording', 'Nocturne', 'Refrain'] as const;

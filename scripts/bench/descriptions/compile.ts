@@ -25,10 +25,10 @@ const shared = new Map<string, ts.SourceFile | undefined>();
 /** Compiles the files of a folder by the compiler options of this project. Errors are `file:line: text`. */
 export function listCompileErrors(folder: string, paths: readonly string[]): string[] {
   const host = ts.createCompilerHost(OPTIONS);
-  const read = host.getSourceFile.bind(host);
+  const readSource = host.getSourceFile.bind(host);
   host.getSourceFile = (name, language, onError) => {
-    if (!name.includes('/node_modules/')) return read(name, language, onError);
-    if (!shared.has(name)) shared.set(name, read(name, language, onError));
+    if (!name.includes('/node_modules/')) return readSource(name, language, onError);
+    if (!shared.has(name)) shared.set(name, readSource(name, language, onError));
     return shared.get(name);
   };
   const roots = paths.filter((path) => path.endsWith('.ts')).map((path) => join(folder, path));

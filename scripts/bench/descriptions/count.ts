@@ -77,43 +77,47 @@ function countModel(
 ): Omit<DescriptionCount, 'file' | 'outcome' | 'errors' | 'digest' | 'cpu'> {
   const { document = {}, resources = [], operations = [] } = model ?? {};
   const pairs = model ? findExpectedPairs(document) : [];
-  const at = ({ list, item }: { list: string; item: string }) =>
-    resources.find((one) => one.path === list && one.wire?.itemPath === item);
+  const findResource = ({ list, item }: { list: string; item: string }) =>
+    resources.find((resource) => resource.path === list && resource.wire?.itemPath === item);
   const isFound = ({ schema, property }: ExpectedReference) => {
     const field = model?.fields.get(schema)?.fields.find(({ name }) => name === property);
     return field?.type === 'reference' || field?.type === 'references';
   };
-  const share = <Entry>(offered: readonly Entry[], has: (entry: Entry) => boolean, name: (entry: Entry) => string) => ({
+  const buildShare = <Entry>(
+    offered: readonly Entry[],
+    has: (entry: Entry) => boolean,
+    name: (entry: Entry) => string,
+  ) => ({
     offered: offered.length,
     missed: offered.filter((entry) => !has(entry)).map(name),
   });
-  const property = ({ schema, property: name, to }: ExpectedReference) => `${schema}.${name} -> ${to}`;
-  const count = (has: (resource: Resource) => boolean) => resources.filter(has).length;
+  const formatReference = ({ schema, property: name, to }: ExpectedReference) => `${schema}.${name} -> ${to}`;
+  const countResources = (has: (resource: Resource) => boolean) => resources.filter(has).length;
   const fields = [...(model?.fields.values() ?? [])].flatMap((schema) => schema.fields);
   return {
     operations: operations.length,
     resources: resources.length,
-    pairs: share(
+    pairs: buildShare(
       pairs,
-      (pair) => at(pair) !== undefined,
+      (pair) => findResource(pair) !== undefined,
       ({ item }) => item,
     ),
-    byPost: share(
+    byPost: buildShare(
       pairs.filter(({ byPost }) => byPost),
-      (pair) => at(pair)?.wire?.updateMethod === 'post',
+      (pair) => findResource(pair)?.wire?.updateMethod === 'post',
       ({ item }) => item,
     ),
-    names: share(findExpectedNames(document, pairs), isFound, property),
-    unions: share(findExpectedUnions(document, pairs), isFound, property),
+    names: buildShare(findExpectedNames(document, pairs), isFound, formatReference),
+    unions: buildShare(findExpectedUnions(document, pairs), isFound, formatReference),
     references: fields.filter(({ type }) => type === 'reference' || type === 'references').length,
-    envelopes: count(({ wire }) => (wire?.rows.length ?? 0) + (wire?.item?.length ?? 0) > 0),
+    envelopes: countResources(({ wire }) => (wire?.rows.length ?? 0) + (wire?.item?.length ?? 0) > 0),
     secrets: resources.flatMap((resource) => findSecretColumns(resource, model)),
     special: {
-      flat: count(({ wire }) => wire?.flat !== undefined),
-      single: count(({ wire }) => wire?.single === true),
-      listedByPost: count(({ wire }) => wire?.listMethod === 'post'),
-      jsonFilter: count(({ wire }) => wire?.json !== undefined),
-      local: count(({ wire }) => wire?.local !== undefined),
+      flat: countResources(({ wire }) => wire?.flat !== undefined),
+      single: countResources(({ wire }) => wire?.single === true),
+      listedByPost: countResources(({ wire }) => wire?.listMethod === 'post'),
+      jsonFilter: countResources(({ wire }) => wire?.json !== undefined),
+      local: countResources(({ wire }) => wire?.local !== undefined),
     },
   };
 }

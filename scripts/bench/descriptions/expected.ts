@@ -28,9 +28,9 @@ export function findExpectedPairs(document: JsonObject): Pair[] {
   const paths = asObject(document.paths);
   return Object.keys(paths).flatMap((item): Pair[] => {
     const list = /^(.*[^/])\/\{[^{}/]+\}\/?$/.exec(item)?.[1];
-    const written = [list, `${list ?? ''}/`].find((path) => path !== undefined && paths[path] !== undefined);
-    if (list === undefined || written === undefined) return [];
-    const beside = asObject(resolveReference(document, paths[written]));
+    const listPath = [list, `${list ?? ''}/`].find((path) => path !== undefined && paths[path] !== undefined);
+    if (list === undefined || listPath === undefined) return [];
+    const beside = asObject(resolveReference(document, paths[listPath]));
     const record = asObject(resolveReference(document, paths[item]));
     const answer = getResponseSchema(document, asObject(record.get));
     if (
@@ -43,7 +43,7 @@ export function findExpectedPairs(document: JsonObject): Pair[] {
     const schema = getSchemaName(answer);
     const hasBody = asObject(record.post).requestBody !== undefined;
     const byPost = hasBody && record.put === undefined && record.patch === undefined;
-    return [{ list: written, item, byPost, ...(schema !== undefined && { schema }) }];
+    return [{ list: listPath, item, byPost, ...(schema !== undefined && { schema }) }];
   });
 }
 
@@ -58,10 +58,12 @@ export function findExpectedUnions(document: JsonObject, pairs: readonly Pair[])
     Object.entries(asObject(asObject(node).properties)).flatMap(([property, value]): ExpectedReference[] => {
       const { anyOf, oneOf } = asObject(value);
       const branches = asList(anyOf ?? oneOf);
-      const hasNumber = branches.some((branch) => ['string', 'integer'].includes(asText(asObject(branch).type) ?? ''));
+      const hasIdBranch = branches.some((branch) =>
+        ['string', 'integer'].includes(asText(asObject(branch).type) ?? ''),
+      );
       const targets = new Set(branches.flatMap((branch) => records.get(getSchemaName(branch) ?? '') ?? []));
       const [to] = targets;
-      return hasNumber && to !== undefined && targets.size === 1 ? [{ schema, property, to }] : [];
+      return hasIdBranch && to !== undefined && targets.size === 1 ? [{ schema, property, to }] : [];
     }),
   );
 }

@@ -18,7 +18,7 @@ export async function countAll(
     processes,
     seconds,
     onResult,
-  }: { processes: number; seconds: number; onResult: (done: CountResult | FailedCount) => void },
+  }: { processes: number; seconds: number; onResult: (result: CountResult | FailedCount) => void },
 ): Promise<(CountResult | FailedCount)[]> {
   const queue = [...tasks];
   const results: (CountResult | FailedCount)[] = [];

@@ -7,15 +7,15 @@ export function formatFigures(results: readonly (CountResult | FailedCount)[]): 
   const counted = results.filter((result) => 'cpu' in result);
   const generated = counted.filter(({ outcome }) => outcome === 'generated');
   const compiled = generated.filter((result) => result.compiled !== undefined);
-  const sum = (of: (result: CountResult) => number) =>
-    generated.reduce((all, result) => all + of(result), 0).toLocaleString('en');
-  const share = (name: string, of: (result: CountResult) => Share) => {
-    const offered = generated.reduce((all, result) => all + of(result).offered, 0);
-    const missed = generated.reduce((all, result) => all + of(result).missed.length, 0);
+  const formatSum = (getNumber: (result: CountResult) => number) =>
+    generated.reduce((total, result) => total + getNumber(result), 0).toLocaleString('en');
+  const formatShare = (name: string, getNumber: (result: CountResult) => Share) => {
+    const offered = generated.reduce((total, result) => total + getNumber(result).offered, 0);
+    const missed = generated.reduce((total, result) => total + getNumber(result).missed.length, 0);
     return formatRow(name, `${(offered - missed).toLocaleString('en')} of ${offered.toLocaleString('en')}`);
   };
   const times = generated.map(({ cpu }) => cpu).sort((a, b) => a - b);
-  const at = (part: number) => `${(times[Math.floor((times.length - 1) * part)] ?? 0).toLocaleString('en')} ms`;
+  const formatTime = (part: number) => `${(times[Math.floor((times.length - 1) * part)] ?? 0).toLocaleString('en')} ms`;
   const ok = compiled.filter((result) => result.compiled?.length === 0).length;
   return [
     formatRow('what', 'figure'),
@@ -29,49 +29,49 @@ export function formatFigures(results: readonly (CountResult | FailedCount)[]): 
     formatRow('outputs that compile, of those tried', `${ok} of ${compiled.length}`),
     formatRow(
       'operations',
-      sum(({ operations }) => operations),
+      formatSum(({ operations }) => operations),
     ),
     formatRow(
       'resources',
-      sum(({ resources }) => resources),
+      formatSum(({ resources }) => resources),
     ),
-    share('list and record pairs found', ({ pairs }) => pairs),
-    share('records changed by POST', ({ byPost }) => byPost),
-    share('relations by name (`customer_id`)', ({ names }) => names),
-    share('relations that hold a number or the record', ({ unions }) => unions),
+    formatShare('list and record pairs found', ({ pairs }) => pairs),
+    formatShare('records changed by POST', ({ byPost }) => byPost),
+    formatShare('relations by name (`customer_id`)', ({ names }) => names),
+    formatShare('relations that hold a number or the record', ({ unions }) => unions),
     formatRow(
       'fields that lead to another record',
-      sum(({ references }) => references),
+      formatSum(({ references }) => references),
     ),
     formatRow(
       'resources with an envelope',
-      sum(({ envelopes }) => envelopes),
+      formatSum(({ envelopes }) => envelopes),
     ),
     formatRow(
       'columns that look like secrets',
-      sum(({ secrets }) => secrets.length),
+      formatSum(({ secrets }) => secrets.length),
     ),
     formatRow(
       'resources of JSON:API',
-      sum(({ special }) => special.flat),
+      formatSum(({ special }) => special.flat),
     ),
     formatRow(
       'records that stand alone',
-      sum(({ special }) => special.single),
+      formatSum(({ special }) => special.single),
     ),
     formatRow(
       'lists asked for by POST',
-      sum(({ special }) => special.listedByPost),
+      formatSum(({ special }) => special.listedByPost),
     ),
     formatRow(
       'lists with a JSON filter',
-      sum(({ special }) => special.jsonFilter),
+      formatSum(({ special }) => special.jsonFilter),
     ),
     formatRow(
       'lists that come whole',
-      sum(({ special }) => special.local),
+      formatSum(({ special }) => special.local),
     ),
-    formatRow('processor time, median / 90 % / longest', `${at(0.5)} / ${at(0.9)} / ${at(1)}`),
+    formatRow('processor time, median / 90 % / longest', `${formatTime(0.5)} / ${formatTime(0.9)} / ${formatTime(1)}`),
   ];
 }
 

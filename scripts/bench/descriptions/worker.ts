@@ -17,7 +17,7 @@ export interface Task {
 export type CountResult = DescriptionCount & { compiled?: string[] };
 
 process.on('message', ({ file, compile }: Task) => {
-  void countTask(file, compile).then((done) => process.send?.(done));
+  void countTask(file, compile).then((result) => process.send?.(result));
 });
 
 async function countTask(file: string, compile: boolean): Promise<CountResult> {

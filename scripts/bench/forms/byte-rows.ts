@@ -15,7 +15,7 @@ export async function measureBytes(): Promise<JudgedRow[]> {
   const checkers = engine.modules.filter((module) => SCHEMA_CHECKERS.test(module));
   if (checkers.length > 0) throw new Error(`The browser's bundle has a schema validator: ${checkers.join(', ')}.`);
   const [ours, reference] = [(await buildBundle('page-ours')).gzip, (await buildBundle('page-reference')).gzip];
-  const row = (what: string, gzip: number, limit?: number): JudgedRow => ({
+  const buildRow = (what: string, gzip: number, limit?: number): JudgedRow => ({
     what,
     ours: formatKilobytes(gzip - widgets.gzip),
     reference: `${formatKilobytes(widgets.gzip)} without`,
@@ -24,8 +24,8 @@ export async function measureBytes(): Promise<JudgedRow[]> {
     isBroken: limit !== undefined && gzip - widgets.gzip > limit * 1000,
   });
   return [
-    row('JavaScript on top of React and the same MUI widgets', engine.gzip, LIMIT),
-    row('of that react-hook-form', (await buildBundle('react-hook-form')).gzip),
+    buildRow('JavaScript on top of React and the same MUI widgets', engine.gzip, LIMIT),
+    buildRow('of that react-hook-form', (await buildBundle('react-hook-form')).gzip),
     {
       what: 'JavaScript of a page with the form of 50 fields',
       ours: formatKilobytes(ours),

@@ -18,17 +18,17 @@ const TRANSITION_MS = 1000;
 /** Compares both forms, empty and with all errors. Returns the result as a sentence; throws when they differ. */
 export async function compareForms(browser: Browser, url: string): Promise<string> {
   const [ours, reference] = [await captureForm(browser, url, 'ours'), await captureForm(browser, url, 'reference')];
-  const differing: string[] = [];
-  for (const [when, own] of Object.entries(ours)) {
-    const other = reference[when as keyof typeof reference];
-    if (own.inputs !== other.inputs)
-      throw new Error(`The two forms differ ${when}:\n${listDifferences(own.inputs, other.inputs)}`);
-    const share = await computePixelDifference(own.picture, other.picture);
+  const shares: string[] = [];
+  for (const [when, snapshot] of Object.entries(ours)) {
+    const referenceSnapshot = reference[when as keyof typeof reference];
+    if (snapshot.inputs !== referenceSnapshot.inputs)
+      throw new Error(`The two forms differ ${when}:\n${listDifferences(snapshot.inputs, referenceSnapshot.inputs)}`);
+    const share = await computePixelDifference(snapshot.picture, referenceSnapshot.picture);
     if (share > MAX_PIXEL_DIFFERENCE)
       throw new Error(`The two forms do not look the same ${when}: ${share * 100} % of the pixels differ.`);
-    differing.push(`${(share * 100).toFixed(3)} % ${when}`);
+    shares.push(`${(share * 100).toFixed(3)} % ${when}`);
   }
-  return `Both forms were compared in the same run: the same names, labels, types, required marks and error texts of all inputs; pixels that differ in a picture of the whole page: ${differing.join(', ')}.`;
+  return `Both forms were compared in the same run: the same names, labels, types, required marks and error texts of all inputs; pixels that differ in a picture of the whole page: ${shares.join(', ')}.`;
 }
 
 async function captureForm(
@@ -38,12 +38,12 @@ async function captureForm(
 ): Promise<Record<'empty' | 'with all errors', FormSnapshot>> {
   const driver = await Driver.open(browser, url);
   await driver.mount(kind, SIZE);
-  const empty = await captureSnapshot(driver);
+  const emptySnapshot = await captureSnapshot(driver);
   await driver.submit();
   await driver.page.waitForTimeout(TRANSITION_MS);
-  const wrong = await captureSnapshot(driver);
+  const wrongSnapshot = await captureSnapshot(driver);
   await driver.page.close();
-  return { empty, 'with all errors': wrong };
+  return { empty: emptySnapshot, 'with all errors': wrongSnapshot };
 }
 
 async function captureSnapshot({ page }: Driver): Promise<FormSnapshot> {
@@ -73,21 +73,21 @@ async function captureSnapshot({ page }: Driver): Promise<FormSnapshot> {
 }
 
 function listDifferences(ours: string, reference: string): string {
-  const other = new Set(reference.split('\n'));
+  const referenceLines = new Set(reference.split('\n'));
   return ours
     .split('\n')
-    .filter((line) => !other.has(line))
+    .filter((line) => !referenceLines.has(line))
     .join('\n');
 }
 
 async function computePixelDifference(ours: Buffer, reference: Buffer): Promise<number> {
-  const [one, other] = await Promise.all(
+  const [image, referenceImage] = await Promise.all(
     [ours, reference].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
-  if (!one || !other || one.data.length !== other.data.length) return 1;
-  let differing = 0;
-  for (let at = 0; at < one.data.length; at += 3) {
-    if (one.data.compare(other.data, at, at + 3, at, at + 3) !== 0) differing += 1;
+  if (!image || !referenceImage || image.data.length !== referenceImage.data.length) return 1;
+  let differingCount = 0;
+  for (let index = 0; index < image.data.length; index += 3) {
+    if (image.data.compare(referenceImage.data, index, index + 3, index, index + 3) !== 0) differingCount += 1;
   }
-  return differing / (one.data.length / 3);
+  return differingCount / (image.data.length / 3);
 }

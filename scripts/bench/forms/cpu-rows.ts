@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Cpu, Driver } from './driver.ts';
 import { buildDefinitions } from './fields.ts';
-import { type JudgedRow, median, quantile } from './judged.ts';
+import { type JudgedRow, computeMedian, computeQuantile } from './judged.ts';
 import type { Kind } from './page.tsx';
 
 /** Limit of our cost over that of the reference. */
@@ -32,15 +32,15 @@ class Measurements {
   }
 
   /** Builds the row of a cost; `isBroken` when ours exceeds its limit. */
-  row(what: string, name: string, limited = true): JudgedRow {
+  buildRow(what: string, name: string, limited = true): JudgedRow {
     const costs = this.#byName.get(name);
     if (!costs) throw new Error(`${name} was not measured.`);
-    const all = { ours: costs.ours.map(({ all }) => all), reference: costs.reference.map(({ all }) => all) };
-    const ratio = median(all.ours) / median(all.reference);
+    const totals = { ours: costs.ours.map(({ all }) => all), reference: costs.reference.map(({ all }) => all) };
+    const ratio = computeMedian(totals.ours) / computeMedian(totals.reference);
     return {
       what,
-      ours: formatQuartiles(all.ours),
-      reference: formatQuartiles(all.reference),
+      ours: formatQuartiles(totals.ours),
+      reference: formatQuartiles(totals.reference),
       ratio: `${Math.round(ratio * 100)} %`,
       aim: limited ? `<= ${Math.round(LIMIT * 100)} %` : '',
       isBroken: limited && ratio > LIMIT,
@@ -49,8 +49,8 @@ class Measurements {
 }
 
 function formatQuartiles(values: readonly number[]): string {
-  const digits = median(values) < 10 ? 2 : 0;
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(digits));
+  const digits = computeMedian(values) < 10 ? 2 : 0;
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => computeQuantile(values, share).toFixed(digits));
   return `${middle} ms (${low} to ${high})`;
 }
 
@@ -58,19 +58,19 @@ function formatQuartiles(values: readonly number[]): string {
 export async function measureCpu(
   browser: Browser,
   url: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
   runs: Readonly<Record<50 | 500, number>> = RUNS,
 ): Promise<JudgedRow[]> {
   const rows: JudgedRow[] = [];
   for (const count of [50, 500] as const) {
     const measurements = new Measurements();
     for (let run = 0; run < runs[count]; run += 1) {
-      say(`${count} fields, run ${run + 1} of ${runs[count]} …`);
+      log(`${count} fields, run ${run + 1} of ${runs[count]} …`);
       for (const kind of orderKinds(run)) await measureFirstMount(browser, url, kind, count, measurements);
     }
     const driver = await Driver.open(browser, url);
     for (let run = -WARM_UP; run < runs[count]; run += 1) {
-      say(`${count} fields, warm, run ${run + 1} of ${runs[count]} …`);
+      log(`${count} fields, warm, run ${run + 1} of ${runs[count]} …`);
       const target = run < 0 ? new Measurements() : measurements;
       for (const kind of orderKinds(run)) await measureForm(driver, kind, count, target);
     }
@@ -125,30 +125,33 @@ function pickTextFields(count: number): Record<Positions[number], string> {
   const names = buildDefinitions(count).flatMap(({ type, name, pattern, minLength, validations }) =>
     type === 'text' && !pattern && !minLength && !validations ? [name] : [],
   );
-  const at = (index: number) => names.at(index) ?? '';
-  return { first: at(0), middle: at(Math.floor(names.length / 2)), last: at(-1) };
+  const getName = (index: number) => names.at(index) ?? '';
+  return { first: getName(0), middle: getName(Math.floor(names.length / 2)), last: getName(-1) };
 }
 
 function buildRows(count: number, measurements: Measurements): JudgedRow[] {
-  const keyRows = (what: string, when: string) =>
+  const buildKeyRows = (what: string, when: string) =>
     POSITIONS.map((position) =>
-      measurements.row(`${count} fields: a key ${what}, ${position} field`, `${when}, ${position}`),
+      measurements.buildRow(`${count} fields: a key ${what}, ${position} field`, `${when}, ${position}`),
     );
-  const most = { ours: Math.max(...measurements.commits.ours), reference: Math.max(...measurements.commits.reference) };
+  const mostCommits = {
+    ours: Math.max(...measurements.commits.ours),
+    reference: Math.max(...measurements.commits.reference),
+  };
   return [
-    measurements.row(`${count} fields: mount, first on a fresh page`, 'first mount'),
-    measurements.row(`${count} fields: mount, page warm`, 'mount'),
-    ...keyRows('before a submit', 'before'),
-    measurements.row(`${count} fields: submit with an error in each`, 'submit', false),
-    ...keyRows('after it', 'after'),
-    ...keyRows('that rights or wrongs the field', 'turning'),
+    measurements.buildRow(`${count} fields: mount, first on a fresh page`, 'first mount'),
+    measurements.buildRow(`${count} fields: mount, page warm`, 'mount'),
+    ...buildKeyRows('before a submit', 'before'),
+    measurements.buildRow(`${count} fields: submit with an error in each`, 'submit', false),
+    ...buildKeyRows('after it', 'after'),
+    ...buildKeyRows('that rights or wrongs the field', 'turning'),
     {
       what: `${count} fields: React commits a key, the most`,
-      ours: String(most.ours),
-      reference: String(most.reference),
+      ours: String(mostCommits.ours),
+      reference: String(mostCommits.reference),
       ratio: '-',
       aim: `<= ${MOST_COMMITS}`,
-      isBroken: most.ours > MOST_COMMITS,
+      isBroken: mostCommits.ours > MOST_COMMITS,
     },
   ];
 }

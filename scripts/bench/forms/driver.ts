@@ -10,7 +10,7 @@ export interface Cpu {
   layout: number;
 }
 
-/** A fast typist; each key gets a frame of its own. */
+/** A fast typist; each key gets its own frame. */
 const KEY_INTERVAL_MS = 25;
 
 type Bench = typeof bench;
@@ -39,35 +39,35 @@ export class Driver {
     return new Driver(page, cdp);
   }
 
-  async #used(): Promise<Cpu> {
+  async #readCpu(): Promise<Cpu> {
     const { metrics } = await this.#cdp.send('Performance.getMetrics');
-    const ms = (name: string) => (metrics.find((one) => one.name === name)?.value ?? NaN) * 1000;
+    const readMilliseconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000;
     return {
-      all: ms('TaskDuration'),
-      script: ms('ScriptDuration'),
-      style: ms('RecalcStyleDuration'),
-      layout: ms('LayoutDuration'),
+      all: readMilliseconds('TaskDuration'),
+      script: readMilliseconds('ScriptDuration'),
+      style: readMilliseconds('RecalcStyleDuration'),
+      layout: readMilliseconds('LayoutDuration'),
     };
   }
 
   /** Measures an action, after a garbage collection. */
   async measureCost(act: () => Promise<unknown>): Promise<Cpu> {
     await this.#cdp.send('HeapProfiler.collectGarbage');
-    const before = await this.#used();
+    const cpuBefore = await this.#readCpu();
     await act();
-    return subtractCpu(before, await this.#used());
+    return subtractCpu(cpuBefore, await this.#readCpu());
   }
 
   /** Measures each key. */
   async measureKeys(keys: readonly string[]): Promise<Cpu[]> {
     await this.#cdp.send('HeapProfiler.collectGarbage');
     const costs: Cpu[] = [];
-    let before = await this.#used();
+    let cpuBefore = await this.#readCpu();
     for (const key of keys) {
       await this.type([key]);
-      const after = await this.#used();
-      costs.push(subtractCpu(before, after));
-      before = after;
+      const cpuAfter = await this.#readCpu();
+      costs.push(subtractCpu(cpuBefore, cpuAfter));
+      cpuBefore = cpuAfter;
     }
     return costs;
   }

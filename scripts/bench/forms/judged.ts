@@ -5,9 +5,9 @@ export interface JudgedRow extends Row {
   isBroken: boolean;
 }
 
-/** The value below which `share` (0 to 1) of all values lie. */
-export function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? NaN;
+/** Computes the value below which `share` (0 to 1) of all values lie. */
+export function computeQuantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+export const computeMedian = (values: readonly number[]): number => computeQuantile(values, 0.5);

@@ -14,7 +14,7 @@ const definitions = new Map(SIZES.map((count) => [count, buildDefinitions(count)
 const forms: FormsContextValue = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
 
 function renderForm(kind: Kind, count: number) {
-  const onSubmit = (values: Record<string, unknown>): void => void (sent = values);
+  const onSubmit = (values: Record<string, unknown>): void => void (submittedValues = values);
   if (kind === 'reference') return <HandMadeForm count={count} onSubmit={onSubmit} />;
   return (
     <FormsProvider value={forms}>
@@ -26,7 +26,7 @@ function renderForm(kind: Kind, count: number) {
 }
 
 let root: Root | undefined;
-let sent: Record<string, unknown> | undefined;
+let submittedValues: Record<string, unknown> | undefined;
 
 /** Waits two frames and pending tasks. */
 async function waitUntilRendered(): Promise<void> {
@@ -53,8 +53,8 @@ export const bench = {
     document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     await waitUntilRendered();
   },
-  /** The record that was sent, as JSON. */
-  sent: () => JSON.stringify(sent),
+  /** Returns the submitted values as JSON. */
+  sent: () => JSON.stringify(submittedValues),
 };
 
 Object.assign(globalThis, { bench });

@@ -29,20 +29,23 @@ function readLastResult(): Result {
   return { rows, notes: lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)) };
 }
 
-const brokenPrefix = (what: string): string => `Limit broken: ${what}: `;
+const formatBrokenPrefix = (what: string): string => `Limit broken: ${what}: `;
 
 /** Replaces rows of the last result by name; without `isPart` replaces all rows. */
 function mergeResults(measured: readonly JudgedRow[], notes: readonly string[], isPart: boolean): Result {
   const names = new Set(measured.map(({ what }) => what));
-  const last = isPart ? readLastResult() : { rows: [], notes: [] };
-  const isOld = (note: string): boolean => ![...names].some((what) => note.startsWith(brokenPrefix(what)));
+  const lastResult = isPart ? readLastResult() : { rows: [], notes: [] };
+  const isOld = (note: string): boolean => ![...names].some((what) => note.startsWith(formatBrokenPrefix(what)));
   const tooMuch = measured.filter(({ isBroken }) => isBroken);
   return {
-    rows: [...last.rows.filter(({ what }) => !names.has(what)), ...measured.map(({ isBroken: _, ...row }) => row)],
+    rows: [
+      ...lastResult.rows.filter(({ what }) => !names.has(what)),
+      ...measured.map(({ isBroken: _, ...row }) => row),
+    ],
     notes: [
-      ...last.notes.filter(isOld),
+      ...lastResult.notes.filter(isOld),
       ...notes,
-      ...tooMuch.map(({ what, ours, ratio, aim }) => `${brokenPrefix(what)}${ours} (${ratio}), aim ${aim}.`),
+      ...tooMuch.map(({ what, ours, ratio, aim }) => `${formatBrokenPrefix(what)}${ours} (${ratio}), aim ${aim}.`),
     ],
   };
 }

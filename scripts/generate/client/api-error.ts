@@ -1,6 +1,6 @@
 import { isErrorBody } from './error-body.ts';
 import type { ErrorBody } from './error-body.ts';
-import { type RefusedField, wordsOf } from './error-words.ts';
+import { type RefusedField, readErrorWords } from './error-words.ts';
 
 /** No response, an error status, or an unreadable response. */
 export type Failure = 'no-answer' | 'not-ok' | 'unreadable';
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(kind: Failure, { status = 0, text, body, headers, fields = [], cause, ...facts }: Facts) {
-    const code = facts.code ?? codeOf(kind, status);
+    const code = facts.code ?? getDefaultCode(kind, status);
     super(text ?? `${status} ${code}`, { cause });
     this.kind = kind;
     this.status = status;
@@ -47,28 +47,28 @@ export class ApiError extends Error {
     this.body = body;
     this.fields = fields;
     this.headers = headers;
-    this.retryAfter = headers && retryAfterOf(headers);
+    this.retryAfter = headers && parseRetryAfter(headers);
   }
 }
 
-function codeOf(kind: Failure, status: number): string {
+function getDefaultCode(kind: Failure, status: number): string {
   if (kind === 'no-answer') return 'network';
   return kind === 'unreadable' || status >= 500 ? 'internal_error' : 'unknown';
 }
 
 /** Creates the error of a response with an error status; `body` is parsed JSON or text. */
-export function refused({ status, headers }: Response, body: unknown): ApiError {
-  const facts = { status, headers, ...wordsOf(body) };
+export function createResponseError({ status, headers }: Response, body: unknown): ApiError {
+  const facts = { status, headers, ...readErrorWords(body) };
   return new ApiError('not-ok', isErrorBody(body) ? { ...facts, body } : facts);
 }
 
 /** Converts the error of a call without a complete response; an aborted call keeps its AbortError. */
-export function failed(cause: unknown, signal: AbortSignal | null | undefined): unknown {
-  if (signal?.aborted) return abortOf(signal.reason);
+export function toCallError(cause: unknown, signal: AbortSignal | null | undefined): unknown {
+  if (signal?.aborted) return toAbortError(signal.reason);
   return cause instanceof ApiError || isAborted(cause) ? cause : new ApiError('no-answer', { cause });
 }
 
-function abortOf(reason: unknown): unknown {
+function toAbortError(reason: unknown): unknown {
   if (isAborted(reason)) return reason;
   return Object.assign(new DOMException('The call was stopped.', 'AbortError'), { cause: reason });
 }
@@ -80,7 +80,7 @@ export function isAborted(error: unknown): boolean {
 }
 
 /** Parses Retry-After, a number of seconds or a date, to seconds; undefined when missing or invalid. */
-export function retryAfterOf(headers: Headers): number | undefined {
+export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { sendJson, startServer } from '../testing-server.ts';
 import { type BodyWire, packBody } from './body.ts';
-import { anyCall, makeClient, type OperationWire } from './make-client.ts';
+import { getUntypedCall, makeClient, type OperationWire } from './make-client.ts';
 import { writeQuery } from './query.ts';
 import { unwrap } from './unwrap.ts';
 
-const callerOf = (baseUrl: string, wire: Readonly<Record<string, OperationWire>>) =>
-  anyCall(makeClient({ baseUrl, schemes: {}, wire, packBody, writeQuery }, {}));
+const createCaller = (baseUrl: string, wire: Readonly<Record<string, OperationWire>>) =>
+  getUntypedCall(makeClient({ baseUrl, schemes: {}, wire, packBody, writeQuery }, {}));
 
 const MULTIPART = { type: 'multipart/form-data' };
-const formOf = (body: object, wire: BodyWire = MULTIPART) => packBody(body, wire)?.body as FormData;
+const packForm = (body: object, wire: BodyWire = MULTIPART) => packBody(body, wire)?.body as FormData;
 
 it('sends files and values as multipart/form-data', async () => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
   const body = { cover: new File(['needle'], 'cover.png', { type: 'image/png' }), name: 'Amber', gone: undefined };
-  await unwrap(callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files', { body }));
+  await unwrap(createCaller(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files', { body }));
   const [arrival] = server.requests;
   expect(arrival?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
   expect(arrival?.body).toContain('name="cover"; filename="cover.png"\r\nContent-Type: image/png\r\n\r\nneedle');
@@ -24,7 +24,7 @@ it('sends files and values as multipart/form-data', async () => {
 
 it('sends each part with its described type', async () => {
   const parts = { meta: { type: 'application/json' }, note: { type: 'text/markdown' }, cover: { type: 'image/png' } };
-  const form = formOf(
+  const form = packForm(
     { meta: 7, note: '# Hi', cover: new Blob(['x']), tags: ['a', 'b'], made: { by: 'Ada' }, isNew: true },
     { ...MULTIPART, parts },
   );
@@ -41,7 +41,7 @@ it('sends each part with its described type', async () => {
 
 it('keeps the type of a file when several are allowed', () => {
   const parts = { cover: { type: 'image/png, image/jpeg' } };
-  const form = formOf({ cover: new File(['x'], 'a.jpg', { type: 'image/jpeg' }) }, { ...MULTIPART, parts });
+  const form = packForm({ cover: new File(['x'], 'a.jpg', { type: 'image/jpeg' }) }, { ...MULTIPART, parts });
   expect(form.get('cover')).toMatchObject({ name: 'a.jpg', type: 'image/jpeg' });
 });
 
@@ -50,7 +50,7 @@ it('sends a urlencoded form', async () => {
   const type = 'application/x-www-form-urlencoded';
   const parts = { size: { join: ',' }, filter: { deep: true } } as const;
   const body = { name: 'A & B', tag: ['x', 'y'], size: [1, 2], filter: { from: { day: 1 } }, other: { a: 1 } };
-  await unwrap(callerOf(server.url, { 'POST /forms': { body: { type, parts } } })('POST', '/forms', { body }));
+  await unwrap(createCaller(server.url, { 'POST /forms': { body: { type, parts } } })('POST', '/forms', { body }));
   const [arrival] = server.requests;
   expect(arrival?.headers['content-type']).toBe(type);
   expect([...new URLSearchParams(arrival?.body)]).toEqual([
@@ -74,20 +74,20 @@ it.each<[string, unknown, string, string]>([
   ['image/*', new Blob(['bytes'], { type: 'image/gif' }), 'image/gif', 'bytes'],
 ])('sends %s as it is', async (type, body, contentType, text) => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
-  const call = callerOf(server.url, { 'PATCH /x': { body: { type } } });
+  const call = createCaller(server.url, { 'PATCH /x': { body: { type } } });
   await unwrap(call('PATCH', '/x', { body, headers: { 'X-Own': 'yes' } }));
   expect(server.requests[0]).toMatchObject({ headers: { 'content-type': contentType, 'x-own': 'yes' }, body: text });
 });
 
 it('sends no body without one', async () => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
-  await callerOf(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files');
+  await createCaller(server.url, { 'POST /files': { body: MULTIPART } })('POST', '/files');
   expect(server.requests[0]?.headers['content-type']).toBeUndefined();
 });
 
 it('reads responses other than JSON as text or bytes, or by parseAs', async () => {
   await using server = await startServer((response) => response.end('a;b'));
-  const call = callerOf(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'stream' } });
+  const call = createCaller(server.url, { 'GET /csv': { answer: 'text' }, 'GET /zip': { answer: 'stream' } });
   expect(await unwrap(call('GET', '/csv'))).toBe('a;b');
   expect(await new Response((await unwrap(call('GET', '/zip'))) as ReadableStream).text()).toBe('a;b');
   const blob = await unwrap(call('GET', '/zip', { parseAs: 'blob' }));
@@ -101,7 +101,7 @@ it.each<[string, unknown, string]>([
   ['/things/{id*}/parts', { a: 1, b: 2 }, '/things/a=1,b=2/parts'],
 ])('writes a path of the style %s', async (path, id, text) => {
   await using server = await startServer((response) => sendJson(response, 200, {}));
-  await callerOf(server.url, { 'GET /things/{id}/parts': { path } })('GET', '/things/{id}/parts', {
+  await createCaller(server.url, { 'GET /things/{id}/parts': { path } })('GET', '/things/{id}/parts', {
     params: { path: { id } },
   });
   expect(server.requests[0]?.url).toBe(text);
@@ -119,6 +119,6 @@ it.each<[OperationWire['query'], object, string]>([
 ])('writes a query of %j', async (query, values, text) => {
   expect(writeQuery(query ?? {})(values as Readonly<Record<string, unknown>>)).toBe(text);
   await using server = await startServer((response) => sendJson(response, 200, {}));
-  await callerOf(server.url, { 'GET /x': { ...(query && { query }) } })('GET', '/x', { params: { query: values } });
+  await createCaller(server.url, { 'GET /x': { ...(query && { query }) } })('GET', '/x', { params: { query: values } });
   expect(decodeURIComponent(server.requests[0]?.url ?? '')).toBe(`/x?${decodeURIComponent(text)}`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from './error-words.ts';
+import { readErrorWords } from './error-words.ts';
 
 it.each<[string, unknown, object]>([
   [
@@ -59,9 +59,9 @@ it.each<[string, unknown, object]>([
   ['messages alone', { errors: [{ message: 'Something broke.' }] }, { text: 'Something broke.', fields: [] }],
   ['a line of text', 'Rate limit exceeded', { text: 'Rate limit exceeded', fields: [] }],
 ])('reads %s', (_, body, words) => {
-  expect(wordsOf(body)).toEqual({ fields: [], ...words });
+  expect(readErrorWords(body)).toEqual({ fields: [], ...words });
 });
 
 it.each([undefined, null, 7, [], {}, '', '<h1>Bad gateway</h1>', 'x'.repeat(1000)])('finds nothing in %j', (body) => {
-  expect(wordsOf(body)).toEqual({ fields: [] });
+  expect(readErrorWords(body)).toEqual({ fields: [] });
 });

@@ -13,23 +13,26 @@ export type Secret<Value> = () => Value | undefined | Promise<Value | undefined>
 export type Scheme<Value> = (request: Request, value: Value) => Request;
 
 /** Adds all available credentials, or those that `choose` selects for the operation. */
-export function authorisation<Values extends Record<string, unknown>>(
+export function createAuthMiddleware<Values extends Record<string, unknown>>(
   schemes: { readonly [Name in keyof Values]: Scheme<Values[Name]> },
   secrets: { readonly [Name in keyof Values]?: Secret<Values[Name]> },
-  choose: Choose = (_operation, ask) => ask(Object.keys(schemes)),
+  choose: Choose = (_operation, readCredentials) => readCredentials(Object.keys(schemes)),
 ): Middleware {
-  const ask = async (names: readonly string[]) => {
-    const given = new Map<keyof Values & string, Values[string]>();
+  const readCredentials = async (names: readonly string[]) => {
+    const credentials = new Map<keyof Values & string, Values[string]>();
     for (const name of names) {
       const value = Object.hasOwn(secrets, name) ? await secrets[name]?.() : undefined;
-      if (value !== undefined) given.set(name, value as Values[string]);
+      if (value !== undefined) credentials.set(name, value as Values[string]);
     }
-    return given;
+    return credentials;
   };
   return {
     async onRequest({ request, schemaPath }) {
-      const given = await choose(`${request.method} ${schemaPath}`, ask);
-      return [...given].reduce((sent, [name, value]) => schemes[name as keyof Values](sent, value as never), request);
+      const credentials = await choose(`${request.method} ${schemaPath}`, readCredentials);
+      return [...credentials].reduce(
+        (signed, [name, value]) => schemes[name as keyof Values](signed, value as never),
+        request,
+      );
     },
   };
 }
@@ -64,15 +67,15 @@ export const asCookie =
   (name: string): Scheme<string> =>
   (request, key) => {
     const cookies = [request.headers.get('cookie'), `${name}=${encodeURIComponent(key)}`];
-    return withHeader(request, 'cookie', cookies.filter((one) => one !== null).join('; '));
+    return withHeader(request, 'cookie', cookies.filter((cookie) => cookie !== null).join('; '));
   };
 
 /** Sets Accept-Language. */
-export function acceptLanguage(language: () => string | undefined): Middleware {
+export function createLanguageMiddleware(language: () => string | undefined): Middleware {
   return {
     onRequest({ request }) {
-      const wanted = language();
-      if (wanted) request.headers.set('accept-language', wanted);
+      const tag = language();
+      if (tag) request.headers.set('accept-language', tag);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { sendJson, startServer } from '../testing-server.ts';
 import { packBody } from './body.ts';
-import { anyCall, makeClient } from './make-client.ts';
+import { getUntypedCall, makeClient } from './make-client.ts';
 import { asBearer } from './middleware.ts';
 import { retrying } from './retry.ts';
 import { unwrap } from './unwrap.ts';
@@ -14,21 +14,21 @@ const wire = {
 };
 
 /** A client whose calls use XMLHttpRequest because of onUploadProgress. */
-const callerOf = (baseUrl: string) =>
-  anyCall(
+const createCaller = (baseUrl: string) =>
+  getUntypedCall(
     makeClient<object, { bearer: string }>(
       { baseUrl, schemes: { bearer: asBearer }, wire, packBody },
       { credentials: { bearer: () => 't' }, language: () => 'fr', retry: retrying({ firstPause: 1 }) },
     ),
   );
-const fetchStaysAway = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not by fetch'));
+const forbidFetch = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not by fetch'));
 
 it('reports progress and keeps headers and response', async () => {
   await using server = await startServer((response) => sendJson(response, 201, { id: 1 }));
-  using _ = fetchStaysAway();
+  using _ = forbidFetch();
   const onUploadProgress = vi.fn<(progress: UploadProgress) => void>();
   const body = { file: new File(['x'.repeat(5000)], 'a.txt', { type: 'text/plain' }) };
-  expect(await unwrap(callerOf(server.url)('POST', '/files', { body, onUploadProgress }))).toEqual({ id: 1 });
+  expect(await unwrap(createCaller(server.url)('POST', '/files', { body, onUploadProgress }))).toEqual({ id: 1 });
   const { loaded, total } = onUploadProgress.mock.lastCall?.[0] ?? {};
   expect(loaded).toBe(total);
   expect(loaded).toBeGreaterThan(5000);
@@ -44,14 +44,14 @@ it('rejects with the same errors', async () => {
     count === 1 ? sendJson(response, 413, { code: 'too_large' }, { 'Retry-After': '3' }) : response.destroy(),
   );
   const onUploadProgress = () => undefined;
-  const send = () => unwrap(callerOf(server.url)('POST', '/files', { body: { a: 1 }, onUploadProgress }));
+  const send = () => unwrap(createCaller(server.url)('POST', '/files', { body: { a: 1 }, onUploadProgress }));
   await expect(send()).rejects.toMatchObject({ kind: 'not-ok', status: 413, code: 'too_large', retryAfter: 3 });
   await expect(send()).rejects.toMatchObject({ kind: 'no-answer', code: 'network', cause: { name: 'TypeError' } });
 });
 
 it('is retried', async () => {
   await using server = await startServer((response, _, count) => sendJson(response, count < 3 ? 503 : 200, { count }));
-  const call = callerOf(server.url)('PUT', '/files/1', {
+  const call = createCaller(server.url)('PUT', '/files/1', {
     body: new Blob(['needle']),
     onUploadProgress: () => undefined,
   });
@@ -63,7 +63,7 @@ it('can be aborted', async () => {
   await using server = await startServer(() => undefined);
   const stopped = new AbortController();
   const init = { body: { a: 1 }, signal: stopped.signal, onUploadProgress: () => undefined };
-  const waiting = unwrap(callerOf(server.url)('POST', '/files', init));
+  const waiting = unwrap(createCaller(server.url)('POST', '/files', init));
   setTimeout(() => stopped.abort(), 50);
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import { asObject } from '../model/json.ts';
 import { expandCrud, findOrigin } from './expand.ts';
 
-const schema = (kind: string): JsonObject => ({ 'application/json': { schema: { 'x-crud': kind } } });
+const buildContent = (kind: string): JsonObject => ({ 'application/json': { schema: { 'x-crud': kind } } });
 const TEMPLATES: JsonObject = {
   '/': {
     get: {
@@ -18,12 +18,16 @@ const TEMPLATES: JsonObject = {
       operationId: 'create{Entity}',
       summary: 'Create {a noun}',
       description: '{description}',
-      requestBody: { content: schema('body') },
-      responses: { '201': { description: 'Created.', content: schema('record') }, '409': { description: 'No.' } },
+      requestBody: { content: buildContent('body') },
+      responses: { '201': { description: 'Created.', content: buildContent('record') }, '409': { description: 'No.' } },
     },
   },
   '/{id}': {
-    get: { operationId: 'get{Entity}', summary: 'Get {a noun}', responses: { '200': { content: schema('record') } } },
+    get: {
+      operationId: 'get{Entity}',
+      summary: 'Get {a noun}',
+      responses: { '200': { content: buildContent('record') } },
+    },
     patch: {
       operationId: 'update{Entity}',
       parameters: [
@@ -44,20 +48,20 @@ function expand(resource: JsonObject, more: JsonObject = {}) {
     ...more,
   };
   const problems: string[] = [];
-  const schemaRef = (name: string) => (['Entry', 'Draft'].includes(name) ? `schemas/${name}.yaml` : undefined);
-  const origins = expandCrud(root, schemaRef, (...problem) => problems.push(problem.join(' ')));
+  const findSchemaRef = (name: string) => (['Entry', 'Draft'].includes(name) ? `schemas/${name}.yaml` : undefined);
+  const origins = expandCrud(root, findSchemaRef, (...problem) => problems.push(problem.join(' ')));
   return { root, words, origins, problems, paths: asObject(root.paths) };
 }
 
-const at = (node: unknown, ...path: string[]): unknown =>
-  path.reduce((found, key) => asObject(found)[key], node as Json | undefined);
+const getNested = (node: unknown, ...path: string[]): unknown =>
+  path.reduce((value, key) => asObject(value)[key], node as Json | undefined);
 const ENTRY = { $ref: 'schemas/Entry.yaml' };
 
 test('expands a list of operations from the templates, with the names of the resource', () => {
   const { paths, root, words, problems } = expand({ crud: ['list', 'create', 'get'] });
   expect(problems).toEqual([]);
   expect(Object.keys(paths)).toEqual(['/entries', '/entries/{id}']);
-  expect(at(paths, '/entries', 'get')).toEqual({
+  expect(getNested(paths, '/entries', 'get')).toEqual({
     tags: ['entries'],
     operationId: 'listEntries',
     summary: 'List entries',
@@ -65,9 +69,9 @@ test('expands a list of operations from the templates, with the names of the res
     'x-roles': ['team'],
     responses: { '200': { content: { 'application/json': { schema: { type: 'array', items: ENTRY } } } } },
   });
-  expect(at(paths, '/entries', 'post', 'summary')).toBe('Create an entry');
-  expect(at(paths, '/entries', 'post')).not.toHaveProperty('description');
-  expect(at(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual(ENTRY);
+  expect(getNested(paths, '/entries', 'post', 'summary')).toBe('Create an entry');
+  expect(getNested(paths, '/entries', 'post')).not.toHaveProperty('description');
+  expect(getNested(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual(ENTRY);
   expect(Object.keys(asObject(paths['/entries/{id}']))).toEqual(['get']);
   expect(root).not.toHaveProperty('x-crud');
   expect(words).toEqual({ name: 'entries', schema: 'Entry', path: '/entries', roles: ['team'] });
@@ -75,8 +79,8 @@ test('expands a list of operations from the templates, with the names of the res
 
 test('uses names that differ from the resource in texts and operation ids', () => {
   const { paths } = expand({ crud: ['list', 'create'], noun: 'win', nouns: 'prizes', entity: 'Prize' });
-  expect(at(paths, '/entries', 'get')).toMatchObject({ operationId: 'listPrizes', summary: 'List prizes' });
-  expect(at(paths, '/entries', 'post')).toMatchObject({ operationId: 'createPrize', summary: 'Create a win' });
+  expect(getNested(paths, '/entries', 'get')).toMatchObject({ operationId: 'listPrizes', summary: 'List prizes' });
+  expect(getNested(paths, '/entries', 'post')).toMatchObject({ operationId: 'createPrize', summary: 'Create a win' });
 });
 
 describe('an operation overrides', () => {
@@ -88,13 +92,15 @@ describe('an operation overrides', () => {
         get: { description: 'With all.' },
       },
     });
-    expect(at(paths, '/entries', 'get', 'description')).toBe('The own ones. In pages.');
-    expect(at(paths, '/entries', 'post', 'x-roles')).toEqual(['admin']);
-    expect(at(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual({
+    expect(getNested(paths, '/entries', 'get', 'description')).toBe('The own ones. In pages.');
+    expect(getNested(paths, '/entries', 'post', 'x-roles')).toEqual(['admin']);
+    expect(getNested(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual({
       $ref: 'schemas/Draft.yaml',
     });
-    expect(at(paths, '/entries', 'post', 'responses', '201', 'content', 'application/json', 'schema')).toEqual(ENTRY);
-    expect(at(paths, '/entries/{id}', 'get', 'description')).toBe('With all.');
+    expect(getNested(paths, '/entries', 'post', 'responses', '201', 'content', 'application/json', 'schema')).toEqual(
+      ENTRY,
+    );
+    expect(getNested(paths, '/entries/{id}', 'get', 'description')).toBe('With all.');
   });
 
   test('parts of an operation as a merge patch', () => {
@@ -104,13 +110,13 @@ describe('an operation overrides', () => {
         update: { parameters: [{ name: 'id', in: 'path' }], 'x-action': { name: 'edit' } },
       },
     });
-    expect(at(paths, '/entries', 'post', 'summary')).toBe('Enter');
-    expect(at(paths, '/entries', 'post', 'responses')).toEqual({
+    expect(getNested(paths, '/entries', 'post', 'summary')).toBe('Enter');
+    expect(getNested(paths, '/entries', 'post', 'responses')).toEqual({
       '201': { description: 'Queued.', content: { 'application/json': { schema: ENTRY } } },
       '413': { a: 1 },
     });
-    expect(at(paths, '/entries/{id}', 'patch', 'parameters')).toEqual([{ name: 'id', in: 'path' }]);
-    expect(at(paths, '/entries/{id}', 'patch', 'x-action')).toEqual({ name: 'edit' });
+    expect(getNested(paths, '/entries/{id}', 'patch', 'parameters')).toEqual([{ name: 'id', in: 'path' }]);
+    expect(getNested(paths, '/entries/{id}', 'patch', 'x-action')).toEqual({ name: 'edit' });
   });
 });
 
@@ -140,9 +146,9 @@ describe('reports errors with their pointer', () => {
 
 test('translates pointers into an expanded operation to the entry of crud or to the template', () => {
   const { origins } = expand({ crud: { list: {}, create: { responses: { '413': { $ref: 'gone.yaml' } } } } });
-  const of = (pointer: string) => findOrigin(pointer, origins);
-  expect(of('#/paths/~1entries/get/summary')).toBe('#/x-crud/~1/get/summary');
-  expect(of('#/paths/~1entries/post/responses/413')).toBe('#/tags/1/x-resource/crud/create/responses/413');
-  expect(of('#/paths/~1entries/post/requestBody')).toBe('#/x-crud/~1/post/requestBody');
-  expect(of('#/paths/~1other/get')).toBe('#/paths/~1other/get');
+  const translate = (pointer: string) => findOrigin(pointer, origins);
+  expect(translate('#/paths/~1entries/get/summary')).toBe('#/x-crud/~1/get/summary');
+  expect(translate('#/paths/~1entries/post/responses/413')).toBe('#/tags/1/x-resource/crud/create/responses/413');
+  expect(translate('#/paths/~1entries/post/requestBody')).toBe('#/x-crud/~1/post/requestBody');
+  expect(translate('#/paths/~1other/get')).toBe('#/paths/~1other/get');
 });

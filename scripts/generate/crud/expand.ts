@@ -19,7 +19,7 @@ interface Context {
   templates: ReadonlyMap<CrudOperation, Template>;
   paths: JsonObject;
   /** Returns the reference to a schema by its name; undefined when there is none. */
-  schemaRef: (name: string) => string | undefined;
+  findSchemaRef: (name: string) => string | undefined;
   report: Report;
 }
 
@@ -30,11 +30,16 @@ interface Context {
  */
 export function expandCrud(
   root: JsonObject,
-  schemaRef: (name: string) => string | undefined,
+  findSchemaRef: (name: string) => string | undefined,
   report: Report,
 ): Map<string, Origin> {
   const origins = new Map<string, Origin>();
-  const context: Context = { templates: readTemplates(root['x-crud']), paths: asObject(root.paths), schemaRef, report };
+  const context: Context = {
+    templates: readTemplates(root['x-crud']),
+    paths: asObject(root.paths),
+    findSchemaRef,
+    report,
+  };
   delete root['x-crud'];
   asList(root.tags).forEach((tag, index) => {
     const { 'x-resource': resource, name } = asObject(tag);
@@ -55,9 +60,9 @@ export function findOrigin(pointer: string, origins: ReadonlyMap<string, Origin>
   const parts = parsePointer(pointer);
   const origin = origins.get(buildPointer(...parts.slice(0, 3)));
   if (!origin) return pointer;
-  const rest = parts.slice(3);
-  const [first = ''] = rest;
-  return joinPointer(first in origin.entry.words ? origin.entry.pointer : origin.template.pointer, ...rest);
+  const innerParts = parts.slice(3);
+  const [first = ''] = innerParts;
+  return joinPointer(first in origin.entry.words ? origin.entry.pointer : origin.template.pointer, ...innerParts);
 }
 
 function addOperation(entry: CrudEntry, resource: JsonObject, tag: string, context: Context): string | undefined {
@@ -83,12 +88,12 @@ function buildOperation(
   { words, pointer }: CrudEntry,
   resource: JsonObject,
   { operation }: Template,
-  { schemaRef, report }: Context,
+  { findSchemaRef, report }: Context,
 ): JsonObject | undefined {
   const { roles = resource.roles, body = resource.schema, description, ...patch } = words;
-  const record = schemaRef(asText(resource.schema) ?? '');
+  const record = findSchemaRef(asText(resource.schema) ?? '');
   if (record === undefined) return undefined; // reported with the resource
-  const bodyRef = schemaRef(asText(body) ?? '');
+  const bodyRef = findSchemaRef(asText(body) ?? '');
   if (bodyRef === undefined) {
     report('unknown-schema', joinPointer(pointer, 'body'), `There is no schema ${String(body)}.`);
     return undefined;
@@ -105,6 +110,6 @@ function buildOperation(
 }
 
 function readNouns({ name, noun, nouns, entity }: JsonObject): Nouns {
-  const given = Object.entries({ noun, nouns, entity }).filter(([, value]) => typeof value === 'string');
-  return deriveNouns(asText(name) ?? '', Object.fromEntries(given));
+  const texts = Object.entries({ noun, nouns, entity }).filter(([, value]) => typeof value === 'string');
+  return deriveNouns(asText(name) ?? '', Object.fromEntries(texts));
 }

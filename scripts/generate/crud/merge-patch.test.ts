@@ -13,7 +13,7 @@ test.each([
   [{ a: 'foo' }, null, null],
   [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
 ])('%j and %j are %j', (target, patch, merged) => {
-  const before = structuredClone(target);
+  const original = structuredClone(target);
   expect(mergePatch(target, patch)).toEqual(merged);
-  expect(target).toEqual(before);
+  expect(target).toEqual(original);
 });

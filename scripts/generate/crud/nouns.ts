@@ -10,11 +10,11 @@ export interface Nouns {
   entity: string;
 }
 
-/** Derives the names of a resource's records from its name; `given` takes precedence. */
-export function deriveNouns(resource: string, given: Partial<Nouns> = {}): Nouns {
-  const entity = given.entity ?? toPascalCase(singularise(resource));
-  const noun = given.noun ?? entity.replace(/(?<=.)\p{Lu}/gu, ' $&').toLowerCase();
-  return { noun, nouns: given.nouns ?? pluralise(noun), entity };
+/** Derives the names of a resource's records from its name; `overrides` take precedence. */
+export function deriveNouns(resource: string, overrides: Partial<Nouns> = {}): Nouns {
+  const entity = overrides.entity ?? toPascalCase(singularise(resource));
+  const noun = overrides.noun ?? entity.replace(/(?<=.)\p{Lu}/gu, ' $&').toLowerCase();
+  return { noun, nouns: overrides.nouns ?? pluralise(noun), entity };
 }
 
 /** `category` -> `categories`, `tax` -> `taxes`, `order` -> `orders` */
@@ -30,7 +30,7 @@ export function singularise(word: string): string {
   return /[^s]s$/i.test(word) ? word.slice(0, -1) : word;
 }
 
-/** `a banner`, `an e-mail`; by spelling, so `hour` needs a summary of its own. */
+/** `a banner`, `an e-mail`; chosen by spelling, so a noun such as `hour` needs a hand-written summary. */
 export function addArticle(noun: string): string {
   const soundsLikeVowel = /^[aeiou]/i.test(noun) && !/^(eu|uni|use|one)/i.test(noun);
   return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;

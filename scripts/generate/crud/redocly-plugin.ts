@@ -13,8 +13,8 @@ const expand = () => ({
   Root: {
     enter(node: object, { report, location: { source } }: VisitorContext) {
       const root = node as JsonObject;
-      const schemaRef = createSchemaLookup(root, listSchemaFiles(root, source.absoluteRef));
-      expandCrud(root, schemaRef, (code, pointer, message) =>
+      const findSchemaRef = createSchemaLookup(root, listSchemaFiles(root, source.absoluteRef));
+      expandCrud(root, findSchemaRef, (code, pointer, message) =>
         report({ message: `${message} (${code})`, location: { source, pointer, reportOnKey: false } }),
       );
     },

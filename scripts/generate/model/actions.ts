@@ -17,17 +17,17 @@ const SCOPES = ['row', 'bulk', 'collection', 'part'] as const;
 
 /** Reads the operations that `x-action` makes buttons of a resource, in the description's order. */
 export function readActions(resource: string, record: readonly FieldModel[], context: ResourceContext): Action[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return context.operations.flatMap((operation) => {
     const words = asObject(operation.words['x-action']);
     if (words.resource !== resource) return [];
     const action = readAction(operation, words, record, context);
     const { key, scope } = action;
     if (key === undefined) return [action];
-    if (taken.has(scope + key))
+    if (usedKeys.has(scope + key))
       context.diagnostics.error('taken-key', joinPointer(operation.pointer, 'x-action', 'key'), `${key} is taken.`);
     // actions on one record and bulk actions are never shown together
-    taken.add(scope + key);
+    usedKeys.add(scope + key);
     return [action];
   });
 }
@@ -44,7 +44,7 @@ function readAction(
     if (!WORDS.has(word))
       diagnostics.error('unknown-word', joinPointer(pointer, word), `x-action has no word ${word}.`);
   }
-  const scope = SCOPES.find((known) => known === words.scope) ?? 'row';
+  const scope = SCOPES.find((candidate) => candidate === words.scope) ?? 'row';
   const part = scope === 'part' ? asText(words.of) : undefined;
   const when = readWhen(
     words,
@@ -88,8 +88,8 @@ function readAction(
       ? {}
       : { prefill: readPrefill(words, pointer, context.fields.listMembers(form), record, context) }),
     ...(opens === undefined ? {} : { opens, ...(hasForm(opens, context) ? {} : { opensPage: true as const }) }),
-    ...(takesHeader(operation, 'idempotency-key') ? { keyed: true } : {}),
-    ...(takesHeader(operation, 'if-match') ? { guarded: true } : {}),
+    ...(hasHeader(operation, 'idempotency-key') ? { keyed: true } : {}),
+    ...(hasHeader(operation, 'if-match') ? { guarded: true } : {}),
     fields: form,
   };
 }
@@ -119,7 +119,7 @@ function hasAnswerMembers(names: readonly string[], operation: Operation, { norm
   return members !== undefined && names.every((name) => members.has(name));
 }
 
-function takesHeader({ parameters }: Operation, header: string): boolean {
+function hasHeader({ parameters }: Operation, header: string): boolean {
   return parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === header);
 }
 
@@ -134,10 +134,10 @@ function readFormFields(
 ): Members {
   const members = getBodyMembers(operation, fields) ?? [];
   if (scope !== 'bulk') return members;
-  const all = fields.listMembers(members);
-  if (!all.some((field) => field.name === 'ids'))
+  const bodyFields = fields.listMembers(members);
+  if (!bodyFields.some((field) => field.name === 'ids'))
     diagnostics.error('bulk-without-ids', operation.pointer, `${operation.id} takes no ids.`);
-  return all.filter((field) => field.name !== 'ids');
+  return bodyFields.filter((field) => field.name !== 'ids');
 }
 
 /** Reads one condition or a list of conditions. */
@@ -174,7 +174,7 @@ function readCondition(
     .filter((value) => value !== null);
   const allowed = field.options ?? (field.data === undefined ? undefined : normaliser.getNamed(field.data).values);
   for (const value of values) {
-    if (allowed?.some((known) => known === value) === false) {
+    if (allowed?.some((allowedValue) => allowedValue === value) === false) {
       diagnostics.error('unknown-value', joinPointer(pointer, 'in'), `${name} is never ${String(value)}.`);
     }
   }
@@ -190,11 +190,11 @@ function readTransition(
 ): ActionDefinition['transition'] {
   const { field, input, to } = asObject(words.transition);
   if (typeof field !== 'string') return undefined;
-  const check = (word: string, name: string, list: readonly FieldModel[]) => {
+  const checkProperty = (word: string, name: string, list: readonly FieldModel[]) => {
     if (!list.some((entry) => entry.name === name))
       diagnostics.error('unknown-property', joinPointer(pointer, 'transition', word), `There is no property ${name}.`);
   };
-  check('field', field, record);
+  checkProperty('field', field, record);
   if (typeof to === 'string') {
     const { options, data } = record.find(({ name }) => name === field) ?? {};
     const allowed = options ?? (data === undefined ? undefined : normaliser.getNamed(data).values);
@@ -203,20 +203,20 @@ function readTransition(
     return { field, to };
   }
   if (typeof input !== 'string') return undefined;
-  check('input', input, fields.listMembers(form));
+  checkProperty('input', input, fields.listMembers(form));
   return { field, input };
 }
 
 function readMoney(
   words: JsonObject,
   pointer: string,
-  known: readonly FieldModel[],
+  available: readonly FieldModel[],
   { diagnostics }: ResourceContext,
 ): ActionDefinition['money'] {
   if (words.money === undefined) return undefined;
   const { amount, currency, to } = asObject(words.money);
   for (const [word, name] of Object.entries({ amount, currency, ...(to === undefined ? {} : { to }) })) {
-    if (!known.some((field) => field.name === name))
+    if (!available.some((field) => field.name === name))
       diagnostics.error(
         'unknown-property',
         joinPointer(pointer, 'money', word),
@@ -234,16 +234,16 @@ function readPrefill(
   record: readonly FieldModel[],
   { diagnostics }: ResourceContext,
 ): Readonly<Record<string, string>> {
-  const pairs = Object.entries(asObject(words.prefill)).map(([name, from]) => [name, String(from)] as const);
-  for (const [name, from] of pairs) {
+  const pairs = Object.entries(asObject(words.prefill)).map(([name, source]) => [name, String(source)] as const);
+  for (const [name, source] of pairs) {
     if (
       !form.some((field) => field.name === name) ||
-      !(from === 'today' || record.some((field) => field.name === from))
+      !(source === 'today' || record.some((field) => field.name === source))
     )
       diagnostics.error(
         'unknown-property',
         joinPointer(pointer, 'prefill', name),
-        `${name} cannot begin with ${from}.`,
+        `${name} cannot begin with ${source}.`,
       );
   }
   return Object.fromEntries(pairs);

@@ -56,16 +56,16 @@ export function buildModel(document: JsonObject, diagnostics: Diagnostics, overr
   for (const schema of schemas.values()) normaliser.resolve(schema);
   resolveTags([...schemas.values(), ...collectBodySchemas(operations)], (schema) => normaliser.resolve(schema));
   const split = findSplitSchemas(schemas, (schema) => normaliser.resolve(schema));
-  const written = collectNames(collectBodySchemas(operations), schemas);
-  const fieldMaker = new FieldMaker(normaliser, collectAccepts(operations), written, diagnostics);
+  const bodySchemaNames = collectNames(collectBodySchemas(operations), schemas);
+  const fieldMaker = new FieldMaker(normaliser, collectAccepts(operations), bodySchemaNames, diagnostics);
   // before the fields, because inferred resources determine which properties are references
-  const found = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
+  const describedResources = readResources({ document, operations, normaliser, fields: fieldMaker, diagnostics });
   const schemes = readSecurity(document, normaliser);
   const demands = readDemands(document, operations, schemes, diagnostics);
   const { resources, words, timeZone, signIn } = overrides
-    ? applyOverrides(found, overrides, new Set(schemes.keys()), fieldMaker, diagnostics)
+    ? applyOverrides(describedResources, overrides, new Set(schemes.keys()), fieldMaker, diagnostics)
     : {
-        resources: found,
+        resources: describedResources,
         words: new Map<string, string>(),
         timeZone: undefined,
         signIn: new Map<string, SignInWords>(),
@@ -141,16 +141,16 @@ const RESERVED = [
 
 /** Creates a lookup of TypeScript names by schema; unique without regard to case, because files are named by them. */
 function createIdentifiers(names: Iterable<string>): (name: string) => string {
-  const taken = new Set(RESERVED.map((name) => name.toLowerCase()));
-  const chosen = new Map<string, string>();
+  const usedIdentifiers = new Set(RESERVED.map((name) => name.toLowerCase()));
+  const identifiers = new Map<string, string>();
   for (const name of names) {
     const identifier = findFreeName(truncateName(toPascalCase(name)), (candidate) =>
-      taken.has(candidate.toLowerCase()),
+      usedIdentifiers.has(candidate.toLowerCase()),
     );
-    taken.add(identifier.toLowerCase());
-    chosen.set(name, identifier);
+    usedIdentifiers.add(identifier.toLowerCase());
+    identifiers.set(name, identifier);
   }
-  return (name) => chosen.get(name) ?? toPascalCase(name);
+  return (name) => identifiers.get(name) ?? toPascalCase(name);
 }
 
 function buildInputName(name: string, schemas: ReadonlyMap<string, unknown>): string {
@@ -171,10 +171,12 @@ function nameBodies(document: JsonObject, normaliser: Normaliser): JsonObject {
       const id = asText(operation.operationId) ?? toPascalCase(`${method} ${path}`);
       const content: JsonObject = {};
       for (const [type, media] of Object.entries(asObject(body.content))) {
-        const { schema, ...rest } = asObject(media);
+        const { schema, ...otherKeywords } = asObject(media);
         const pointer = joinPointer(buildPointer('paths', path, method, 'requestBody', 'content', type), 'schema');
         content[type] =
-          schema === undefined ? rest : { ...rest, schema: nameBodySchema(schema, id, pointer, normaliser) };
+          schema === undefined
+            ? otherKeywords
+            : { ...otherKeywords, schema: nameBodySchema(schema, id, pointer, normaliser) };
       }
       copy[method] = { ...operation, requestBody: { ...body, content } };
     }

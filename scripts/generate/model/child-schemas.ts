@@ -45,8 +45,8 @@ function setItems(schema: Schema, node: JsonObject, reader: Reader): void {
   if (Array.isArray(node.prefixItems) || Array.isArray(node.items)) {
     const word = Array.isArray(node.prefixItems) ? 'prefixItems' : 'items';
     schema.prefixItems = asList(node[word]).map((item, i) => reader.normalise(item, joinPointer(pointer, word, i)));
-    const rest = word === 'items' ? 'additionalItems' : 'items';
-    if (isObject(node[rest])) schema.items = reader.normalise(node[rest], joinPointer(pointer, rest));
+    const restWord = word === 'items' ? 'additionalItems' : 'items';
+    if (isObject(node[restWord])) schema.items = reader.normalise(node[restWord], joinPointer(pointer, restWord));
   } else if (node.items !== undefined) schema.items = reader.normalise(node.items, joinPointer(pointer, 'items'));
 }
 

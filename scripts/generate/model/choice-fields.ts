@@ -16,19 +16,19 @@ export function readChoiceFields(
   common: readonly FieldModel[],
   readFields: (branch: Schema) => readonly FieldModel[],
 ): FieldModel[] {
-  const found = new Map<string, FoundField>();
+  const fieldsByName = new Map<string, FoundField>();
   union.forEach((branch, index) => {
     for (const field of readFields(branch)) {
-      const entry = found.get(field.name) ?? { field, branches: [], required: 0 };
+      const entry = fieldsByName.get(field.name) ?? { field, branches: [], required: 0 };
       entry.branches.push(index);
       if (field.required) entry.required += 1;
-      found.set(field.name, entry);
+      fieldsByName.set(field.name, entry);
     }
   });
-  const known = new Set(common.map((field) => field.name));
-  const own = [...found.values()].filter(({ field }) => !known.has(field.name));
+  const commonNames = new Set(common.map((field) => field.name));
+  const choiceFields = [...fieldsByName.values()].filter(({ field }) => !commonNames.has(field.name));
   if (!discriminator || !hasAllTags(discriminator)) {
-    return own.map(({ field, required }) => (required === union.length ? field : makeOptional(field)));
+    return choiceFields.map(({ field, required }) => (required === union.length ? field : makeOptional(field)));
   }
   const { property, tags, otherwise } = discriminator;
   const options = tags.flat().filter((tag) => typeof tag !== 'boolean');
@@ -39,22 +39,22 @@ export function readChoiceFields(
     ...(otherwise === undefined ? { required: true } : {}),
     ...(options.length > 0 ? { options } : {}),
   };
-  const conditional = own
+  const conditional = choiceFields
     .filter(({ field }) => field.name !== property)
     .map(({ field, branches, required }): FieldModel => {
-      const shown = required === branches.length ? field : makeOptional(field);
+      const conditionalField = required === branches.length ? field : makeOptional(field);
       // a field of a nested oneOf has its own condition
-      if (branches.length === union.length || field.showIf?.path === property) return shown;
+      if (branches.length === union.length || field.showIf?.path === property) return conditionalField;
       if (otherwise === undefined || !branches.includes(otherwise)) {
         return {
-          ...shown,
+          ...conditionalField,
           showIf: { path: property, schema: { enum: branches.flatMap((index) => tags[index] ?? []) } },
         };
       }
-      const elsewhere = tags.filter((_tags, index) => !branches.includes(index)).flat();
-      return { ...shown, showIf: { path: property, schema: { not: { enum: elsewhere } } } };
+      const otherTags = tags.filter((_tags, index) => !branches.includes(index)).flat();
+      return { ...conditionalField, showIf: { path: property, schema: { not: { enum: otherTags } } } };
     });
-  return known.has(property) ? conditional : [choice, ...conditional];
+  return commonNames.has(property) ? conditional : [choice, ...conditional];
 }
 
 /** Whether the discriminator has values for every branch except the default. */

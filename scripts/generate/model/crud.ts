@@ -10,19 +10,19 @@ export interface Crud {
 
 /** Finds the operations of a collection path and of its item path: `/admin/orders`, `/admin/orders/{id}`. */
 export function findCrud(path: string, operations: readonly Operation[]): Crud {
-  const on = (method: string, item: boolean) =>
+  const findOperation = (method: string, item: boolean) =>
     operations.find((operation) => {
       if (operation.method !== method || operation.words['x-action'] !== undefined) return false;
       return item ? isItemPath(operation.path, path) : operation.path === path;
     });
-  const found = {
-    list: on('get', false),
-    create: on('post', false),
-    get: on('get', true),
-    update: on('put', true) ?? on('patch', true),
-    delete: on('delete', true),
+  const operationsByName = {
+    list: findOperation('get', false),
+    create: findOperation('post', false),
+    get: findOperation('get', true),
+    update: findOperation('put', true) ?? findOperation('patch', true),
+    delete: findOperation('delete', true),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, operation]) => operation !== undefined));
+  return Object.fromEntries(Object.entries(operationsByName).filter(([, operation]) => operation !== undefined));
 }
 
 function isItemPath(path: string, collection: string): boolean {

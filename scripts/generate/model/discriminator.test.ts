@@ -14,7 +14,7 @@ const animal = (kind: JsonObject, more: JsonObject = {}): JsonObject => ({
 });
 const mapped = { 1: '#/components/schemas/Cat', 2: '#/components/schemas/Dog' };
 
-async function typesOf(schemas: JsonObject): Promise<string> {
+async function generateTypes(schemas: JsonObject): Promise<string> {
   const { files, diagnostics } = await generateFrom(createDocument(schemas));
   expect(diagnostics.errors).toBe(0);
   return files.find(({ path }) => path === 'types.ts')?.text ?? '';
@@ -22,7 +22,7 @@ async function typesOf(schemas: JsonObject): Promise<string> {
 
 test('casts the tags of a mapping to the type of the property', async () => {
   const kind = { type: 'integer' };
-  const types = await typesOf({
+  const types = await generateTypes({
     Pet: { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind', mapping: mapped } },
     Cat: animal(kind),
     Dog: animal(kind),
@@ -37,11 +37,11 @@ test.each([
   ['boolean', { true: 'Cat', false: 'Dog' }, [true, false]],
   ['string', { c: 'Cat', d: 'Dog' }, ['c', 'd']],
 ])('subtypes of a base with a discriminator of type %s', (type, mapping, tags) => {
-  const heir: JsonObject = { allOf: [ref('Pet'), { type: 'object', properties: { name: { type: 'string' } } }] };
+  const subtype: JsonObject = { allOf: [ref('Pet'), { type: 'object', properties: { name: { type: 'string' } } }] };
   const model = createModel({
     Pet: { ...animal({ type }), discriminator: { propertyName: 'kind', mapping } },
-    Cat: heir,
-    Dog: heir,
+    Cat: subtype,
+    Dog: subtype,
   });
   expect(listCodes(model)).toEqual([]);
   const kinds = ['Cat', 'Dog'].map((name) => model.schemas.get(name)?.properties?.get('kind')?.values);

@@ -29,19 +29,19 @@ export function readDiscriminator(
 ): Discriminator | undefined {
   const property = asText(node.propertyName);
   if (property === undefined) return undefined;
-  const nameOf = (target: string): string | undefined =>
+  const getTargetName = (target: string): string | undefined =>
     target.startsWith('#') ? references.resolveName(target, pointer) : parsePointer(target).at(-1);
   // mapped values, else the schema's name
   const tags = branches.map(({ ref }) => {
     if (ref === undefined) return [];
     const mapped = Object.entries(asObject(node.mapping))
-      .filter(([, target]) => typeof target === 'string' && nameOf(target) === ref)
+      .filter(([, target]) => typeof target === 'string' && getTargetName(target) === ref)
       .map(([tag]) => tag);
     return mapped.length > 0 ? mapped : [ref];
   });
   const fallback = asText(node.defaultMapping);
   if (fallback === undefined) return { property, tags };
-  const name = nameOf(fallback);
+  const name = getTargetName(fallback);
   const otherwise = branches.findIndex(({ ref }) => ref !== undefined && ref === name);
   if (otherwise >= 0) return { property, tags, otherwise };
   diagnostics.warn('not-typed', joinPointer(pointer, 'defaultMapping'), `${fallback} is no branch of the choice.`);

@@ -36,9 +36,9 @@ export function isEnum({ ref, values, constant }: Schema): boolean {
 function readEnum(name: string, schema: Schema, diagnostics: Diagnostics): EnumModel {
   const { words, pointer } = schema;
   const values = (schema.values ?? []).filter((value) => typeof value === 'string' || typeof value === 'number');
-  const known = new Set(values.map(String));
-  const check = (word: string, value: string): void => {
-    if (!known.has(value))
+  const knownValues = new Set(values.map(String));
+  const checkValue = (word: string, value: string): void => {
+    if (!knownValues.has(value))
       diagnostics.error('unknown-value', joinPointer(pointer, word, value), `${name} has no value ${value}.`);
   };
   const model: EnumModel = { name, values, open: words['x-open'] === true };
@@ -50,20 +50,20 @@ function readEnum(name: string, schema: Schema, diagnostics: Diagnostics): EnumM
   if (labels !== undefined) model.labels = labels;
   if (isObject(words['x-colors'])) {
     const colors = Object.entries(words['x-colors']).map(([value, color]) => [value, asText(color) ?? ''] as const);
-    for (const [value] of colors) check('x-colors', value);
+    for (const [value] of colors) checkValue('x-colors', value);
     model.colors = Object.fromEntries(colors);
   }
   if (isObject(words['x-transitions'])) {
     const table = words['x-transitions'];
-    for (const [from, next] of Object.entries(table))
-      for (const value of [from, ...asTexts(next)]) check('x-transitions', value);
+    for (const [from, nextValues] of Object.entries(table))
+      for (const value of [from, ...asTexts(nextValues)]) checkValue('x-transitions', value);
     model.transitions = Object.fromEntries(
       values.map((value) => [String(value), asTexts(getOwn(table, String(value)))]),
     );
   }
   if (isObject(words['x-data'])) {
     const data = Object.entries(words['x-data']).map(([value, facts]) => [value, asObject(facts)] as const);
-    for (const [value] of data) check('x-data', value);
+    for (const [value] of data) checkValue('x-data', value);
     model.data = Object.fromEntries(data);
   }
   return model;

@@ -11,7 +11,7 @@ export interface ErrorSchema {
 
 /** Finds the most frequent JSON schema of error responses; undefined when none is described. */
 export function readErrorSchema(operations: readonly Operation[]): ErrorSchema | undefined {
-  const found = new Map<string, { count: number; first: ErrorSchema }>();
+  const countsByKey = new Map<string, { count: number; first: ErrorSchema }>();
   for (const { id, answers } of operations) {
     const hasSuccess = [...answers.keys()].some((status) => /^[23]/.test(status));
     for (const [status, answer] of answers) {
@@ -19,14 +19,14 @@ export function readErrorSchema(operations: readonly Operation[]): ErrorSchema |
       const [media, entry] = [...answer.media].find(([type]) => isJson(type)) ?? [];
       if (media === undefined || !entry?.schema) continue;
       const key = getSchemaKey(entry.schema);
-      const known = found.get(key);
-      if (known) known.count += 1;
-      else found.set(key, { count: 1, first: { schema: entry.schema, at: { operation: id, status, media } } });
+      const counted = countsByKey.get(key);
+      if (counted) counted.count += 1;
+      else countsByKey.set(key, { count: 1, first: { schema: entry.schema, at: { operation: id, status, media } } });
     }
   }
   // the first of equally frequent ones
-  return [...found.values()].reduce<{ count: number; first?: ErrorSchema }>(
-    (most, each) => (each.count > most.count ? each : most),
+  return [...countsByKey.values()].reduce<{ count: number; first?: ErrorSchema }>(
+    (best, candidate) => (candidate.count > best.count ? candidate : best),
     { count: 0 },
   ).first;
 }

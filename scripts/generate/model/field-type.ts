@@ -82,17 +82,18 @@ const AREA_LENGTH = 1000;
 /** Returns the field type of a scalar schema without enum or reference; undefined for other schemas. */
 export function findScalarType({ types, words }: Schema): FieldType | undefined {
   const format = typeof words.format === 'string' ? words.format : '';
-  const [type, ...others] = types;
+  const [type, ...otherTypes] = types;
   if (type === undefined || types.includes('object') || types.includes('array')) return undefined;
-  if (others.length > 0) return types.every((each) => each === 'integer' || each === 'number') ? 'number' : 'text';
+  if (otherTypes.length > 0)
+    return types.every((typeName) => typeName === 'integer' || typeName === 'number') ? 'number' : 'text';
   if (type === 'boolean') return 'checkbox';
   if (type === 'integer' && format === 'unix-time') return 'datetime';
   if (type === 'integer' || type === 'number') {
     return format === 'money' || format === 'percent' ? format : type;
   }
   const mediaType = typeof words.contentMediaType === 'string' ? words.contentMediaType : '';
-  const known = getOwn(STRING_FORMATS, format) ?? getOwn(MEDIA_TYPES, mediaType);
-  if (known) return known;
+  const describedType = getOwn(STRING_FORMATS, format) ?? getOwn(MEDIA_TYPES, mediaType);
+  if (describedType) return describedType;
   return typeof words.maxLength === 'number' && words.maxLength >= AREA_LENGTH ? 'textarea' : 'text';
 }
 

@@ -10,23 +10,23 @@ type Words = Partial<Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'
 
 /** Words of `x-field` with their property of a field definition. */
 const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> = {
-  label: (value) => compact({ label: asText(value) }),
-  help: (value) => compact({ help: asText(value) }),
+  label: (value) => dropUndefined({ label: asText(value) }),
+  help: (value) => dropUndefined({ help: asText(value) }),
   widget: () => ({}), // decides the type
-  group: (value) => compact({ group: asText(value) }),
+  group: (value) => dropUndefined({ group: asText(value) }),
   order: (value) => (typeof value === 'number' ? { order: value } : {}),
   inline: (value) => readFlag('inline', value),
   right: (value) => readFlag('right', value),
   align: (value) => (value === 'left' || value === 'center' || value === 'right' ? { align: value } : {}),
-  preview: (value) => compact({ preview: asText(value) }),
-  button: (value) => compact({ button: asText(value) }),
-  rules: (value) => compact({ validations: asTexts(value) }),
-  validate: (value) => compact({ validate: asText(value) }),
-  showIf: (value) => compact({ showIf: readCondition(asObject(value)) }),
-  requiredIf: (value) => compact({ requiredIf: readCondition(asObject(value)) }),
-  compute: (value) => compact({ compute: asText(value) }),
-  inherit: (value) => compact({ inherit: asText(value) }),
-  currency: (value) => compact({ currency: asText(value) }),
+  preview: (value) => dropUndefined({ preview: asText(value) }),
+  button: (value) => dropUndefined({ button: asText(value) }),
+  rules: (value) => dropUndefined({ validations: asTexts(value) }),
+  validate: (value) => dropUndefined({ validate: asText(value) }),
+  showIf: (value) => dropUndefined({ showIf: readCondition(asObject(value)) }),
+  requiredIf: (value) => dropUndefined({ requiredIf: readCondition(asObject(value)) }),
+  compute: (value) => dropUndefined({ compute: asText(value) }),
+  inherit: (value) => dropUndefined({ inherit: asText(value) }),
+  currency: (value) => dropUndefined({ currency: asText(value) }),
   sortable: (value) => readFlag('sortable', value),
   distinct: (value) => readFlag('distinct', value),
   editInList: (value) => readFlag('editInList', value),
@@ -37,7 +37,7 @@ const FIELD_WORDS: Readonly<Record<string, (value: Json | undefined) => Words>> 
   withMime: (value) => readFlag('withMime', value),
   imagePreview: (value) => readFlag('imagePreview', value),
   upload: (value) => readUpload(asObject(value)),
-  setting: (value) => compact({ setting: asText(value) }),
+  setting: (value) => dropUndefined({ setting: asText(value) }),
   decimals: (value) => (typeof value === 'number' ? { decimals: value } : {}),
   value: (value) => (isScalar(value) ? { value } : {}),
 };
@@ -58,10 +58,10 @@ const LIMITS = {
 /** Reads the keywords of a property, except its type and members. */
 export function readFieldWords(name: string, { words, pointer, types }: Schema, diagnostics: Diagnostics): Words {
   const field: Words = {};
-  const described = asObject(words['x-field']);
-  for (const [word, value] of Object.entries(described)) {
-    const read = getOwn(FIELD_WORDS, word);
-    if (read) Object.assign(field, read(value));
+  const fieldWords = asObject(words['x-field']);
+  for (const [word, value] of Object.entries(fieldWords)) {
+    const readWord = getOwn(FIELD_WORDS, word);
+    if (readWord) Object.assign(field, readWord(value));
     else
       diagnostics.error(
         'unknown-word',
@@ -100,7 +100,7 @@ function readCondition({ path, schema, field, in: values }: JsonObject): FieldDe
 
 // a file that is uploaded beforehand: purpose, media types and maximum bytes
 function readUpload({ purpose, accept, maxLength }: JsonObject): Words {
-  const kind = compact({ upload: asText(purpose), accept: asText(accept) });
+  const kind = dropUndefined({ upload: asText(purpose), accept: asText(accept) });
   return typeof maxLength === 'number' ? { ...kind, maxSize: toMegabytes(maxLength) } : kind;
 }
 
@@ -127,6 +127,6 @@ function readFlag(word: Flag, value: Json | undefined): Words {
   return value === true ? { [word]: true } : {};
 }
 
-function compact<T extends Words>(words: { [K in keyof T]: T[K] | undefined }): Words {
+function dropUndefined<T extends Words>(words: { [K in keyof T]: T[K] | undefined }): Words {
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 }

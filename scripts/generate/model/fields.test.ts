@@ -241,8 +241,12 @@ test('edits a recursive unnamed union as JSON', () => {
       all: { type: 'array', items: { anyOf: [part('Reply'), part('Link')] } },
     },
   };
-  const one = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
-  const model = createModel({ Reply, Post: { allOf: [one('title'), part('Reply')] }, Link: one('href') });
+  const createObject = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+  const model = createModel({
+    Reply,
+    Post: { allOf: [createObject('title'), part('Reply')] },
+    Link: createObject('href'),
+  });
   const [, to] = model.fields.get('Reply')?.fields ?? [];
   const members = to?.items as readonly FieldModel[];
   expect(members.map(({ name, type }) => [name, type])).toEqual([
@@ -284,9 +288,9 @@ test('schemas that only the mapping names have the members of the base', () => {
   const Disc: JsonObject = { type: 'object', required: ['rpm'], properties: { rpm: { type: 'integer' } } };
   const model = createModel({ Media, Disc });
   expect(listCodes(model)).toEqual([]);
-  const [kind, ...others] = model.fields.get('Media')?.fields ?? [];
+  const [kind, ...otherFields] = model.fields.get('Media')?.fields ?? [];
   expect(kind).toMatchObject({ name: 'kind', options: ['disc', 'file'] });
-  expect(others).toEqual([
+  expect(otherFields).toEqual([
     { name: 'title', type: 'text', label: 'fields.title', required: true },
     {
       name: 'rpm',

@@ -25,11 +25,11 @@ type Filter = NonNullable<NonNullable<FieldDefinition['ref']>['filter']>;
 
 /** Reads the filter of a relation: scalars and lists of scalars by property. */
 function readRelationFilter(words: unknown): Filter | undefined {
-  const given = Object.entries(asObject(words)).flatMap(([name, value]): [string, Filter[string]][] => {
-    const values = (Array.isArray(value) ? value : [value]).filter((one) => isScalar(one) && one !== null);
-    return [[name, Array.isArray(value) ? values.filter((one) => typeof one !== 'boolean') : (values[0] ?? '')]];
+  const entries = Object.entries(asObject(words)).flatMap(([name, value]): [string, Filter[string]][] => {
+    const values = (Array.isArray(value) ? value : [value]).filter((entry) => isScalar(entry) && entry !== null);
+    return [[name, Array.isArray(value) ? values.filter((entry) => typeof entry !== 'boolean') : (values[0] ?? '')]];
   });
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Builds field definitions of schemas. */
@@ -48,7 +48,7 @@ export class FieldMaker {
   /** Whether unions are forms, by their branches; false while in progress. */
   readonly #forms = new Map<readonly Schema[], boolean>();
   /** Cached fields of branches by name, with the outer branches they depended on. */
-  readonly #known = new Map<string, { fields: readonly FieldModel[]; lookups: ReadonlyMap<string, boolean> }>();
+  readonly #cached = new Map<string, { fields: readonly FieldModel[]; lookups: ReadonlyMap<string, boolean> }>();
   /** For each branch in progress, the names that were looked up among outer branches and whether they were found. */
   readonly #lookups: Map<string, boolean>[] = [];
 
@@ -66,7 +66,7 @@ export class FieldMaker {
    */
   setRelations(relations: ReadonlyMap<string, Relation>, bySchema: ReadonlyMap<string, KeyedRelation>): void {
     this.#byShape = new ShapedFields(relations, bySchema, this.#normaliser, (schema) => this.getSchemaName(schema));
-    this.#known.clear();
+    this.#cached.clear();
   }
 
   /** Whether a schema can be edited as fields: an object with properties, or a union of such objects. */
@@ -74,8 +74,8 @@ export class FieldMaker {
     const { properties, union } = this.#normaliser.resolve(schema);
     if ((properties?.size ?? 0) > 0) return true;
     if (!union) return false;
-    const known = this.#forms.get(union);
-    if (known !== undefined) return known;
+    const cached = this.#forms.get(union);
+    if (cached !== undefined) return cached;
     this.#forms.set(union, false);
     const isForm = union.every((branch) => this.isForm(branch));
     this.#forms.set(union, isForm);
@@ -85,8 +85,8 @@ export class FieldMaker {
   /** Returns the name of the referenced schema, following schemas that only refer to another. */
   getSchemaName(schema: Schema): string | undefined {
     let name = schema.ref;
-    for (const seen = new Set<string>(); name !== undefined && !seen.has(name);) {
-      seen.add(name);
+    for (const visited = new Set<string>(); name !== undefined && !visited.has(name);) {
+      visited.add(name);
       name = this.#normaliser.getNamed(name).ref ?? name;
     }
     return name;
@@ -114,26 +114,26 @@ export class FieldMaker {
   /** Returns the fields of all properties of an object; those of a union have the condition of their branch. */
   getFields(schema: Schema): FieldModel[] {
     const accept = this.#accepts.get(this.getSchemaName(schema) ?? '');
-    const whole = this.#normaliser.resolve(schema);
+    const resolved = this.#normaliser.resolve(schema);
     const fields: FieldModel[] = [];
-    for (const [name, property] of whole.properties ?? []) {
+    for (const [name, property] of resolved.properties ?? []) {
       if (this.#normaliser.resolve(property).values?.length === 0) continue; // no value can be given
-      const field = this.#field(name, property, whole.required?.has(name) ?? false, accept?.get(name));
+      const field = this.#buildField(name, property, resolved.required?.has(name) ?? false, accept?.get(name));
       fields.push(this.#byShape?.read(field, property, this.getSchemaName(schema) ?? schema.pointer) ?? field);
     }
-    if (!whole.union || !this.isForm({ ...whole, properties: new Map() })) return fields;
-    const choice = readChoiceFields(whole, fields, (branch) => this.#fieldsOfBranch(branch));
-    if (!whole.discriminator && choice.length > 0) this.#warnOfUnion(whole.pointer, 'All fields are offered.');
+    if (!resolved.union || !this.isForm({ ...resolved, properties: new Map() })) return fields;
+    const choice = readChoiceFields(resolved, fields, (branch) => this.#getBranchFields(branch));
+    if (!resolved.discriminator && choice.length > 0) this.#warnOfUnion(resolved.pointer, 'All fields are offered.');
     return [...fields, ...choice];
   }
 
-  #fieldsOfBranch(branch: Schema): readonly FieldModel[] {
+  #getBranchFields(branch: Schema): readonly FieldModel[] {
     const name = this.getSchemaName(branch);
     if (name === undefined) return this.getFields(branch);
-    const known = this.#known.get(name);
-    if (known && [...known.lookups].every(([other, was]) => this.#branches.includes(other) === was)) {
-      for (const [other, was] of known.lookups) this.#lookups.at(-1)?.set(other, was);
-      return known.fields;
+    const cached = this.#cached.get(name);
+    if (cached && [...cached.lookups].every(([other, wasFound]) => this.#branches.includes(other) === wasFound)) {
+      for (const [other, wasFound] of cached.lookups) this.#lookups.at(-1)?.set(other, wasFound);
+      return cached.fields;
     }
     const lookups = new Map<string, boolean>();
     this.#lookups.push(lookups);
@@ -142,8 +142,8 @@ export class FieldMaker {
     this.#branches.pop();
     this.#lookups.pop();
     lookups.delete(name);
-    for (const [other, was] of lookups) this.#lookups.at(-1)?.set(other, was);
-    this.#known.set(name, { fields, lookups });
+    for (const [other, wasFound] of lookups) this.#lookups.at(-1)?.set(other, wasFound);
+    this.#cached.set(name, { fields, lookups });
     return fields;
   }
 
@@ -163,47 +163,48 @@ export class FieldMaker {
     return this.isForm(schema) && !this.#nameless.includes(schema) && !isWithinItself(schema);
   }
 
-  #field(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {
-    const whole = this.#normaliser.resolve(property);
-    const type = this.#type(whole, property, accept);
-    const described = readFieldWords(name, whole, this.#diagnostics);
-    const field: FieldModel = { name, type, label: described.label ?? `fields.${name}`, ...described };
-    if (required && !isReadOnly(whole)) field.required = true;
-    if (whole.nullable) field.nullable = true;
-    if (isReadOnly(whole)) field.readOnly = true;
-    if (isWriteOnly(whole)) field.writeOnly = true;
-    if (whole.constant) field.value = whole.values?.[0];
-    this.#describeValue(field, whole, property, accept);
+  #buildField(name: string, property: Schema, required: boolean, accept: string | undefined): FieldModel {
+    const resolved = this.#normaliser.resolve(property);
+    const type = this.#chooseType(resolved, property, accept);
+    const fieldWords = readFieldWords(name, resolved, this.#diagnostics);
+    const field: FieldModel = { name, type, label: fieldWords.label ?? `fields.${name}`, ...fieldWords };
+    if (required && !isReadOnly(resolved)) field.required = true;
+    if (resolved.nullable) field.nullable = true;
+    if (isReadOnly(resolved)) field.readOnly = true;
+    if (isWriteOnly(resolved)) field.writeOnly = true;
+    if (resolved.constant) field.value = resolved.values?.[0];
+    this.#describeValue(field, resolved, property, accept);
     return field;
   }
 
-  #type(whole: Schema, property: Schema, accept: string | undefined): FieldType {
-    const widget = asText(asObject(whole.words['x-field']).widget);
+  #chooseType(resolved: Schema, property: Schema, accept: string | undefined): FieldType {
+    const widget = asText(asObject(resolved.words['x-field']).widget);
     if (widget !== undefined) {
       if (isFieldType(widget)) return widget;
       this.#diagnostics.error(
         'unknown-word',
-        joinPointer(whole.pointer, 'x-field', 'widget'),
+        joinPointer(resolved.pointer, 'x-field', 'widget'),
         `There is no widget ${widget}.`,
       );
     }
-    const upload = asObject(asObject(whole.words['x-field']).upload);
+    const upload = asObject(asObject(resolved.words['x-field']).upload);
     if (asText(upload.purpose) !== undefined) return getFileType(asText(upload.accept));
-    const isArray = whole.types.length === 1 && whole.types[0] === 'array';
-    if (whole.words['x-ref'] !== undefined) {
+    const isArray = resolved.types.length === 1 && resolved.types[0] === 'array';
+    if (resolved.words['x-ref'] !== undefined) {
       if (isArray) return 'references';
-      if (!whole.types.includes('object')) return 'reference';
+      if (!resolved.types.includes('object')) return 'reference';
     }
-    if (whole.values?.some((value) => !isScalar(value))) return 'json';
-    if (whole.constant) return findScalarType(whole) ?? 'text';
-    if (whole.values) return whole.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
-    if (isBinary(whole) || isEncoded(whole)) return getFileType(accept ?? asText(whole.words.contentMediaType));
-    if (isArray) return this.#arrayType(whole, accept);
+    if (resolved.values?.some((value) => !isScalar(value))) return 'json';
+    if (resolved.constant) return findScalarType(resolved) ?? 'text';
+    if (resolved.values) return resolved.values.every((value) => typeof value === 'boolean') ? 'checkbox' : 'select';
+    if (isBinary(resolved) || isEncoded(resolved))
+      return getFileType(accept ?? asText(resolved.words.contentMediaType));
+    if (isArray) return this.#chooseArrayType(resolved, accept);
     if (this.#hasMembers(property)) return 'group';
-    return (whole.union ? this.#unionType(whole, property) : findScalarType(whole)) ?? 'json';
+    return (resolved.union ? this.#chooseUnionType(resolved, property) : findScalarType(resolved)) ?? 'json';
   }
 
-  #arrayType({ items, prefixItems }: Schema, accept: string | undefined): FieldType {
+  #chooseArrayType({ items, prefixItems }: Schema, accept: string | undefined): FieldType {
     if (prefixItems || !items) return 'json';
     const entry = this.#normaliser.resolve(items);
     if (entry.words['x-ref'] !== undefined) return 'references';
@@ -214,35 +215,35 @@ export class FieldMaker {
   }
 
   // a union of scalars is one field of their common type, or text
-  #unionType({ union = [] }: Schema, property: Schema): FieldType | undefined {
+  #chooseUnionType({ union = [] }: Schema, property: Schema): FieldType | undefined {
     const types = new Set(union.map((branch) => findScalarType(this.#normaliser.resolve(branch))));
     if (types.has(undefined)) {
       this.#warnOfUnion(property.pointer, 'It is edited as JSON.');
       return undefined;
     }
-    const [only] = types;
-    return types.size === 1 ? only : 'text';
+    const [onlyType] = types;
+    return types.size === 1 ? onlyType : 'text';
   }
 
   // such a union is only a problem in forms
   #warnOfUnion(pointer: string, message: string): void {
     const [section, group, name = ''] = parsePointer(pointer);
-    const written =
+    const isWritten =
       section === 'components' && group === 'schemas' ? this.#written.has(name) : pointer.includes('/requestBody/');
-    if (written) this.#diagnostics.warn('union-field', pointer, message);
+    if (isWritten) this.#diagnostics.warn('union-field', pointer, message);
   }
 
-  #describeValue(field: FieldModel, whole: Schema, property: Schema, accept: string | undefined): void {
-    const entry = whole.items ? this.#normaliser.resolve(whole.items) : undefined;
-    const subject = whole.items ?? property;
-    const values = (entry ?? whole).values;
-    if (values?.every(isScalar) && !whole.constant) {
-      const name = this.#enumName(subject);
+  #describeValue(field: FieldModel, resolved: Schema, property: Schema, accept: string | undefined): void {
+    const entry = resolved.items ? this.#normaliser.resolve(resolved.items) : undefined;
+    const subject = resolved.items ?? property;
+    const values = (entry ?? resolved).values;
+    if (values?.every(isScalar) && !resolved.constant) {
+      const name = this.#findEnumName(subject);
       if (name !== undefined) field.data = name;
       else field.options = values.filter((value) => typeof value === 'string' || typeof value === 'number');
     }
     if (entry && (isBinary(entry) || field.upload !== undefined)) field.multiple = true;
-    const bytes = [whole, entry].find((schema) => schema !== undefined && (isBinary(schema) || isEncoded(schema)));
+    const bytes = [resolved, entry].find((schema) => schema !== undefined && (isBinary(schema) || isEncoded(schema)));
     if (bytes) {
       if (isBinary(bytes)) field.binary = true;
       const kinds = accept ?? asText(bytes.words.contentMediaType);
@@ -250,13 +251,14 @@ export class FieldMaker {
       if (typeof bytes.words.maxLength === 'number') field.maxSize = toMegabytes(bytes.words.maxLength);
       delete field.maxLength;
     }
-    if (whole.content) field.content = { ...this.#field('', whole.content, true, undefined), label: field.label };
-    this.#describeRelation(field, whole, entry);
-    this.#describeMembers(field, whole, property, entry);
+    if (resolved.content)
+      field.content = { ...this.#buildField('', resolved.content, true, undefined), label: field.label };
+    this.#describeRelation(field, resolved, entry);
+    this.#describeMembers(field, resolved, property, entry);
   }
 
-  #describeRelation(field: FieldModel, whole: Schema, entry: Schema | undefined): void {
-    const relation = asObject(whole.words['x-ref'] ?? entry?.words['x-ref']);
+  #describeRelation(field: FieldModel, resolved: Schema, entry: Schema | undefined): void {
+    const relation = asObject(resolved.words['x-ref'] ?? entry?.words['x-ref']);
     const resource = asText(relation.resource);
     if (resource === undefined) return;
     const filter = readRelationFilter(relation.filter);
@@ -268,27 +270,27 @@ export class FieldMaker {
     };
   }
 
-  #describeMembers(field: FieldModel, whole: Schema, property: Schema, entry: Schema | undefined): void {
-    if (field.type === 'json' && (whole.values ?? entry?.values)) return;
-    const subject = whole.items ?? property;
+  #describeMembers(field: FieldModel, resolved: Schema, property: Schema, entry: Schema | undefined): void {
+    if (field.type === 'json' && (resolved.values ?? entry?.values)) return;
+    const subject = resolved.items ?? property;
     if (this.#hasMembers(subject)) {
       const name = this.getSchemaName(subject);
       field.items = this.getMembers(subject);
       if (name !== undefined) field.schema = name;
       return;
     }
-    const mapping = typeof whole.additional === 'object' ? whole.additional : undefined;
-    const each = mapping ?? (field.type === 'chips' ? whole.items : undefined);
+    const mapping = typeof resolved.additional === 'object' ? resolved.additional : undefined;
+    const valueSchema = mapping ?? (field.type === 'chips' ? resolved.items : undefined);
     // a recursive mapping is described once
-    if (!each || this.#mappings.includes(each)) return;
-    this.#mappings.push(each);
-    const definition = this.#field('', each, false, undefined);
+    if (!valueSchema || this.#mappings.includes(valueSchema)) return;
+    this.#mappings.push(valueSchema);
+    const definition = this.#buildField('', valueSchema, false, undefined);
     this.#mappings.pop();
-    const { name: _name, label: _label, type, ...rest } = definition;
-    if (type !== 'text' || Object.keys(rest).length > 0) field.each = { ...definition, label: field.label };
+    const { name: _name, label: _label, type, ...otherWords } = definition;
+    if (type !== 'text' || Object.keys(otherWords).length > 0) field.each = { ...definition, label: field.label };
   }
 
-  #enumName(schema: Schema): string | undefined {
+  #findEnumName(schema: Schema): string | undefined {
     const name = this.getSchemaName(schema);
     return name !== undefined && isEnum(this.#normaliser.getNamed(name)) ? name : undefined;
   }

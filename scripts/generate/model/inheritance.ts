@@ -32,16 +32,16 @@ export function findInheritance(references: References): Inheritance {
   const findDiscriminator = memoize((name: string): JsonObject | undefined => {
     const node = asObject(references.sources.get(name)?.node);
     const isBase = asText(asObject(node.discriminator).propertyName) !== undefined && !node.oneOf && !node.anyOf;
-    return isBase && findHeirs(name).size > 0 ? asObject(node.discriminator) : undefined;
+    return isBase && findSubtypes(name).size > 0 ? asObject(node.discriminator) : undefined;
   });
   // subtypes by allOf, and schemas that only the mapping names
-  const findHeirs = memoize((name: string): Set<string> => {
+  const findSubtypes = memoize((name: string): Set<string> => {
     const { mapping, defaultMapping } = asObject(asObject(references.sources.get(name)?.node).discriminator);
     const mapped = [...Object.values(asObject(mapping)), defaultMapping].flatMap(
       (target) => getSimpleName(asText(target) ?? '') ?? [],
     );
-    const known = mapped.filter((target) => target !== name && references.sources.has(target));
-    return new Set([...collectReachable(children, name), ...known]);
+    const mappedSubtypes = mapped.filter((target) => target !== name && references.sources.has(target));
+    return new Set([...collectReachable(children, name), ...mappedSubtypes]);
   });
 
   const unions = new Map<string, JsonObject>();
@@ -52,18 +52,26 @@ export function findInheritance(references: References): Inheritance {
     const annotations = Object.entries(node).filter(([word]) => isAnnotation(word));
     const inherits = collectReachable(children, name);
     const fallback = getDefaultName(discriminator);
-    const getRequired = (heir: string, tags: string[]) => (heir === fallback ? [] : tags);
-    const branches = [...findHeirs(name)].map((heir) => {
-      const tags = readTags(discriminator, heir, heir);
-      const isWhole = inherits.has(heir) || !isIncomplete(asObject(references.sources.get(heir)?.node), node);
-      return { heir, tags, target: isWhole ? heir : nameBaseVariant(references, name, getRequired(heir, tags), heir) };
+    const getRequired = (subtype: string, tags: string[]) => (subtype === fallback ? [] : tags);
+    const branches = [...findSubtypes(name)].map((subtype) => {
+      const tags = readTags(discriminator, subtype, subtype);
+      const isWhole = inherits.has(subtype) || !isIncomplete(asObject(references.sources.get(subtype)?.node), node);
+      return {
+        subtype,
+        tags,
+        target: isWhole ? subtype : nameBaseVariant(references, name, getRequired(subtype, tags), subtype),
+      };
     });
-    const own = readTags(discriminator, name, name === fallback ? name : '').filter((tag) => tag !== '');
-    if (own.length > 0) {
-      branches.push({ heir: name, tags: own, target: nameBaseVariant(references, name, getRequired(name, own)) });
+    const ownTags = readTags(discriminator, name, name === fallback ? name : '').filter((tag) => tag !== '');
+    if (ownTags.length > 0) {
+      branches.push({
+        subtype: name,
+        tags: ownTags,
+        target: nameBaseVariant(references, name, getRequired(name, ownTags)),
+      });
     }
     const mapping = branches.flatMap(({ tags, target }) => tags.map((tag) => [tag, createRef(target)] as const));
-    const otherwise = branches.find(({ heir }) => heir === fallback);
+    const otherwise = branches.find(({ subtype }) => subtype === fallback);
     unions.set(name, {
       ...Object.fromEntries(annotations),
       oneOf: branches.map(({ target }) => ({ $ref: createRef(target) })),
@@ -95,7 +103,7 @@ export function findInheritance(references: References): Inheritance {
  * Names a variant of a base: the base itself when the mapping names it, or the base merged with a mapped schema that does not
  * inherit from it. Without tags the discriminator may have any value or be absent.
  */
-function nameBaseVariant(references: References, name: string, tags: readonly string[], heir?: string): string {
+function nameBaseVariant(references: References, name: string, tags: readonly string[], subtype?: string): string {
   const source = references.sources.get(name);
   const { discriminator, ...node } = asObject(source?.node);
   const property = asText(asObject(discriminator).propertyName) ?? '';
@@ -104,11 +112,11 @@ function nameBaseVariant(references: References, name: string, tags: readonly st
   const tagged: Json = { properties: { [property]: tag }, required: [property] };
   const allOf: Json[] = [
     node,
-    ...(heir === undefined ? [] : [{ $ref: createRef(heir) }]),
+    ...(subtype === undefined ? [] : [{ $ref: createRef(subtype) }]),
     ...(values.length > 0 ? [tagged] : []),
   ];
-  const wanted = heir === undefined ? `${name}Base` : toPascalCase(`${name} ${heir}`);
-  return references.nameSchema(wanted, { node: { allOf }, pointer: source?.pointer ?? '#' });
+  const variantName = subtype === undefined ? `${name}Base` : toPascalCase(`${name} ${subtype}`);
+  return references.nameSchema(variantName, { node: { allOf }, pointer: source?.pointer ?? '#' });
 }
 
 /** Finds the types of a property in a schema or its ancestors; empty when none are declared. */
@@ -116,36 +124,43 @@ function findMemberTypes(
   references: References,
   name: string,
   property: string,
-  seen: readonly string[] = [],
+  visited: readonly string[] = [],
 ): TypeName[] {
   const { node, pointer = '#' } = references.sources.get(name) ?? {};
   const { properties, allOf } = asObject(node);
   const member = references.follow(getOwn(asObject(properties), property), pointer).node;
-  const written = [member.type].flat().filter((type): type is TypeName => typeof type === 'string' && type !== 'null');
-  const types = written.length > 0 ? written : getValueTypes([member.const ?? null, ...asList(member.enum)]);
-  if (types.length > 0 || seen.includes(name)) return types;
+  const declaredTypes = [member.type]
+    .flat()
+    .filter((type): type is TypeName => typeof type === 'string' && type !== 'null');
+  const types =
+    declaredTypes.length > 0 ? declaredTypes : getValueTypes([member.const ?? null, ...asList(member.enum)]);
+  if (types.length > 0 || visited.includes(name)) return types;
   return asList(allOf).flatMap((branch) => {
     const parent = getSimpleName(asText(asObject(branch).$ref) ?? '');
-    return parent === undefined ? [] : findMemberTypes(references, parent, property, [...seen, name]);
+    return parent === undefined ? [] : findMemberTypes(references, parent, property, [...visited, name]);
   });
 }
 
 /** Whether a schema lacks properties or requirements of a base, except the discriminator. */
-function isIncomplete(heir: JsonObject, { allOf, properties, required, discriminator }: JsonObject): boolean {
+function isIncomplete(subtype: JsonObject, { allOf, properties, required, discriminator }: JsonObject): boolean {
   const tag = asObject(discriminator).propertyName;
-  const own = new Set(Object.keys(asObject(heir.properties)));
-  const must = new Set(asTexts(heir.required));
+  const propertyNames = new Set(Object.keys(asObject(subtype.properties)));
+  const requiredNames = new Set(asTexts(subtype.required));
   const isLacking = (names: readonly string[], has: ReadonlySet<string>) =>
     names.some((name) => name !== tag && !has.has(name));
-  return allOf !== undefined || isLacking(Object.keys(asObject(properties)), own) || isLacking(asTexts(required), must);
+  return (
+    allOf !== undefined ||
+    isLacking(Object.keys(asObject(properties)), propertyNames) ||
+    isLacking(asTexts(required), requiredNames)
+  );
 }
 
 /** Caches the results of a function by name. */
 function memoize<Value>(find: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (name) => {
-    if (!known.has(name)) known.set(name, find(name));
-    return known.get(name) as Value;
+    if (!values.has(name)) values.set(name, find(name));
+    return values.get(name) as Value;
   };
 }
 
@@ -170,15 +185,15 @@ function getSimpleName(ref: string): string | undefined {
 }
 
 /** Collects all names reachable from a name, nearest first. */
-function collectReachable(edges: ReadonlyMap<string, string[]>, from: string): Set<string> {
-  const found = new Set<string>();
-  const queue = [from];
+function collectReachable(edges: ReadonlyMap<string, string[]>, start: string): Set<string> {
+  const reachable = new Set<string>();
+  const queue = [start];
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    for (const next of edges.get(name) ?? []) {
-      if (found.has(next) || next === from) continue;
-      found.add(next);
-      queue.push(next);
+    for (const neighbour of edges.get(name) ?? []) {
+      if (reachable.has(neighbour) || neighbour === start) continue;
+      reachable.add(neighbour);
+      queue.push(neighbour);
     }
   }
-  return found;
+  return reachable;
 }

@@ -45,15 +45,15 @@ export function readKeywords(node: JsonObject, pointer: string, diagnostics: Dia
   }
   convertExclusiveBound(words, 'exclusiveMinimum', 'minimum');
   convertExclusiveBound(words, 'exclusiveMaximum', 'maximum');
-  const written = typeof node.type === 'string' ? [node.type] : asTexts(node.type);
-  const types = written.filter((type): type is TypeName => TYPE_NAMES.includes(type));
-  for (const type of written) {
+  const writtenTypes = typeof node.type === 'string' ? [node.type] : asTexts(node.type);
+  const types = writtenTypes.filter((type): type is TypeName => TYPE_NAMES.includes(type));
+  for (const type of writtenTypes) {
     if (type !== 'null' && !TYPE_NAMES.includes(type))
       diagnostics.warn('unknown-type', joinPointer(pointer, 'type'), `There is no type ${type}; any value is taken.`);
   }
   const schema: Schema = { pointer, types, words };
-  if (written.includes('null') || node.nullable === true) schema.nullable = true;
-  if (written.length === 1 && written[0] === 'null') schema.values = [];
+  if (writtenTypes.includes('null') || node.nullable === true) schema.nullable = true;
+  if (writtenTypes.length === 1 && writtenTypes[0] === 'null') schema.values = [];
   if ('const' in node) setValues(schema, [node.const ?? null], true);
   else if (Array.isArray(node.enum)) setValues(schema, node.enum, false);
   return schema;
@@ -64,13 +64,13 @@ function setValues(schema: Schema, values: readonly Json[], constant: boolean): 
   schema.values = values.filter((value, index) => value !== null && !includesValue(values.slice(0, index), value));
   if (schema.values.length === 0) return;
   if (constant) schema.constant = true;
-  const own = getValueTypes(schema.values);
+  const valueTypes = getValueTypes(schema.values);
   // values take precedence over a type that none of them has: `type: object` with strings
-  const isOfType = own.some(
+  const isOfType = valueTypes.some(
     (type) => schema.types.includes(type) || (type === 'integer' && schema.types.includes('number')),
   );
   const isStructure = schema.types.every((type) => type === 'object' || type === 'array');
-  if (!isOfType && isStructure) schema.types = own;
+  if (!isOfType && isStructure) schema.types = valueTypes;
 }
 
 // OpenAPI 3.0: exclusiveMinimum: true with minimum

@@ -16,26 +16,27 @@ export function readLimit(
 ): LimitDefinition | undefined {
   if (words['x-limit'] === undefined) return undefined;
   const limit = asObject(words['x-limit']);
-  const at = joinPointer(pointer, 'x-limit');
+  const limitPointer = joinPointer(pointer, 'x-limit');
   for (const word of Object.keys(limit)) {
-    if (!WORDS.has(word)) diagnostics.error('unknown-word', joinPointer(at, word), `x-limit has no word ${word}.`);
+    if (!WORDS.has(word))
+      diagnostics.error('unknown-word', joinPointer(limitPointer, word), `x-limit has no word ${word}.`);
   }
   const setting = asText(limit.setting);
   if (setting === undefined) {
-    diagnostics.error('missing-setting', at, 'x-limit names no setting.');
+    diagnostics.error('missing-setting', limitPointer, 'x-limit names no setting.');
     return undefined;
   }
-  const known = listRoles(document);
+  const knownRoles = listRoles(document);
   const unless = asTexts(limit.unless);
   for (const role of unless) {
-    if (!known.includes(role))
-      diagnostics.error('unknown-role', joinPointer(at, 'unless'), `There is no role ${role}.`);
+    if (!knownRoles.includes(role))
+      diagnostics.error('unknown-role', joinPointer(limitPointer, 'unless'), `There is no role ${role}.`);
   }
   const amount = asText(limit.amount);
   const currency = amount === undefined ? undefined : (asText(limit.currency) ?? 'currency');
   const left = asText(limit.left);
   if (left !== undefined && asObject(asObject(document.paths)[left]).get === undefined)
-    diagnostics.error('unknown-path', joinPointer(at, 'left'), `Nothing is read at ${left}.`);
+    diagnostics.error('unknown-path', joinPointer(limitPointer, 'left'), `Nothing is read at ${left}.`);
   return {
     setting,
     ...(amount === undefined ? {} : { amount, currency }),

@@ -21,31 +21,41 @@ export function readListViews(
   pointer: string,
   diagnostics: Diagnostics,
 ): ListView[] {
-  return Object.entries(asObject(words)).map(([name, described]) => {
-    const view = asObject(described);
-    const at = joinPointer(pointer, 'views', name);
+  return Object.entries(asObject(words)).map(([name, node]) => {
+    const view = asObject(node);
+    const viewPointer = joinPointer(pointer, 'views', name);
     for (const word of Object.keys(view)) {
       if (!VIEW_WORDS.has(word))
-        diagnostics.error('unknown-word', joinPointer(at, word), `A view has no word ${word}.`);
+        diagnostics.error('unknown-word', joinPointer(viewPointer, word), `A view has no word ${word}.`);
     }
     const filter = asObject(view.filter);
     for (const key of Object.keys(filter)) {
       if (!isFilterKey(key, list.filters))
-        diagnostics.error('unknown-property', joinPointer(at, 'filter', key), `The list is not filtered by ${key}.`);
+        diagnostics.error(
+          'unknown-property',
+          joinPointer(viewPointer, 'filter', key),
+          `The list is not filtered by ${key}.`,
+        );
     }
     const sort = asObject(view.sort);
     const field = asText(sort.field) ?? list.defaultSort.field;
     if (!list.sorts.includes(field) && field !== list.defaultSort.field)
-      diagnostics.error('unknown-property', joinPointer(at, 'sort', 'field'), `The list is not sorted by ${field}.`);
+      diagnostics.error(
+        'unknown-property',
+        joinPointer(viewPointer, 'sort', 'field'),
+        `The list is not sorted by ${field}.`,
+      );
     const order = view.sort === undefined ? list.defaultSort.order : sort.order === 'ASC' ? 'ASC' : 'DESC';
-    const queue = QUEUES.find((known) => known === view.queue);
+    const queue = QUEUES.find((candidate) => candidate === view.queue);
     if (view.queue !== undefined && !queue)
-      diagnostics.error('unknown-word', joinPointer(at, 'queue'), `A queue is one of ${QUEUES.join(', ')}.`);
+      diagnostics.error('unknown-word', joinPointer(viewPointer, 'queue'), `A queue is one of ${QUEUES.join(', ')}.`);
     return { name, filter, sort: { field, order }, ...(queue && { queue }) };
   });
 }
 
 /** Whether a key is the name of a filter, or `<filter>_<operator>`. */
 function isFilterKey(key: string, filters: readonly Filter[]): boolean {
-  return filters.some(({ name, operators }) => key === name || operators.some((one) => key === `${name}_${one}`));
+  return filters.some(
+    ({ name, operators }) => key === name || operators.some((operator) => key === `${name}_${operator}`),
+  );
 }

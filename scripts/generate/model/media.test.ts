@@ -39,9 +39,9 @@ test('forms, types, requests and inferred lists use the same body', () => {
     },
   );
   const [songs] = model.resources;
-  const names = (name: string | undefined) => model.fields.get(name ?? '')?.fields.map((field) => field.name);
-  const nameOf = (members: unknown) => (members as { fieldsOf: string }).fieldsOf;
-  expect(names(nameOf(songs?.create))).toEqual(['url']);
-  expect(names(nameOf(songs?.actions[0]?.fields))).toEqual(['url']);
+  const listNames = (name: string | undefined) => model.fields.get(name ?? '')?.fields.map((field) => field.name);
+  const getSchemaName = (members: unknown) => (members as { fieldsOf: string }).fieldsOf;
+  expect(listNames(getSchemaName(songs?.create))).toEqual(['url']);
+  expect(listNames(getSchemaName(songs?.actions[0]?.fields))).toEqual(['url']);
   expect(model.client.wire.size).toBe(0);
 });

@@ -30,8 +30,8 @@ export function chooseMediaType(mediaTypes: readonly string[]): string | undefin
 
 /** Lists the success responses by status; `default` when there is no 2xx. */
 export function listSuccesses(answers: ReadonlyMap<string, Answer>): [status: string, answer: Answer][] {
-  const found = [...answers].filter(([status]) => /^2(\d\d|XX)$/i.test(status));
-  return found.length > 0 ? found : [...answers].filter(([status]) => status === 'default');
+  const successes = [...answers].filter(([status]) => /^2(\d\d|XX)$/i.test(status));
+  return successes.length > 0 ? successes : [...answers].filter(([status]) => status === 'default');
 }
 
 /** Returns the schema of the chosen media type among those with a schema. */

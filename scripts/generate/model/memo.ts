@@ -23,22 +23,22 @@ export class Memo {
   /** Runs a computation that `isRunning` reports. */
   run<Value>(key: string, make: () => Value): Value {
     this.#open.push(key);
-    const made = make();
+    const value = make();
     this.#open.pop();
-    return made;
+    return value;
   }
 
   /** Returns the cached value of a key, or computes it. */
-  cache<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+  cache<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const place = this.#open.length;
     const outer = this.#dependsOn;
     this.#dependsOn = Infinity;
-    const made = make();
+    const value = make();
     const isFree = this.#dependsOn >= place;
-    if (isFree) kept.set(key, made);
+    if (isFree) values.set(key, value);
     this.#dependsOn = isFree ? outer : Math.min(outer, this.#dependsOn);
-    return made;
+    return value;
   }
 }

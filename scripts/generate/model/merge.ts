@@ -80,15 +80,15 @@ export function removeRepeats(branches: readonly Schema[]): Schema[] {
 
 /** Creates an intersection of schemas that cannot be merged. */
 export function createIntersection(schemas: readonly Schema[], pointer: string): Schema {
-  const words = schemas.filter(isBare).reduce((all, schema) => mergeWords(all, schema.words), {});
+  const words = schemas.filter(isBare).reduce((merged, schema) => mergeWords(merged, schema.words), {});
   return { pointer, types: [], words, and: flattenParts(schemas.filter((schema) => !isBare(schema))) };
 }
 
 /** Flattens nested intersections and removes repeated references. */
 function flattenParts(schemas: readonly Schema[]): Schema[] {
   const parts = schemas.flatMap((schema) => {
-    const { and, ...own } = schema;
-    return and && isBare(own) && !own.nullable ? and : [schema];
+    const { and, ...rest } = schema;
+    return and && isBare(rest) && !rest.nullable ? and : [schema];
   });
   return parts.filter((schema, index) => {
     if (!isPlainReference(schema)) return true;
@@ -120,8 +120,8 @@ function mergeMaps(
   if (!a || !b) return a ?? b;
   const merged = new Map(a);
   for (const [name, schema] of b) {
-    const before = merged.get(name);
-    merged.set(name, before ? combine([before, schema], pointer) : schema);
+    const existing = merged.get(name);
+    merged.set(name, existing ? combine([existing, schema], pointer) : schema);
   }
   return merged;
 }
@@ -149,11 +149,11 @@ export function mergeWords(a: JsonObject, b: JsonObject): JsonObject {
   return merged;
 }
 
-function mergeWord(word: string, before: Json | undefined, after: Json | undefined): Json | undefined {
-  if (typeof before === 'number' && typeof after === 'number') {
-    if (LOWER_BOUNDS.has(word)) return Math.max(before, after);
-    if (UPPER_BOUNDS.has(word)) return Math.min(before, after);
+function mergeWord(word: string, a: Json | undefined, b: Json | undefined): Json | undefined {
+  if (typeof a === 'number' && typeof b === 'number') {
+    if (LOWER_BOUNDS.has(word)) return Math.max(a, b);
+    if (UPPER_BOUNDS.has(word)) return Math.min(a, b);
   }
-  if (word.startsWith('x-') && isObject(before) && isObject(after)) return { ...before, ...after };
-  return after;
+  if (word.startsWith('x-') && isObject(a) && isObject(b)) return { ...a, ...b };
+  return b;
 }

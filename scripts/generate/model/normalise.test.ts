@@ -4,7 +4,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { Schema } from './schema.ts';
 
 /** Converts the tested parts of a normal schema to plain values. */
-function plain(schema: Schema): JsonObject {
+function toPlain(schema: Schema): JsonObject {
   const {
     pointer: _pointer,
     types,
@@ -24,14 +24,14 @@ function plain(schema: Schema): JsonObject {
     ...(nullable ? { nullable } : {}),
     ...(values ? { values: [...values] } : {}),
     ...(properties
-      ? { properties: Object.fromEntries([...properties].map(([name, entry]) => [name, plain(entry)])) }
+      ? { properties: Object.fromEntries([...properties].map(([name, entry]) => [name, toPlain(entry)])) }
       : {}),
     ...(required ? { required: [...required] } : {}),
-    ...(items ? { items: plain(items) } : {}),
-    ...(union ? { union: union.map(plain) } : {}),
+    ...(items ? { items: toPlain(items) } : {}),
+    ...(union ? { union: union.map(toPlain) } : {}),
     ...(additional === undefined
       ? {}
-      : { additional: typeof additional === 'boolean' ? additional : plain(additional) }),
+      : { additional: typeof additional === 'boolean' ? additional : toPlain(additional) }),
     ...(Object.keys(words).length > 0 ? { words } : {}),
   };
 }
@@ -127,8 +127,8 @@ describe('normal form of', () => {
   test.each(Object.entries(cases))('%s', (_name, [schema, normal]) => {
     const model = createModel({ Base: base, Case: schema });
     expect(listCodes(model)).toEqual([]);
-    const found = model.schemas.get('Case');
-    expect(found && plain(found)).toEqual(normal);
+    const normalised = model.schemas.get('Case');
+    expect(normalised && toPlain(normalised)).toEqual(normal);
   });
 });
 
@@ -220,8 +220,8 @@ test('merges recursive intersections as far as possible', () => {
     Y: { type: 'object', properties: { x, z: { allOf: [x, y] } } },
   });
   expect(model.schemas.size).toBeLessThan(6);
-  const both = model.schemas.get('Y')?.properties?.get('z');
-  expect(both && [...(model.resolve(both).properties?.keys() ?? [])]).toEqual(['x', 'z']);
+  const combined = model.schemas.get('Y')?.properties?.get('z');
+  expect(combined && [...(model.resolve(combined).properties?.keys() ?? [])]).toEqual(['x', 'z']);
 });
 
 test('names a schema once that is referenced by anchor and by pointer', () => {

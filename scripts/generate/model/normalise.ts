@@ -32,7 +32,7 @@ export class Normaliser {
   readonly references: References;
   readonly #diagnostics: Diagnostics;
   readonly #inheritance: Inheritance;
-  readonly #done = new Map<string, Schema>();
+  readonly #normalised = new Map<string, Schema>();
   /** Named schemas and combinations in progress. */
   readonly #memo = new Memo();
   readonly #targets = new Map<string, Schema>();
@@ -44,52 +44,52 @@ export class Normaliser {
   /** Names of late merges by the names of their parts. */
   readonly #mergedLate = new Map<string, string>();
   /** Remaining late merges. */
-  #mostLate: number;
+  #remainingMerges: number;
 
   constructor(document: JsonObject, diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
     this.references = new References(document, diagnostics);
     this.#inheritance = findInheritance(this.references);
-    this.#mostLate = 100 + this.references.sources.size;
+    this.#remainingMerges = 100 + this.references.sources.size;
   }
 
   /** Normalises and returns all named schemas, including those that are named meanwhile. */
   normaliseAll(): ReadonlyMap<string, Schema> {
     for (const name of this.references.sources.keys()) this.getNamed(name);
-    const seen = new Set<Schema>();
-    const stack = [...this.#done.values()].map((schema) => ({ schema, depth: 0 }));
+    const visited = new Set<Schema>();
+    const stack = [...this.#normalised.values()].map((schema) => ({ schema, depth: 0 }));
     for (let entry = stack.pop(); entry; entry = stack.pop()) {
       const { schema, depth } = entry;
-      if (seen.has(schema)) continue;
-      seen.add(schema);
+      if (visited.has(schema)) continue;
+      visited.add(schema);
       const within = depth + (depth < LATE_DEPTH && this.#mergeLate(schema) ? 1 : 0);
       const parts = [...listParts(schema), ...(schema.ref === undefined ? [] : [this.getNamed(schema.ref)])];
       stack.push(...parts.map((part) => ({ schema: part, depth: within })));
     }
-    return this.#done;
+    return this.#normalised;
   }
 
   // Merges what referred to a schema in progress, under a new name because it may contain itself. Equal sets of schemas are
   // merged once, because their members may be the same sets again.
   #mergeLate(schema: Schema): boolean {
-    const { and, ...own } = schema;
+    const { and, ...rest } = schema;
     if (!and?.some((part) => part.ref !== undefined)) return false;
     const key =
-      and.every(isPlainReference) && isBare(own)
+      and.every(isPlainReference) && isBare(rest)
         ? [...new Set(and.map((part) => part.ref))].sort().join('\n')
         : undefined;
     let name = key === undefined ? undefined : this.#mergedLate.get(key);
     if (name === undefined) {
-      if (this.#mostLate === 0) return false;
-      this.#mostLate -= 1;
-      const whole = this.#combine(and, schema.pointer, []);
+      if (this.#remainingMerges === 0) return false;
+      this.#remainingMerges -= 1;
+      const merged = this.#combine(and, schema.pointer, []);
       // too large to expand
-      if (whole.and?.some((part) => part.ref !== undefined)) return false;
+      if (merged.and?.some((part) => part.ref !== undefined)) return false;
       name = this.references.nameSchema(buildNameFromPointer(schema.pointer), { node: {}, pointer: schema.pointer });
       if (key !== undefined) this.#mergedLate.set(key, name);
-      this.#done.set(name, overlay(whole, key === undefined ? own : createAnySchema(own.pointer)));
+      this.#normalised.set(name, overlay(merged, key === undefined ? rest : createAnySchema(rest.pointer)));
     }
-    const use = key === undefined ? {} : { words: own.words, ...(own.nullable ? { nullable: true } : {}) };
+    const use = key === undefined ? {} : { words: rest.words, ...(rest.nullable ? { nullable: true } : {}) };
     for (const word of Object.keys(schema)) if (word !== 'pointer') delete schema[word as 'ref'];
     Object.assign(schema, { types: [], words: {}, ...use, ref: name });
     return true;
@@ -97,8 +97,8 @@ export class Normaliser {
 
   /** Returns a named schema in normal form. */
   getNamed(name: string): Schema {
-    const done = this.#done.get(name);
-    if (done) return done;
+    const cached = this.#normalised.get(name);
+    if (cached) return cached;
     const source = this.references.sources.get(name);
     if (!source) return createAnySchema('#');
     const family = this.#inheritance.getUnion(name);
@@ -107,21 +107,21 @@ export class Normaliser {
         ? this.normalise(family, source.pointer)
         : this.#addTag(name, this.normalise(source.node, source.pointer, [name])),
     );
-    this.#done.set(name, schema);
+    this.#normalised.set(name, schema);
     return schema;
   }
 
   /** Returns the schema, or its target with the keywords of this use overlaid. */
   resolve(schema: Schema): Schema {
     let current = schema;
-    for (const seen = new Set<string>(); current.ref !== undefined;) {
-      if (seen.has(current.ref)) {
+    for (const visited = new Set<string>(); current.ref !== undefined;) {
+      if (visited.has(current.ref)) {
         this.#diagnostics.error('circular-ref', schema.pointer, `${current.ref} refers to itself.`);
         return createAnySchema(schema.pointer);
       }
-      seen.add(current.ref);
-      const { ref, ...own } = current;
-      current = overlay(this.getNamed(ref), own);
+      visited.add(current.ref);
+      const { ref, ...use } = current;
+      current = overlay(this.getNamed(ref), use);
     }
     return current;
   }
@@ -152,12 +152,12 @@ export class Normaliser {
     for (const word of ['oneOf', 'anyOf'] as const) {
       if (Array.isArray(node[word])) parts.push(this.#readUnion(node, word, pointer));
     }
-    const own = this.#readOwn(node, pointer);
-    if (parts.length === 0) return own;
+    const ownSchema = this.#readOwn(node, pointer);
+    if (parts.length === 0) return ownSchema;
     // null in the schema's own type, or nullable with allOf, applies to the merged schema
-    const { nullable, ...rest } = own;
-    const whole = this.#combine([...parts, rest], pointer, chain);
-    return nullable ? { ...whole, nullable } : whole;
+    const { nullable, ...rest } = ownSchema;
+    const merged = this.#combine([...parts, rest], pointer, chain);
+    return nullable ? { ...merged, nullable } : merged;
   }
 
   #readOwn(node: JsonObject, pointer: string): Schema {
@@ -171,21 +171,21 @@ export class Normaliser {
       this.normalise(branch, joinPointer(pointer, word, index)),
     );
     const isNull = (branch: Schema) => branch.nullable === true && branch.types.length === 0 && isBare(branch);
-    const nothing = (branch: Schema) => branch.values?.length === 0 && branch.nullable === true;
-    const kept = removeRepeats(branches.filter((branch) => !isNull(branch) && !nothing(branch)));
-    const isNullable = branches.some((branch) => isNull(branch) || nothing(branch));
+    const isOnlyNull = (branch: Schema) => branch.values?.length === 0 && branch.nullable === true;
+    const remaining = removeRepeats(branches.filter((branch) => !isNull(branch) && !isOnlyNull(branch)));
+    const isNullable = branches.some((branch) => isNull(branch) || isOnlyNull(branch));
     const nullable = isNullable ? { nullable: true } : {};
-    const [first] = kept;
+    const [first] = remaining;
     if (!first) return { ...createAnySchema(pointer), values: [], ...nullable };
-    if (kept.length === 1) return { ...first, pointer, ...nullable };
-    if (kept.every((branch) => branch.constant)) {
-      const values = kept.flatMap((branch) => branch.values ?? []);
+    if (remaining.length === 1) return { ...first, pointer, ...nullable };
+    if (remaining.every((branch) => branch.constant)) {
+      const values = remaining.flatMap((branch) => branch.values ?? []);
       return { pointer, types: getValueTypes(values), words: {}, values, ...nullable };
     }
-    const at = joinPointer(pointer, 'discriminator');
+    const discriminatorPointer = joinPointer(pointer, 'discriminator');
     const words = asObject(node.discriminator);
-    const discriminator = readDiscriminator(words, kept, at, this.references, this.#diagnostics);
-    return { pointer, types: [], words: {}, union: kept, ...(discriminator && { discriminator }), ...nullable };
+    const discriminator = readDiscriminator(words, remaining, discriminatorPointer, this.references, this.#diagnostics);
+    return { pointer, types: [], words: {}, union: remaining, ...(discriminator && { discriminator }), ...nullable };
   }
 
   #addTag(name: string, schema: Schema): Schema {
@@ -193,48 +193,51 @@ export class Normaliser {
     if (!tag) return schema;
     const pointer = joinPointer(schema.pointer, 'properties', tag.property);
     const value: Schema = { pointer, types: getValueTypes(tag.values), values: tag.values, constant: true, words: {} };
-    const own: Schema = {
+    const tagSchema: Schema = {
       ...createAnySchema(schema.pointer),
       properties: new Map([[tag.property, value]]),
       required: new Set([tag.property]),
     };
-    return this.#combine([schema, own], schema.pointer, [name]);
+    return this.#combine([schema, tagSchema], schema.pointer, [name]);
   }
 
   #combine(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
-    const solid = schemas.filter((schema) => !isBare(schema));
-    const [only] = solid;
-    if (only && (solid.length === 1 || solid.every((schema) => isPlainReference(schema) && schema.ref === only.ref))) {
-      return schemas.reduce((merged, schema) => (schema === only ? merged : overlay(merged, schema)), {
-        ...only,
+    const restricting = schemas.filter((schema) => !isBare(schema));
+    const [first] = restricting;
+    if (
+      first &&
+      (restricting.length === 1 || restricting.every((schema) => isPlainReference(schema) && schema.ref === first.ref))
+    ) {
+      return schemas.reduce((merged, schema) => (schema === first ? merged : overlay(merged, schema)), {
+        ...first,
         pointer,
       });
     }
     // members of two recursive schemas are combinations of the same two
-    const key = `\n${solid.map((schema) => this.#keys.getKey(schema)).join('\n')}`;
+    const key = `\n${restricting.map((schema) => this.#keys.getKey(schema)).join('\n')}`;
     if (this.#memo.isRunning(key)) return createIntersection(schemas, pointer);
     const isFirst = this.#merges < 0;
     this.#merges += 1;
     if (this.#merges > MAX_MERGES) return createIntersection(schemas, pointer);
     // results of a chain are valid for that chain only
     const make = () => this.#memo.run(key, () => this.#mergeAll(schemas, pointer, chain));
-    const whole = chain.length > 0 ? make() : this.#memo.cache(this.#combined, key, make);
+    const merged = chain.length > 0 ? make() : this.#memo.cache(this.#combined, key, make);
     if (isFirst) this.#merges = -1;
-    const most = isFirst || chain.length > 0 ? MAX_WEIGHT.whole : MAX_WEIGHT.member;
-    return this.#weights.measure(whole) > most ? createIntersection(schemas, pointer) : whole;
+    const maxWeight = isFirst || chain.length > 0 ? MAX_WEIGHT.whole : MAX_WEIGHT.member;
+    return this.#weights.measure(merged) > maxWeight ? createIntersection(schemas, pointer) : merged;
   }
 
   #mergeAll(schemas: readonly Schema[], pointer: string, chain: readonly string[]): Schema {
     const expanded = schemas.map((schema) => this.#expand(schema, chain));
     if (expanded.some((schema) => schema.ref !== undefined)) return createIntersection(expanded, pointer);
-    const combine = (list: readonly Schema[], at: string) => this.#combine(list, at, []);
+    const combine = (list: readonly Schema[], mergePointer: string) => this.#combine(list, mergePointer, []);
     const merged = expanded.reduce((a, b) => merge(a, b, pointer, combine, this.#diagnostics));
     return requireInBranches({ ...merged, pointer }, combine);
   }
 
   /** Returns the target of a reference, or the reference when its target is in progress. */
   #expand(schema: Schema, chain: readonly string[]): Schema {
-    const { ref, ...own } = schema;
+    const { ref, ...use } = schema;
     if (ref === undefined) return schema;
     if (chain.includes(ref)) {
       this.#diagnostics.error('circular-allof', schema.pointer, `It contains itself: ${[...chain, ref].join(' > ')}.`);
@@ -245,21 +248,21 @@ export class Normaliser {
     const isBase = this.#inheritance.getUnion(ref) !== undefined;
     if (!isBase && this.#memo.isRunning(ref)) return schema;
     const target = this.#getTarget(ref, chain, isBase);
-    if (target.ref !== undefined) return this.#expand(overlay(target, own), [...chain, ref]);
+    if (target.ref !== undefined) return this.#expand(overlay(target, use), [...chain, ref]);
     const parents =
       target.union?.filter((branch) => branch.ref !== undefined && this.#memo.isRunning(branch.ref)) ?? [];
-    const { union: _union, discriminator: _discriminator, ...alone } = target;
-    return overlay(parents.length > 0 ? alone : target, { ...own, pointer: schema.pointer });
+    const { union: _union, discriminator: _discriminator, ...withoutUnion } = target;
+    return overlay(parents.length > 0 ? withoutUnion : target, { ...use, pointer: schema.pointer });
   }
 
   #getTarget(ref: string, chain: readonly string[], isBase: boolean): Schema {
     // a subtype of a subtype has its own discriminator value, which conflicts with its parent's
-    const isHeir = chain[0] !== undefined && this.#inheritance.getTag(chain[0]) !== undefined;
-    const done = this.#done.get(ref);
-    if (!isBase && done && !(isHeir && this.#inheritance.getTag(ref))) return done;
+    const isSubtype = chain[0] !== undefined && this.#inheritance.getTag(chain[0]) !== undefined;
+    const cached = this.#normalised.get(ref);
+    if (!isBase && cached && !(isSubtype && this.#inheritance.getTag(ref))) return cached;
     const { node, pointer = '#' } = this.references.sources.get(ref) ?? {};
     const within = [...chain, ref];
-    return this.#memo.cache(this.#targets, `${String(isHeir)} ${ref}`, () =>
+    return this.#memo.cache(this.#targets, `${String(isSubtype)} ${ref}`, () =>
       isBase
         ? this.normalise(dropDiscriminator(node), pointer, within)
         : this.#memo.run(ref, () => this.normalise(node, pointer, within)),

@@ -80,38 +80,42 @@ export class OperationReader {
       name: asText(words.name) ?? '',
       in: place === 'header' || place === 'path' || place === 'cookie' ? place : 'query',
       required: words.required === true || place === 'path',
-      schema: this.#schemaOf(words, shared.pointer),
+      schema: this.#readSchema(words, shared.pointer),
     };
   }
 
   readHeader(node: Json | undefined, pointer: string): Header {
     const { words, ...shared } = this.#follow(node, pointer, 'headers');
-    return { ...shared, words, required: words.required === true, schema: this.#schemaOf(words, shared.pointer) };
+    return { ...shared, words, required: words.required === true, schema: this.#readSchema(words, shared.pointer) };
   }
 
   readBody(node: Json | undefined, pointer: string): Body {
     const { words, ...shared } = this.#follow(node, pointer, 'requestBodies');
-    return { ...shared, words, required: words.required === true, media: this.#media(words.content, shared.pointer) };
+    return {
+      ...shared,
+      words,
+      required: words.required === true,
+      media: this.#readMedia(words.content, shared.pointer),
+    };
   }
 
   readAnswer(node: Json | undefined, pointer: string): Answer {
     const { words, ...shared } = this.#follow(node, pointer, 'responses');
     const headers = Object.entries(asObject(words.headers)).map(
-      ([name, readHeader]) =>
-        [name, this.readHeader(readHeader, joinPointer(shared.pointer, 'headers', name))] as const,
+      ([name, header]) => [name, this.readHeader(header, joinPointer(shared.pointer, 'headers', name))] as const,
     );
-    return { ...shared, words, media: this.#media(words.content, shared.pointer), headers: new Map(headers) };
+    return { ...shared, words, media: this.#readMedia(words.content, shared.pointer), headers: new Map(headers) };
   }
 
   #follow(node: Json | undefined, pointer: string, section: string): Shared {
-    const { node: words, pointer: at, ref } = this.#normaliser.references.follow(node, pointer);
+    const { node: words, pointer: targetPointer, ref } = this.#normaliser.references.follow(node, pointer);
     const parts = ref === undefined ? [] : parsePointer(ref);
     const component = parts.length === 3 && parts[0] === 'components' && parts[1] === section ? parts[2] : undefined;
-    return { words, pointer: at, ...(component === undefined ? {} : { component }) };
+    return { words, pointer: targetPointer, ...(component === undefined ? {} : { component }) };
   }
 
   // a parameter or header may have `content` instead of `schema`
-  #schemaOf(words: JsonObject, pointer: string): Schema {
+  #readSchema(words: JsonObject, pointer: string): Schema {
     const [type, media] = Object.entries(asObject(words.content))[0] ?? [];
     if (words.schema !== undefined || type === undefined) {
       return this.#normaliser.normalise(words.schema, joinPointer(pointer, 'schema'));
@@ -119,24 +123,34 @@ export class OperationReader {
     return this.#normaliser.normalise(asObject(media).schema, joinPointer(pointer, 'content', type, 'schema'));
   }
 
-  #media(content: Json | undefined, pointer: string): ReadonlyMap<string, Media> {
+  #readMedia(content: Json | undefined, pointer: string): ReadonlyMap<string, Media> {
     const media = new Map<string, Media>();
     for (const [type, entry] of Object.entries(asObject(content))) {
-      const at = joinPointer(pointer, 'content', type);
-      const { node } = this.#normaliser.references.follow(entry, at);
+      const mediaPointer = joinPointer(pointer, 'content', type);
+      const { node } = this.#normaliser.references.follow(entry, mediaPointer);
       if (node.itemSchema !== undefined) {
-        this.#diagnostics.warn('not-typed', joinPointer(at, 'itemSchema'), '`itemSchema` is no part of the types.');
+        this.#diagnostics.warn(
+          'not-typed',
+          joinPointer(mediaPointer, 'itemSchema'),
+          '`itemSchema` is no part of the types.',
+        );
       }
       for (const word of ['prefixEncoding', 'itemEncoding']) {
         if (node[word] !== undefined)
-          this.#diagnostics.warn('nameless-parts', joinPointer(at, word), `\`${word}\` stays only in openapi.json.`);
+          this.#diagnostics.warn(
+            'nameless-parts',
+            joinPointer(mediaPointer, word),
+            `\`${word}\` stays only in openapi.json.`,
+          );
       }
       const accept = Object.entries(asObject(node.encoding)).flatMap(([name, encoding]) => {
         const contentType = asText(asObject(encoding).contentType);
         return contentType === undefined ? [] : [[name, contentType] as const];
       });
       const schema =
-        node.schema === undefined ? undefined : this.#normaliser.normalise(node.schema, joinPointer(at, 'schema'));
+        node.schema === undefined
+          ? undefined
+          : this.#normaliser.normalise(node.schema, joinPointer(mediaPointer, 'schema'));
       const encoding = node.encoding === undefined ? {} : { encoding: asObject(node.encoding) };
       media.set(type, { ...(schema ? { schema } : {}), accept: new Map(accept), ...encoding });
     }

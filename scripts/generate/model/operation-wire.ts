@@ -89,9 +89,9 @@ function readPathWire({ path, parameters }: Operation, resolve: Resolve): string
   const marks = new Map<string, string>(
     parameters.flatMap(({ name, in: place, schema, words: { style, explode } }) => {
       const sign = typeof style === 'string' ? (getOwn(SIGNS, style) ?? '') : '';
-      const isApart =
+      const isExploded =
         explode === true && (canHaveType(schema, 'array', resolve) || canHaveType(schema, 'object', resolve));
-      return place === 'path' ? [[`{${name}}`, `{${sign}${name}${isApart ? '*' : ''}}`] as const] : [];
+      return place === 'path' ? [[`{${name}}`, `{${sign}${name}${isExploded ? '*' : ''}}`] as const] : [];
     }),
   );
   const marked = path.replace(/\{[^{}]+\}/g, (part) => marks.get(part) ?? part);
@@ -111,8 +111,8 @@ function readParameterWire(
   canHave: (type: TypeName) => boolean,
 ): ParameterWire | undefined {
   if (content !== undefined) return Object.keys(asObject(content)).some(isJson) ? { style: 'json' } : undefined;
-  const isOwn = (typeof style === 'string' && style !== 'form') || allowReserved === true || canHave('object');
-  if (!isOwn && !(explode === false && canHave('array'))) return undefined;
+  const differs = (typeof style === 'string' && style !== 'form') || allowReserved === true || canHave('object');
+  if (!differs && !(explode === false && canHave('array'))) return undefined;
   return {
     ...(typeof style === 'string' && style !== 'form' && { style }),
     ...(typeof explode === 'boolean' && { explode }),

@@ -35,25 +35,29 @@ export function readOperations(document: JsonObject, normaliser: Normaliser, dia
   const items = Object.entries(asObject(document.paths))
     .filter(([path]) => !path.startsWith('x-'))
     .flatMap(([path, entry]) => readItem(path, entry, buildPointer('paths', path), normaliser, diagnostics));
-  const taken = new Set(items.flatMap(({ id }) => id ?? []));
-  const seen = new Set<string>();
+  const usedIds = new Set(items.flatMap(({ id }) => id ?? []));
+  const assignedIds = new Set<string>();
   const withRoles = listRoles(document).length > 0;
-  return items.map(({ id: known, ...read }): Operation => {
-    const { method, path, pointer, words } = read;
-    const isTaken = (name: string) => taken.has(name);
-    let id = known ?? findFreeName(toCamelCase(`${method} ${path}`), isTaken);
-    if (known === undefined) diagnostics.warn('missing-operation-id', pointer, `It is called ${id} here.`);
-    if (seen.has(id)) {
+  return items.map(({ id: writtenId, ...rest }): Operation => {
+    const { method, path, pointer, words } = rest;
+    const isTaken = (name: string) => usedIds.has(name);
+    let id = writtenId ?? findFreeName(toCamelCase(`${method} ${path}`), isTaken);
+    if (writtenId === undefined) diagnostics.warn('missing-operation-id', pointer, `It is called ${id} here.`);
+    if (assignedIds.has(id)) {
       // usually HEAD with GET
       id = findFreeName(toCamelCase(method === 'head' ? `${id} head` : `${method} ${path}`), isTaken);
-      diagnostics.warn('duplicate-operation-id', pointer, `There is another ${known}; this one is called ${id} here.`);
+      diagnostics.warn(
+        'duplicate-operation-id',
+        pointer,
+        `There is another ${writtenId}; this one is called ${id} here.`,
+      );
     }
-    seen.add(id);
-    taken.add(id);
+    assignedIds.add(id);
+    usedIds.add(id);
     const roles = readRoles(document, words, pointer, withRoles, diagnostics);
     const limit = readLimit(document, words, pointer, diagnostics);
-    const parameters = addPathParameters(path, read.parameters, pointer);
-    return { ...read, id, ...(roles ? { roles } : {}), ...(limit ? { limit } : {}), parameters };
+    const parameters = addPathParameters(path, rest.parameters, pointer);
+    return { ...rest, id, ...(roles ? { roles } : {}), ...(limit ? { limit } : {}), parameters };
   });
 }
 
@@ -63,12 +67,12 @@ type ReadOperation = Omit<Operation, 'id' | 'roles' | 'limit'> & { id: string | 
 export function readItem(
   path: string,
   entry: Json | undefined,
-  at: string,
+  entryPointer: string,
   normaliser: Normaliser,
   diagnostics: Diagnostics,
 ): ReadOperation[] {
   const reader = new OperationReader(normaliser, diagnostics);
-  const { node: item, pointer } = normaliser.references.follow(entry, at);
+  const { node: item, pointer } = normaliser.references.follow(entry, entryPointer);
   for (const steps of listUnknownMethods(item)) {
     diagnostics.warn(
       'unknown-method',
@@ -78,24 +82,27 @@ export function readItem(
   }
   const common = reader.readParameters(item.parameters, pointer);
   return METHODS.filter((method) => item[method] !== undefined).map((method): ReadOperation => {
-    const own = asObject(item[method]);
-    const words = item.servers === undefined ? own : { servers: item.servers, ...own };
-    const at = joinPointer(pointer, method);
-    const parameters = reader.readParameters(words.parameters, at);
+    const operation = asObject(item[method]);
+    const words = item.servers === undefined ? operation : { servers: item.servers, ...operation };
+    const operationPointer = joinPointer(pointer, method);
+    const parameters = reader.readParameters(words.parameters, operationPointer);
     const inherited = common.filter((a) => !parameters.some((b) => a.name === b.name && a.in === b.in));
     const answers = Object.entries(asObject(words.responses))
       .filter(([status]) => !status.startsWith('x-'))
-      .map(([status, answer]) => [status, reader.readAnswer(answer, joinPointer(at, 'responses', status))] as const);
+      .map(
+        ([status, answer]) =>
+          [status, reader.readAnswer(answer, joinPointer(operationPointer, 'responses', status))] as const,
+      );
     return {
       id: asText(words.operationId),
       method,
       path,
-      pointer: at,
+      pointer: operationPointer,
       tags: asTexts(words.tags),
       parameters: [...inherited, ...parameters],
       ...(words.requestBody === undefined
         ? {}
-        : { body: reader.readBody(words.requestBody, joinPointer(at, 'requestBody')) }),
+        : { body: reader.readBody(words.requestBody, joinPointer(operationPointer, 'requestBody')) }),
       answers: new Map(answers),
       words,
     };
@@ -104,15 +111,15 @@ export function readItem(
 
 // methods of OpenAPI 3.2: `query` and `additionalOperations`
 function listUnknownMethods({ query, additionalOperations }: JsonObject): string[][] {
-  const others = Object.keys(asObject(additionalOperations)).map((method) => ['additionalOperations', method]);
-  return query === undefined ? others : [['query'], ...others];
+  const otherMethods = Object.keys(asObject(additionalOperations)).map((method) => ['additionalOperations', method]);
+  return query === undefined ? otherMethods : [['query'], ...otherMethods];
 }
 
 // adds parameters of the path template that are not described
 function addPathParameters(path: string, parameters: readonly Parameter[], pointer: string): readonly Parameter[] {
-  const described = new Set(parameters.filter((entry) => entry.in === 'path').map((entry) => entry.name));
+  const describedNames = new Set(parameters.filter((entry) => entry.in === 'path').map((entry) => entry.name));
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
-  const missing = names.filter((name) => !described.has(name));
+  const missing = names.filter((name) => !describedNames.has(name));
   const schema: Schema = { ...createAnySchema(pointer), types: ['string'] };
   return [
     ...parameters,

@@ -50,10 +50,10 @@ test('applies labels, columns, relations, secrets, the update method and the tim
   };
   const { model, list: problems } = read({ timeZone: 'Europe/Athens', resources: { bookings } });
   expect(problems).toEqual([]);
-  const [found] = model.resources;
-  expect(found).toMatchObject({ name: 'bookings', title: 'vessel', group: 'desk', columns: ['vessel', 'id'] });
-  expect(found?.wire?.updateMethod).toBe('patch');
-  for (const members of [found?.fields, found?.update]) {
+  const [overridden] = model.resources;
+  expect(overridden).toMatchObject({ name: 'bookings', title: 'vessel', group: 'desk', columns: ['vessel', 'id'] });
+  expect(overridden?.wire?.updateMethod).toBe('patch');
+  for (const members of [overridden?.fields, overridden?.update]) {
     expect(members).toMatchObject([
       { name: 'id' },
       { name: 'vessel', type: 'reference', label: 'bookings.fields.vessel', ref: { resource: 'ships', label: 'name' } },

@@ -48,24 +48,24 @@ export function applyOverrides(
   const signIn = readSignInWords(asObject(content.signIn), schemes, (name, message) =>
     fail(joinPointer(`${root}/signIn`, name), message),
   );
-  const given = asObject(content.resources);
-  for (const name of Object.keys(given)) {
+  const resourceOverrides = asObject(content.resources);
+  for (const name of Object.keys(resourceOverrides)) {
     if (resources.some((resource) => resource.name === name)) continue;
     const names = resources.map((resource) => resource.name).join(', ');
     fail(joinPointer(`${root}/resources`, name), `There is no resource ${name}; there are ${names}.`);
   }
-  const changed = resources.flatMap((resource): Resource[] => {
-    const node = asObject(given[resource.name]);
+  const overriddenResources = resources.flatMap((resource): Resource[] => {
+    const node = asObject(resourceOverrides[resource.name]);
     const pointer = joinPointer(`${root}/resources`, resource.name);
     checkWords(node, RESOURCE_WORDS, pointer);
     if (node.hidden === true) return [];
     const label = asText(node.label);
     if (label !== undefined) words.set(`resources.${resource.name}`, label);
-    const all = [...maker.listMembers(resource.fields), ...maker.listMembers(resource.listFields ?? [])];
-    const names = new Set(all.map((field) => field.name));
-    const check = (name: string, at: string): string[] => {
+    const allFields = [...maker.listMembers(resource.fields), ...maker.listMembers(resource.listFields ?? [])];
+    const names = new Set(allFields.map((field) => field.name));
+    const check = (name: string, fieldPointer: string): string[] => {
       if (names.has(name)) return [name];
-      fail(at, `Records of ${resource.name} have no ${name}; they have ${[...names].join(', ')}.`);
+      fail(fieldPointer, `Records of ${resource.name} have no ${name}; they have ${[...names].join(', ')}.`);
       return [];
     };
     const columns = asTexts(node.columns).flatMap((name) => check(name, joinPointer(pointer, 'columns')));
@@ -98,7 +98,7 @@ export function applyOverrides(
     ];
   });
   const timeZone = asText(content.timeZone);
-  return { resources: changed, words, signIn, ...(timeZone !== undefined && { timeZone }) };
+  return { resources: overriddenResources, words, signIn, ...(timeZone !== undefined && { timeZone }) };
 }
 
 interface Checks {
@@ -118,9 +118,9 @@ function readFields(
 ): ReadonlyMap<string, Partial<FieldModel>> {
   const fields = new Map<string, Partial<FieldModel>>();
   for (const [name, override] of Object.entries(node)) {
-    const at = joinPointer(joinPointer(pointer, 'fields'), name);
-    if (check(name, at).length === 0 || !isObject(override)) continue;
-    checkWords(override, FIELD_WORDS, at);
+    const fieldPointer = joinPointer(joinPointer(pointer, 'fields'), name);
+    if (check(name, fieldPointer).length === 0 || !isObject(override)) continue;
+    checkWords(override, FIELD_WORDS, fieldPointer);
     const field: Partial<FieldModel> = {};
     const label = asText(override.label);
     if (label !== undefined) {
@@ -129,19 +129,21 @@ function readFields(
     }
     if (override.secret === true) field.type = 'password';
     const target = asText(override.relation);
-    const other = resources.find((one) => one.name === target);
-    if (target !== undefined && !other) fail(joinPointer(at, 'relation'), `There is no resource ${target}.`);
-    if (other) Object.assign(field, { type: 'reference', ref: { resource: other.name, label: other.title } });
+    const relatedResource = resources.find((resource) => resource.name === target);
+    if (target !== undefined && !relatedResource)
+      fail(joinPointer(fieldPointer, 'relation'), `There is no resource ${target}.`);
+    if (relatedResource)
+      Object.assign(field, {
+        type: 'reference',
+        ref: { resource: relatedResource.name, label: relatedResource.title },
+      });
     fields.set(name, field);
   }
   return fields;
 }
 
-function overlayFields(
-  list: readonly FieldModel[],
-  overlayMembers: ReadonlyMap<string, Partial<FieldModel>>,
-): FieldModel[] {
-  return list.map((field) => ({ ...field, ...overlayMembers.get(field.name) }));
+function overlayFields(list: readonly FieldModel[], overrides: ReadonlyMap<string, Partial<FieldModel>>): FieldModel[] {
+  return list.map((field) => ({ ...field, ...overrides.get(field.name) }));
 }
 
 function readMethod(
@@ -150,7 +152,7 @@ function readMethod(
   fail: Checks['fail'],
 ): (typeof METHODS)[number] | undefined {
   if (node === undefined) return undefined;
-  const method = METHODS.find((one) => one === String(node).toLowerCase());
+  const method = METHODS.find((candidate) => candidate === String(node).toLowerCase());
   if (!method) fail(pointer, `A record is updated by put, patch or post, not ${JSON.stringify(node)}.`);
   return method;
 }

@@ -5,6 +5,6 @@
 export function listPatternNames(pattern: string): string[] | undefined {
   const match = /^\^([\w-]*)\(([\w|-]+)\)([\w-]*)\$$/.exec(pattern);
   if (!match) return /^\^[\w-]+\$$/.test(pattern) ? [pattern.slice(1, -1)] : undefined;
-  const [, before = '', names = '', after = ''] = match;
-  return names.split('|').map((name) => `${before}${name}${after}`);
+  const [, prefix = '', names = '', suffix = ''] = match;
+  return names.split('|').map((name) => `${prefix}${name}${suffix}`);
 }

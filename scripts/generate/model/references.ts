@@ -50,8 +50,8 @@ export class References {
   }
 
   /** Names an unnamed schema (such as a request body), so that it can be referred to. Returns the name. */
-  nameSchema(wanted: string, source: Source): string {
-    const name = findFreeName(wanted, (taken) => this.sources.has(taken));
+  nameSchema(preferredName: string, source: Source): string {
+    const name = findFreeName(preferredName, (candidate) => this.sources.has(candidate));
     this.sources.set(name, source);
     return name;
   }
@@ -63,21 +63,24 @@ export class References {
   follow(node: Json | undefined, pointer: string): { node: JsonObject; pointer: string; ref?: string } {
     let current: Source = { node, pointer };
     let ref: string | undefined;
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     while (isObject(current.node) && typeof current.node.$ref === 'string') {
       ref = current.node.$ref;
-      if (seen.has(ref)) {
+      if (visited.has(ref)) {
         this.#diagnostics.error('circular-ref', pointer, `${ref} refers to itself.`);
         return { node: {}, pointer };
       }
-      seen.add(ref);
-      const { $ref: _ref, ...own } = current.node;
+      visited.add(ref);
+      const { $ref: _ref, ...keywords } = current.node;
       const target = this.#locate(ref);
       if (!target) {
         this.#diagnostics.error('unresolved-ref', current.pointer, `There is no ${ref}.`);
         return { node: {}, pointer };
       }
-      current = { node: isObject(target.node) ? { ...target.node, ...own } : target.node, pointer: target.pointer };
+      current = {
+        node: isObject(target.node) ? { ...target.node, ...keywords } : target.node,
+        pointer: target.pointer,
+      };
     }
     return { node: asObject(current.node), pointer: current.pointer, ...(ref ? { ref } : {}) };
   }
@@ -92,17 +95,18 @@ export class References {
       this.#diagnostics.error('unresolved-ref', from, `There is no ${ref}.`);
       return undefined;
     }
-    const further = isObject(target.node) ? asText(target.node.$ref) : undefined;
-    if (further !== undefined && Object.keys(asObject(target.node)).length === 1) {
-      return this.resolveName(further, target.pointer);
+    const nextRef = isObject(target.node) ? asText(target.node.$ref) : undefined;
+    if (nextRef !== undefined && Object.keys(asObject(target.node)).length === 1) {
+      return this.resolveName(nextRef, target.pointer);
     }
-    const at = parsePointer(target.pointer);
-    const known = at.length === 3 && at[0] === 'components' && at[1] === 'schemas' ? at[2] : undefined;
-    if (known !== undefined && this.sources.has(known)) return known;
+    const parts = parsePointer(target.pointer);
+    const componentName =
+      parts.length === 3 && parts[0] === 'components' && parts[1] === 'schemas' ? parts[2] : undefined;
+    if (componentName !== undefined && this.sources.has(componentName)) return componentName;
     // the schema may have been named by another spelling: an anchor, or other encoding
-    const given = this.#places.get(target.pointer) ?? this.nameSchema(buildNameFromPointer(target.pointer), target);
-    this.#places.set(target.pointer, given);
-    return given;
+    const givenName = this.#places.get(target.pointer) ?? this.nameSchema(buildNameFromPointer(target.pointer), target);
+    this.#places.set(target.pointer, givenName);
+    return givenName;
   }
 
   #locate(ref: string, depth = 0): Source | undefined {
@@ -112,9 +116,9 @@ export class References {
     let pointer = '#';
     for (const part of parsePointer(ref)) {
       if (isObject(node) && getOwn(node, part) === undefined && typeof node.$ref === 'string') {
-        const through = this.#locate(node.$ref, depth + 1);
-        node = through?.node;
-        pointer = through?.pointer ?? pointer;
+        const target = this.#locate(node.$ref, depth + 1);
+        node = target?.node;
+        pointer = target?.pointer ?? pointer;
       }
       if (Array.isArray(node)) node = node[Number(part)];
       else if (isObject(node)) node = getOwn(node, part);

@@ -8,8 +8,8 @@ export function requireInBranches(schema: Schema, combine: Combine): Schema {
   const missing = [...(schema.required ?? [])].filter((name) => !schema.properties?.has(name));
   const requirement: Schema = { ...createAnySchema(schema.pointer), required: new Set(missing) };
   const union = schema.union.map((branch) => {
-    const own = copyRequiredProperties(branch, schema.properties);
-    return missing.length === 0 ? own : combine([own, requirement], branch.pointer);
+    const copied = copyRequiredProperties(branch, schema.properties);
+    return missing.length === 0 ? copied : combine([copied, requirement], branch.pointer);
   });
   return { ...schema, union };
 }
@@ -19,9 +19,9 @@ function copyRequiredProperties(branch: Schema, properties: Schema['properties']
   if (!properties || !branch.required || branch.properties || branch.ref !== undefined || branch.union || branch.and) {
     return branch;
   }
-  const own = [...branch.required].flatMap((name) => {
+  const required = [...branch.required].flatMap((name) => {
     const property = properties.get(name);
     return property ? [[name, property] as const] : [];
   });
-  return own.length === 0 ? branch : { ...branch, types: ['object'], properties: new Map(own) };
+  return required.length === 0 ? branch : { ...branch, types: ['object'], properties: new Map(required) };
 }

@@ -29,7 +29,7 @@ const list = createOperation('listOrders', undefined, 'Rows', { 'x-roles': ['tea
 const roles = { 'x-roles': ['team'] };
 
 /** Creates a model with one resource; `words` are added to its x-resource, `paths` to its list. */
-function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject = {}): Model {
+function createShop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject = {}): Model {
   const resource = { name: 'orders', schema: 'Order', columns: ['number', 'status'], ...words };
   return createModel(
     { Status, Order, Send, Rows },
@@ -51,20 +51,20 @@ function shop(words: JsonObject = {}, paths: JsonObject = {}, action: JsonObject
 }
 
 /** Creates a model with a limited action. */
-function limited(limit: JsonObject): Model {
+function createLimited(limit: JsonObject): Model {
   const send = { ...roles, 'x-limit': limit, 'x-action': { resource: 'orders' } };
-  return shop({}, { '/admin/orders/{id}/send': { post: createOperation('sendOne', 'Send', 'Order', send) } });
+  return createShop({}, { '/admin/orders/{id}/send': { post: createOperation('sendOne', 'Send', 'Order', send) } });
 }
 
 test('reads the limit of an operation and its action, with the default currency', () => {
-  const { operations, resources } = limited({ setting: 'most', amount: 'total', unless: ['team'] });
+  const { operations, resources } = createLimited({ setting: 'most', amount: 'total', unless: ['team'] });
   const limit = { setting: 'most', amount: 'total', currency: 'currency', unless: ['team'] };
   expect(operations.find(({ id }) => id === 'sendOne')?.limit).toEqual(limit);
   expect(resources[0]?.actions[0]?.limit).toEqual(limit);
 });
 
 test('reads the path of the remaining limit', () => {
-  const { operations } = limited({ setting: 'most', amount: 'total', left: '/admin/orders', unless: ['team'] });
+  const { operations } = createLimited({ setting: 'most', amount: 'total', left: '/admin/orders', unless: ['team'] });
   expect(operations.find(({ id }) => id === 'sendOne')?.limit?.left).toBe('/admin/orders');
 });
 
@@ -74,7 +74,7 @@ test('finds operations by their paths', () => {
     patch: createOperation('changeOrder', 'Order', 'Order', roles),
     delete: createOperation('removeOrder', undefined, undefined, roles),
   };
-  const model = shop(
+  const model = createShop(
     {},
     {
       '/admin/orders/{id}': item,
@@ -96,7 +96,7 @@ test('finds operations by their paths', () => {
 });
 
 test('reads filters with the operators of their field, and sorts from sortable and sorts', () => {
-  const model = shop({ filters: ['number', 'status', 'total', 'gift', 'user_id'], sorts: ['total'] });
+  const model = createShop({ filters: ['number', 'status', 'total', 'gift', 'user_id'], sorts: ['total'] });
   expect(listCodes(model)).toEqual([]);
   const [orders] = model.resources;
   expect(orders?.filters.map(({ name, type, operators }) => [name, type, operators.join()])).toEqual([
@@ -128,7 +128,7 @@ test('reads list fields when rows have another schema than records', () => {
 });
 
 test('reads related lists and reports unknown resources, filters and sorts', () => {
-  const related = (words: JsonObject) =>
+  const createRelated = (words: JsonObject) =>
     createModel(
       { Status, Order, Send, Rows },
       {
@@ -142,18 +142,22 @@ test('reads related lists and reports unknown resources, filters and sorts', () 
         },
       },
     );
-  const good = related({ orders: { by: 'status', columns: ['status'] } });
-  expect(listCodes(good)).toEqual([]);
-  expect(good.resources[1]?.related).toEqual([{ resource: 'orders', by: 'status', columns: ['status'] }]);
-  expect(listCodes(related({ parcels: { by: 'status' } }))).toEqual(['unknown-resource']);
+  const validModel = createRelated({ orders: { by: 'status', columns: ['status'] } });
+  expect(listCodes(validModel)).toEqual([]);
+  expect(validModel.resources[1]?.related).toEqual([{ resource: 'orders', by: 'status', columns: ['status'] }]);
+  expect(listCodes(createRelated({ parcels: { by: 'status' } }))).toEqual(['unknown-resource']);
   expect(
-    listCodes(related({ orders: { by: 'colour', columns: ['colour'], sort: { field: 'colour' }, many: true } })),
+    listCodes(createRelated({ orders: { by: 'colour', columns: ['colour'], sort: { field: 'colour' }, many: true } })),
   ).toEqual(['unknown-word', ...Array<string>(3).fill('unknown-property')]);
 });
 
 test('omits ids from the form of a bulk action', () => {
   const when = { field: 'status', in: ['paid'] };
-  const model = shop({}, {}, { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, opens: 'orders', when });
+  const model = createShop(
+    {},
+    {},
+    { resource: 'orders', scope: 'bulk', icon: 'ship', primary: true, opens: 'orders', when },
+  );
   expect(listCodes(model)).toEqual([]);
   expect(model.resources[0]?.actions).toEqual([
     {
@@ -175,52 +179,60 @@ test('omits ids from the form of a bulk action', () => {
 
 test('reads key and money of an action, by fields of its form or of the record', () => {
   const money = { amount: 'total', currency: 'status', to: 'note' };
-  const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', key: 's', money }).resources;
+  const [orders] = createShop({}, {}, { resource: 'orders', scope: 'bulk', key: 's', money }).resources;
   expect(orders?.actions).toMatchObject([{ key: 's', money }]);
 });
 
 test('reads the condition of a bulk action on one record', () => {
   const onRecord = { field: 'status', in: ['paid'] };
-  const [orders] = shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord }).resources;
+  const [orders] = createShop({}, {}, { resource: 'orders', scope: 'bulk', onRecord }).resources;
   expect(orders?.actions).toMatchObject([{ onRecord: [onRecord] }]);
-  const wrong = { field: 'colour', in: ['red'] };
-  expect(listCodes(shop({}, {}, { resource: 'orders', scope: 'bulk', onRecord: wrong }))).toEqual(['unknown-property']);
+  const wrongCondition = { field: 'colour', in: ['red'] };
+  expect(listCodes(createShop({}, {}, { resource: 'orders', scope: 'bulk', onRecord: wrongCondition }))).toEqual([
+    'unknown-property',
+  ]);
 });
 
 const faults: Record<string, [model: () => Model, code: string]> = {
-  'an unknown column': [() => shop({ columns: ['nubmer'] }), 'unknown-property'],
-  'an unknown filter': [() => shop({ filters: ['x'] }), 'unknown-property'],
-  'a filter over a list of groups': [() => shop({ filters: ['lines'] }), 'not-filterable'],
-  'an unknown sort field': [() => shop({ sort: { field: 'x' } }), 'unknown-property'],
-  'an unknown schema': [() => shop({ schema: 'Odrer' }), 'unknown-schema'],
-  'a schema without properties': [() => shop({ schema: 'Status' }), 'no-fields'],
-  'a resource without a list': [() => shop({ name: 'invoices' }), 'missing-list'],
-  'a word x-resource does not have': [() => shop({ colums: [] }), 'unknown-word'],
-  'a view with an unknown queue': [() => shop({ views: { all: { queue: 'soon' } } }), 'unknown-word'],
-  'an action of an unknown resource': [() => shop({}, {}, { resource: 'order', scope: 'row' }), 'unknown-resource'],
+  'an unknown column': [() => createShop({ columns: ['nubmer'] }), 'unknown-property'],
+  'an unknown filter': [() => createShop({ filters: ['x'] }), 'unknown-property'],
+  'a filter over a list of groups': [() => createShop({ filters: ['lines'] }), 'not-filterable'],
+  'an unknown sort field': [() => createShop({ sort: { field: 'x' } }), 'unknown-property'],
+  'an unknown schema': [() => createShop({ schema: 'Odrer' }), 'unknown-schema'],
+  'a schema without properties': [() => createShop({ schema: 'Status' }), 'no-fields'],
+  'a resource without a list': [() => createShop({ name: 'invoices' }), 'missing-list'],
+  'a word x-resource does not have': [() => createShop({ colums: [] }), 'unknown-word'],
+  'a view with an unknown queue': [() => createShop({ views: { all: { queue: 'soon' } } }), 'unknown-word'],
+  'an action of an unknown resource': [
+    () => createShop({}, {}, { resource: 'order', scope: 'row' }),
+    'unknown-resource',
+  ],
   'a condition on an unknown property': [
-    () => shop({}, {}, { resource: 'orders', when: { field: 'x', in: [] } }),
+    () => createShop({}, {}, { resource: 'orders', when: { field: 'x', in: [] } }),
     'unknown-property',
   ],
   'a condition on an unknown value': [
-    () => shop({}, {}, { resource: 'orders', when: { field: 'status', in: ['lost'] } }),
+    () => createShop({}, {}, { resource: 'orders', when: { field: 'status', in: ['lost'] } }),
     'unknown-value',
   ],
   'a transition of an unknown property': [
-    () => shop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
+    () => createShop({}, {}, { resource: 'orders', transition: { field: 'status', input: 'x' } }),
     'unknown-property',
   ],
-  'an unknown place in the menu': [() => shop({ menu: 'footer' }), 'unknown-value'],
-  'a list within an unknown resource': [() => shop({ within: 'gone' }), 'unknown-resource'],
-  'an undo by an unknown operation': [() => shop({}, {}, { resource: 'orders', undo: 'gone' }), 'unknown-operation'],
+  'an unknown place in the menu': [() => createShop({ menu: 'footer' }), 'unknown-value'],
+  'a list within an unknown resource': [() => createShop({ within: 'gone' }), 'unknown-resource'],
+  'an undo by an unknown operation': [
+    () => createShop({}, {}, { resource: 'orders', undo: 'gone' }),
+    'unknown-operation',
+  ],
   'an unknown amount': [
-    () => shop({}, {}, { resource: 'orders', money: { amount: 'x', currency: 'status' } }),
+    () => createShop({}, {}, { resource: 'orders', money: { amount: 'x', currency: 'status' } }),
     'unknown-property',
   ],
-  'a key that is no letter': [() => shop({}, {}, { resource: 'orders', key: 'F2' }), 'unknown-value'],
+  'a key that is no letter': [() => createShop({}, {}, { resource: 'orders', key: 'F2' }), 'unknown-value'],
   'a key that two actions have': [
     () =>
-      shop(
+      createShop(
         {},
         {
           '/admin/orders/again': {
@@ -231,13 +243,13 @@ const faults: Record<string, [model: () => Model, code: string]> = {
       ),
     'taken-key',
   ],
-  'a word x-action does not have': [() => shop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
-  'a limit without a setting': [() => limited({ amount: 'total', unless: ['team'] }), 'missing-setting'],
-  'a word x-limit does not have': [() => limited({ setting: 'most', above: 5 }), 'unknown-word'],
-  'an unknown path of the remaining limit': [() => limited({ setting: 'most', left: '/gone' }), 'unknown-path'],
-  'a limit with an unknown role': [() => limited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
+  'a word x-action does not have': [() => createShop({}, {}, { resource: 'orders', colour: 'red' }), 'unknown-word'],
+  'a limit without a setting': [() => createLimited({ amount: 'total', unless: ['team'] }), 'missing-setting'],
+  'a word x-limit does not have': [() => createLimited({ setting: 'most', above: 5 }), 'unknown-word'],
+  'an unknown path of the remaining limit': [() => createLimited({ setting: 'most', left: '/gone' }), 'unknown-path'],
+  'a limit with an unknown role': [() => createLimited({ setting: 'most', unless: ['boss'] }), 'unknown-role'],
   'an operation without roles': [
-    () => shop({}, { '/free': { get: createOperation('free', undefined, undefined) } }),
+    () => createShop({}, { '/free': { get: createOperation('free', undefined, undefined) } }),
     'missing-roles',
   ],
   'a relation to an unknown resource': [

@@ -73,10 +73,10 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const rowName = rowSchema && fields.getSchemaName(rowSchema);
   const isOwnRow = rowSchema !== undefined && rowName !== schema && fields.isForm(rowSchema);
   const row = isOwnRow ? fields.getFields(rowSchema) : record;
-  const known = new Set(row.map((field) => field.name));
-  const check = (word: string, names: readonly string[]): string[] =>
+  const knownNames = new Set(row.map((field) => field.name));
+  const filterKnown = (word: string, names: readonly string[]): string[] =>
     names.filter((property, index) => {
-      if (known.has(property)) return true;
+      if (knownNames.has(property)) return true;
       diagnostics.error(
         'unknown-property',
         joinPointer(pointer, word, index),
@@ -87,9 +87,9 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
   const sortable = row.filter((field) => field.sortable).map((field) => field.name);
   const create = crud.create && getBodyMembers(crud.create, fields);
   const update = crud.update && getBodyMembers(crud.update, fields);
-  const filters = readFilters(check('filters', asTexts(words.filters)), row, pointer, diagnostics);
-  const sorts = [...new Set([...check('sorts', asTexts(words.sorts)), ...sortable])];
-  const defaultSort = readSort(words.sort, check);
+  const filters = readFilters(filterKnown('filters', asTexts(words.filters)), row, pointer, diagnostics);
+  const sorts = [...new Set([...filterKnown('sorts', asTexts(words.sorts)), ...sortable])];
+  const defaultSort = readSort(words.sort, filterKnown);
   const views = readListViews(words.views, { filters, sorts, defaultSort }, pointer, diagnostics);
   const related = readRelated(words.related);
   const single = asText(words.single);
@@ -102,7 +102,7 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
     ...(within === undefined ? {} : { within }),
     schema,
     path,
-    title: check('title', [asText(words.title) ?? 'id'])[0] ?? 'id',
+    title: filterKnown('title', [asText(words.title) ?? 'id'])[0] ?? 'id',
     icon: asText(words.icon) ?? '',
     group: asText(words.group) ?? '',
     ...(words.menu === 'settings' ? { menu: words.menu } : {}),
@@ -114,7 +114,7 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
       ...(crud.update ? { update: crud.update.id } : {}),
       ...(crud.delete ? { delete: crud.delete.id } : {}),
     },
-    columns: check('columns', asTexts(words.columns)),
+    columns: filterKnown('columns', asTexts(words.columns)),
     fields: { fieldsOf: schema },
     ...(isOwnRow ? { listFields: fields.getMembers(rowSchema) } : {}),
     ...(create ? { create } : {}),
@@ -153,10 +153,10 @@ function readFilters(
 
 function readSort(
   sort: JsonObject[string],
-  check: (word: string, names: readonly string[]) => string[],
+  filterKnown: (word: string, names: readonly string[]) => string[],
 ): Resource['defaultSort'] {
   const words = asObject(sort);
-  const [field = 'id'] = check('sort', [asText(words.field) ?? 'id']);
+  const [field = 'id'] = filterKnown('sort', [asText(words.field) ?? 'id']);
   return { field, order: words.order === 'ASC' ? 'ASC' : 'DESC' };
 }
 
@@ -164,15 +164,15 @@ function checkResourceNames(
   { document, operations, diagnostics, fields, normaliser }: ResourceContext,
   resources: ReadonlyMap<string, Resource>,
 ): void {
-  const columnsOf = (name: string): ReadonlySet<string> => {
+  const listColumns = (name: string): ReadonlySet<string> => {
     const { schema = '' } = resources.get(name) ?? {};
     return new Set(
-      normaliser.references.sources.has(schema) ? fields.getNamedFields(schema).map((one) => one.name) : [],
+      normaliser.references.sources.has(schema) ? fields.getNamedFields(schema).map((field) => field.name) : [],
     );
   };
   asList(document.tags).forEach((tag, index) => {
     const { within, related } = asObject(asObject(tag)['x-resource']);
-    checkRelated(related, resources, columnsOf, buildPointer('tags', index, 'x-resource'), diagnostics);
+    checkRelated(related, resources, listColumns, buildPointer('tags', index, 'x-resource'), diagnostics);
     if (typeof within === 'string' && !resources.has(within))
       diagnostics.error(
         'unknown-resource',

@@ -8,10 +8,10 @@ import { joinPointer } from './pointer.ts';
 export function listRoles(document: JsonObject): string[] {
   const declared = asTexts(document['x-roles']);
   if (declared.length > 0) return declared;
-  const named = Object.values(asObject(document.paths)).flatMap((item) =>
+  const operationRoles = Object.values(asObject(document.paths)).flatMap((item) =>
     METHODS.flatMap((method) => asTexts(asObject(asObject(item)[method])['x-roles'])),
   );
-  return [...new Set(named)];
+  return [...new Set(operationRoles)];
 }
 
 /**
@@ -30,10 +30,10 @@ export function readRoles(
       diagnostics.error('missing-roles', pointer, `${asText(words.operationId) ?? 'The operation'} names no roles.`);
     return undefined;
   }
-  const known = asTexts(document['x-roles']);
+  const knownRoles = asTexts(document['x-roles']);
   const roles = asTexts(words['x-roles']);
   for (const role of roles) {
-    if (known.length > 0 && !known.includes(role))
+    if (knownRoles.length > 0 && !knownRoles.includes(role))
       diagnostics.error('unknown-role', joinPointer(pointer, 'x-roles'), `There is no role ${role}.`);
   }
   return roles;

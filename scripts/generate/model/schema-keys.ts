@@ -9,8 +9,8 @@ export class SchemaKeys {
 
   getKey(schema: Schema): string {
     if (isPlainReference(schema)) return schema.ref ?? '';
-    const { required, ...own } = schema;
-    const onlyRequires = required && isBare(own) && !own.nullable && Object.keys(own.words).length === 0;
+    const { required, ...rest } = schema;
+    const onlyRequires = required && isBare(rest) && !rest.nullable && Object.keys(rest.words).length === 0;
     if (onlyRequires) return `required ${JSON.stringify([...required].sort())}`;
     const number = this.#numbers.get(schema) ?? this.#count++;
     this.#numbers.set(schema, number);

@@ -45,39 +45,41 @@ export function readDemands(
   diagnostics: Diagnostics,
 ): Demands | undefined {
   const described = asObject(asObject(document.components).securitySchemes);
-  const ways = (node: Json | undefined, pointer: string): Ways =>
+  const readWays = (node: Json | undefined, pointer: string): Ways =>
     asList(node)
       .map((way, index) => {
         const names = Object.keys(asObject(way)).map((name) => [name, findSchemeName(name, described)] as const);
-        for (const [name, known] of names) {
-          if (known === undefined)
+        for (const [name, schemeName] of names) {
+          if (schemeName === undefined)
             diagnostics.warn(
               'unknown-scheme',
               joinPointer(pointer, 'security', index, name),
               `There is no security scheme ${name}.`,
             );
         }
-        return names.flatMap(([, known]) => (known !== undefined && schemes.has(known) ? [known] : []));
+        return names.flatMap(([, schemeName]) =>
+          schemeName !== undefined && schemes.has(schemeName) ? [schemeName] : [],
+        );
       })
       .filter((way) => way.length > 0);
-  const common = ways(document.security, '#');
-  const all = operations.map(({ method, path, pointer, words }) => ({
+  const common = readWays(document.security, '#');
+  const operationWays = operations.map(({ method, path, pointer, words }) => ({
     name: `${method.toUpperCase()} ${path}`,
-    ways: words.security === undefined ? common : ways(words.security, pointer),
+    ways: words.security === undefined ? common : readWays(words.security, pointer),
   }));
   const isSilent = document.security === undefined && operations.every(({ words }) => words.security === undefined);
   if (isSilent || Object.keys(described).length === 0) return undefined;
-  const counted = Map.groupBy(all, (operation) => JSON.stringify(operation.ways));
-  const [most = []] = [...counted.values()].sort((a, b) => b.length - a.length);
-  const usual = most[0]?.ways ?? common;
-  if (counted.size <= 1 && usual.length === 1 && schemes.size === 1) return undefined;
-  const others = all.filter((operation) => JSON.stringify(operation.ways) !== JSON.stringify(usual));
+  const groups = Map.groupBy(operationWays, (operation) => JSON.stringify(operation.ways));
+  const [mostFrequent = []] = [...groups.values()].sort((a, b) => b.length - a.length);
+  const usual = mostFrequent[0]?.ways ?? common;
+  if (groups.size <= 1 && usual.length === 1 && schemes.size === 1) return undefined;
+  const others = operationWays.filter((operation) => JSON.stringify(operation.ways) !== JSON.stringify(usual));
   return { usual, others: new Map(others.map((operation) => [operation.name, operation.ways])) };
 }
 
 // since OpenAPI 3.2 a requirement may name a scheme by reference
 function findSchemeName(name: string, described: JsonObject): string | undefined {
-  return [name, parsePointer(name).at(-1) ?? ''].find((known) => Object.hasOwn(described, known));
+  return [name, parsePointer(name).at(-1) ?? ''].find((candidate) => Object.hasOwn(described, candidate));
 }
 
 function readScheme({ type, scheme, in: place, name }: JsonObject): SecurityScheme | undefined {
@@ -90,14 +92,14 @@ function readScheme({ type, scheme, in: place, name }: JsonObject): SecuritySche
   return isKey && (place === 'header' || place === 'query' || place === 'cookie') ? { in: place, name } : undefined;
 }
 
-/** Returns the URL of the first server with its variables at their defaults; '' when there is none. */
+/** Reads the URL of the first server with its variables at their defaults; '' when there is none. */
 export function readBaseUrl(document: JsonObject): string {
   const [server] = Array.isArray(document.servers) ? document.servers : [];
   const { url, variables } = asObject(server);
   const values = asObject(variables);
-  const text = (asText(url) ?? '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+  const text = (asText(url) ?? '').replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const value = asObject(getOwn(values, name)).default;
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : placeholder;
   });
   return text.replace(/\/+$/, '');
 }

@@ -24,9 +24,11 @@ it('finds marked properties in allOf, lists and nested objects', () => {
 
 it('lists names that are marked in at least half of the schemas', () => {
   const code = { type: 'string', 'x-sensitive': 'secret' };
-  const plain = schema({ code: { type: 'string' } });
-  expect(readSensitive(describe({ A: schema({ code }), B: plain }), new Diagnostics()).names).toEqual(['code']);
-  expect(readSensitive(describe({ A: schema({ code }), B: plain, C: plain }), new Diagnostics()).names).toEqual([]);
+  const unmarked = schema({ code: { type: 'string' } });
+  expect(readSensitive(describe({ A: schema({ code }), B: unmarked }), new Diagnostics()).names).toEqual(['code']);
+  expect(readSensitive(describe({ A: schema({ code }), B: unmarked, C: unmarked }), new Diagnostics()).names).toEqual(
+    [],
+  );
 });
 
 it('finds paths with a secret parameter and reports unknown kinds', () => {

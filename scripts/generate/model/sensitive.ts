@@ -19,31 +19,33 @@ export interface Sensitive {
 /** Reads `x-sensitive` of properties and parameters. */
 export function readSensitive(document: JsonObject, diagnostics: Diagnostics): Sensitive {
   const fields: Sensitive['fields'] = {};
-  const plain = new Map<string, number>();
+  const unmarkedCounts = new Map<string, number>();
   const readKind = (node: JsonObject, pointer: string): SensitiveKind | undefined => {
     const word = node['x-sensitive'];
     if (word === undefined) return undefined;
-    const kind = KINDS.find((one) => one === word);
+    const kind = KINDS.find((candidate) => candidate === word);
     if (!kind) diagnostics.error('unknown-word', joinPointer(pointer, 'x-sensitive'), `It is ${KINDS.join(' or ')}.`);
     return kind;
   };
-  const walk = (schema: string, node: Json | undefined, pointer: string): void => {
-    if (Array.isArray(node)) node.forEach((one, place) => walk(schema, one, joinPointer(pointer, place)));
+  const visit = (schema: string, node: Json | undefined, pointer: string): void => {
+    if (Array.isArray(node)) node.forEach((entry, place) => visit(schema, entry, joinPointer(pointer, place)));
     if (!isObject(node)) return;
     for (const [name, property] of Object.entries(asObject(node['properties']))) {
       const kind = readKind(asObject(property), joinPointer(pointer, 'properties', name));
       if (kind) (fields[schema] ??= {})[name] = kind;
-      else plain.set(name, (plain.get(name) ?? 0) + 1);
-      walk(schema, property, joinPointer(pointer, 'properties', name));
+      else unmarkedCounts.set(name, (unmarkedCounts.get(name) ?? 0) + 1);
+      visit(schema, property, joinPointer(pointer, 'properties', name));
     }
-    for (const word of ['allOf', 'oneOf', 'anyOf', 'items']) walk(schema, node[word], joinPointer(pointer, word));
+    for (const word of ['allOf', 'oneOf', 'anyOf', 'items']) visit(schema, node[word], joinPointer(pointer, word));
   };
   const components = asObject(document['components']);
   for (const [name, schema] of Object.entries(asObject(components['schemas'])))
-    walk(name, schema, buildPointer('components', 'schemas', name));
-  const marked = Object.values(fields).flatMap((one) => Object.keys(one));
-  const times = Map.groupBy(marked, (name) => name);
-  const names = [...times].flatMap(([name, all]) => (all.length >= (plain.get(name) ?? 0) ? [name] : [])).sort();
+    visit(name, schema, buildPointer('components', 'schemas', name));
+  const marked = Object.values(fields).flatMap((kinds) => Object.keys(kinds));
+  const markedNames = Map.groupBy(marked, (name) => name);
+  const names = [...markedNames]
+    .flatMap(([name, markings]) => (markings.length >= (unmarkedCounts.get(name) ?? 0) ? [name] : []))
+    .sort();
   return { fields, names, paths: findSecretPaths(document, readKind) };
 }
 
@@ -52,17 +54,17 @@ function findSecretPaths(
   readKind: (node: JsonObject, pointer: string) => SensitiveKind | undefined,
 ): string[] {
   const shared = asObject(asObject(document['components'])['parameters']);
-  const found = new Set<string>();
+  const secretPaths = new Set<string>();
   for (const [path, item] of Object.entries(asObject(document['paths'])))
     for (const [method, operation] of Object.entries({ '': item, ...asObject(item) })) {
-      const at = buildPointer('paths', path, method, 'parameters');
+      const parametersPointer = buildPointer('paths', path, method, 'parameters');
       asList(asObject(operation)['parameters']).forEach((node, place) => {
         const reference = asText(asObject(node)['$ref'])?.split('/').at(-1);
         const parameter = asObject(reference === undefined ? node : getOwn(shared, reference));
-        if (parameter['in'] !== 'path' || !readKind(parameter, joinPointer(at, place))) return;
-        const hole = `{${asText(parameter['name'])}}`;
-        found.add(path.slice(0, path.indexOf(hole) + hole.length));
+        if (parameter['in'] !== 'path' || !readKind(parameter, joinPointer(parametersPointer, place))) return;
+        const placeholder = `{${asText(parameter['name'])}}`;
+        secretPaths.add(path.slice(0, path.indexOf(placeholder) + placeholder.length));
       });
     }
-  return [...found].sort();
+  return [...secretPaths].sort();
 }

@@ -26,13 +26,13 @@ const GRANTS = {
 /** Reads the ways to sign in from the security schemes and requirements. */
 export function readSignIn(
   document: JsonObject,
-  known: ReadonlyMap<string, SecurityScheme>,
+  usableSchemes: ReadonlyMap<string, SecurityScheme>,
   demands: Demands | undefined,
   references: References,
   words: ReadonlyMap<string, SignInWords>,
 ): SignIn {
   const described = asObject(asObject(document.components).securitySchemes);
-  const schemes = [...known].flatMap(([name, { in: place, name: key }]): SignInScheme[] => {
+  const schemes = [...usableSchemes].flatMap(([name, { in: place, name: key }]): SignInScheme[] => {
     if (described[name] === undefined) return [];
     const { node } = references.follow(described[name], buildPointer('components', 'securitySchemes', name));
     const help = asText(node.description);
@@ -56,7 +56,7 @@ export function readSignIn(
   );
   const ways = demanded.length > 0 ? demanded : schemes.map(({ name }) => [name]);
   const isFirst = (way: readonly string[], place: number) =>
-    ways.findIndex((other) => getWayKey(other) === getWayKey(way)) === place;
+    ways.findIndex((candidate) => getWayKey(candidate) === getWayKey(way)) === place;
   return { schemes, ways: ways.filter(isFirst) };
 }
 
@@ -93,8 +93,8 @@ export function readSignInWords(
       fail(name, `There is no security scheme ${name}; there are ${[...schemes].join(', ')}.`);
       continue;
     }
-    const { clientId, scopes, ...others } = asObject(override);
-    for (const word of Object.keys(others)) fail(name, `There is no word ${word}; there are clientId, scopes.`);
+    const { clientId, scopes, ...unknownWords } = asObject(override);
+    for (const word of Object.keys(unknownWords)) fail(name, `There is no word ${word}; there are clientId, scopes.`);
     const id = asText(clientId);
     words.set(name, {
       ...(id !== undefined && { clientId: id }),

@@ -38,13 +38,13 @@ export function findSplitSchemas(
     const stack = [root];
     for (let schema = stack.pop(); schema; schema = stack.pop()) {
       if (schema.ref !== undefined) {
-        const known = users.get(schema.ref);
-        if (known) known.push(name);
+        const knownUsers = users.get(schema.ref);
+        if (knownUsers) knownUsers.push(name);
         else users.set(schema.ref, [name]);
       }
       for (const property of schema.properties?.values() ?? []) {
-        const whole = property.ref === undefined ? property : resolve(property);
-        if (isReadOnly(whole) !== isWriteOnly(whole) && !split.has(name)) {
+        const resolved = property.ref === undefined ? property : resolve(property);
+        if (isReadOnly(resolved) !== isWriteOnly(resolved) && !split.has(name)) {
           split.add(name);
           queue.push(name);
         }

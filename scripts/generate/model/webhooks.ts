@@ -27,8 +27,8 @@ export function readWebhooks(
     add(name, entry, buildPointer('webhooks', name));
   for (const operation of operations) {
     for (const [name, entry] of Object.entries(asObject(operation.words.callbacks))) {
-      const at = joinPointer(operation.pointer, 'callbacks', name);
-      const { node, pointer } = normaliser.references.follow(entry, at);
+      const callbackPointer = joinPointer(operation.pointer, 'callbacks', name);
+      const { node, pointer } = normaliser.references.follow(entry, callbackPointer);
       const addresses = Object.entries(node).filter(([address]) => !address.startsWith('x-'));
       for (const [address, item] of addresses) {
         const key = `${operation.id}.${name}${addresses.length > 1 ? ` ${address}` : ''}`;

@@ -3,13 +3,13 @@ import { listParts } from './views.ts';
 
 /** Number of schemas that the expansion of a schema contains; references count as one. */
 export class Weights {
-  readonly #known = new WeakMap<Schema, number>();
+  readonly #cached = new WeakMap<Schema, number>();
 
   measure(schema: Schema): number {
-    const known = this.#known.get(schema);
-    if (known !== undefined) return known;
+    const cached = this.#cached.get(schema);
+    if (cached !== undefined) return cached;
     const weight = listParts(schema).reduce((sum, part) => sum + this.measure(part), 1);
-    this.#known.set(schema, weight);
+    this.#cached.set(schema, weight);
     return weight;
   }
 }

@@ -36,9 +36,9 @@ function collectTexts({ document, resources, operations }: Model): Record<string
     if (summary) texts[label] = summary;
   }
   for (const tag of asList(document.tags)) {
-    const { name, 'x-displayName': shown } = asObject(tag);
+    const { name, 'x-displayName': displayName } = asObject(tag);
     const isWritten = typeof name === 'string' && /[\s.]|^\p{Lu}/u.test(name);
-    const text = asText(shown) ?? (isWritten ? name : undefined);
+    const text = asText(displayName) ?? (isWritten ? name : undefined);
     if (typeof name === 'string' && text !== undefined) texts[`resource_groups.${name}`] = text;
   }
   return texts;
@@ -48,9 +48,9 @@ function collectTexts({ document, resources, operations }: Model): Record<string
 function collectSingulars({ resources, words }: Model): Record<string, string> {
   return Object.fromEntries(
     resources.flatMap(({ name }) => {
-      const many = words.get(`resources.${name}`) ?? name;
-      const one = singulariseName(many);
-      return one === name ? [] : [[`resource_one.${name}`, one]];
+      const plural = words.get(`resources.${name}`) ?? name;
+      const singular = singulariseName(plural);
+      return singular === name ? [] : [[`resource_one.${name}`, singular]];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../model/json.ts';
 import { createModel } from '../testing.ts';
 import { writeClient } from './client.ts';
 
-const textOf = (paths: JsonObject, more: JsonObject = {}, schemas: JsonObject = {}, path = 'client.ts'): string =>
+const generateFile = (paths: JsonObject, more: JsonObject = {}, schemas: JsonObject = {}, path = 'client.ts'): string =>
   writeClient(createModel(schemas, { paths, ...more })).find((file) => file.path === path)?.text ?? '';
 
 const json = (schema: Json, type = 'application/json'): JsonObject => ({
@@ -64,19 +64,20 @@ describe('the error', () => {
     ['no page of HTML', { '404': json({ type: 'string' }, 'text/html') }, 'unknown', 'body !== undefined'],
     ['nothing', {}, 'unknown', 'body !== undefined'],
   ])('is %s', (_, responses, type, condition) => {
-    const text = textOf({ '/it': operation('getIt', responses) }, {}, schemas, 'client/error-body.ts');
+    const text = generateFile({ '/it': operation('getIt', responses) }, {}, schemas, 'client/error-body.ts');
     expect(text).toContain(`export type ErrorBody = ${type};`);
     expect(text).toContain(condition);
   });
 
   test('is unknown when default is the only response', () => {
     const paths = { '/it': { get: { operationId: 'getIt', responses: { default: json(ref('Thing')) } } } };
-    expect(textOf(paths, {}, schemas, 'client/error-body.ts')).toContain('ErrorBody = unknown');
+    expect(generateFile(paths, {}, schemas, 'client/error-body.ts')).toContain('ErrorBody = unknown');
   });
 });
 
 describe('credentials', () => {
-  const text = (securitySchemes: JsonObject) => textOf({}, { components: { schemas: {}, securitySchemes } });
+  const generateSchemes = (securitySchemes: JsonObject) =>
+    generateFile({}, { components: { schemas: {}, securitySchemes } });
 
   test.each<[JsonObject, string, string]>([
     [{ type: 'http', scheme: 'Bearer' }, 'string', 'asBearer'],
@@ -87,20 +88,23 @@ describe('credentials', () => {
     [{ type: 'apiKey', in: 'query', name: 'key' }, 'string', `asQuery('key')`],
     [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'string', `asCookie('sid')`],
   ])('of %j are a %s, sent by %s', (scheme, type, maker) => {
-    const written = text({ 'my-scheme': scheme });
+    const written = generateSchemes({ 'my-scheme': scheme });
     expect(written).toContain(`  readonly 'my-scheme': ${type};`);
     expect(written).toContain(`const SCHEMES = { 'my-scheme': ${maker} };`);
   });
 
   test('follow a reference', () => {
-    const written = text({ one: { $ref: '#/components/securitySchemes/two' }, two: { type: 'http', scheme: 'basic' } });
+    const written = generateSchemes({
+      one: { $ref: '#/components/securitySchemes/two' },
+      two: { type: 'http', scheme: 'basic' },
+    });
     expect(written).toContain('const SCHEMES = { one: asBasic, two: asBasic };');
   });
 
   test('omit schemes without a header, and default to a bearer token', () => {
-    const written = text({ own: { type: 'mutualTLS' }, odd: { type: 'http', scheme: 'digest' } });
+    const written = generateSchemes({ own: { type: 'mutualTLS' }, odd: { type: 'http', scheme: 'digest' } });
     expect(written).toContain('const SCHEMES = {};');
-    expect(textOf({})).toContain('const SCHEMES = { bearer: asBearer };');
+    expect(generateFile({})).toContain('const SCHEMES = { bearer: asBearer };');
   });
 });
 
@@ -110,11 +114,17 @@ describe('the security requirement of operations', () => {
     key: { type: 'apiKey', in: 'header', name: 'X-Key' },
     tls: { type: 'mutualTLS' },
   };
-  const demands = (root: Json | undefined, own: (Json | undefined)[], securitySchemes: JsonObject = schemes) => {
-    const words = (security: Json | undefined): JsonObject => (security === undefined ? {} : { security });
-    const paths = Object.fromEntries(own.map((security, i) => [`/${i}`, operation(`get${i}`, {}, words(security))]));
-    const text = textOf(paths, { ...words(root), components: { schemas: {}, securitySchemes } });
-    return /choosing\(([^;]*)\);/.exec(text)?.[1]?.replace(/\s+/g, ' ');
+  const generateDemands = (
+    root: Json | undefined,
+    requirements: (Json | undefined)[],
+    securitySchemes: JsonObject = schemes,
+  ) => {
+    const buildWords = (security: Json | undefined): JsonObject => (security === undefined ? {} : { security });
+    const paths = Object.fromEntries(
+      requirements.map((security, i) => [`/${i}`, operation(`get${i}`, {}, buildWords(security))]),
+    );
+    const text = generateFile(paths, { ...buildWords(root), components: { schemas: {}, securitySchemes } });
+    return /createCredentialChooser\(([^;]*)\);/.exec(text)?.[1]?.replace(/\s+/g, ' ');
   };
 
   test.each<[string, string | undefined, Json | undefined, (Json | undefined)[]]>([
@@ -137,14 +147,14 @@ describe('the security requirement of operations', () => {
       [[{ tls: [], token: [] }, { tls: [] }]],
     ],
     ['may be a reference', `{ usual: [['key']] }`, undefined, [[{ '#/components/securitySchemes/key': [] }]]],
-  ])('%s', (_, written, root, own) => {
-    expect(demands(root, own)).toBe(written);
+  ])('%s', (_, written, root, requirements) => {
+    expect(generateDemands(root, requirements)).toBe(written);
   });
 
   test('is omitted when all operations take the only scheme', () => {
     const { token } = schemes;
-    expect(demands([{ token: [] }], [undefined, [{}, { token: [] }]], { token })).toBeUndefined();
-    expect(demands([{ token: [] }], [undefined, []], { token })).toBe(
+    expect(generateDemands([{ token: [] }], [undefined, [{}, { token: [] }]], { token })).toBeUndefined();
+    expect(generateDemands([{ token: [] }], [undefined, []], { token })).toBe(
       `{ usual: [['token']], others: { 'GET /1': [] } }`,
     );
   });
@@ -165,15 +175,15 @@ test.each<[Json | undefined, string]>([
     'https://api.example/v1',
   ],
 ])('reads the base URL from the first server: %j', (servers, url) => {
-  expect(textOf({}, { ...(servers && { servers }) })).toContain(`export const BASE_URL = '${url}';`);
+  expect(generateFile({}, { ...(servers && { servers }) })).toContain(`export const BASE_URL = '${url}';`);
 });
 
 test('writes the server of an operation', () => {
   const servers = [{ url: 'https://uploads.example' }];
-  expect(textOf({ '/it': operation('getIt', {}, { servers }) })).toContain(
+  expect(generateFile({ '/it': operation('getIt', {}, { servers }) })).toContain(
     `'GET /it': { baseUrl: 'https://uploads.example' }`,
   );
-  expect(textOf({ '/it': { servers, ...operation('getIt', {}) } })).toContain(
+  expect(generateFile({ '/it': { servers, ...operation('getIt', {}) } })).toContain(
     `'GET /it': { baseUrl: 'https://uploads.example' }`,
   );
 });
@@ -257,7 +267,7 @@ describe('deviations from JSON', () => {
     ],
   ])('are written for %s', (_, words, wire) => {
     const path = wire?.startsWith('path') ? '/it/{id}/{to}' : '/it';
-    const text = textOf({ [path]: operation('getIt', {}, words) });
+    const text = generateFile({ [path]: operation('getIt', {}, words) });
     if (wire === undefined) expect(text).not.toContain('WIRE');
     else expect(text.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(`'GET ${path}': { ${wire} }`);
     expect(text.includes('packBody')).toBe(wire?.startsWith('body') ?? false);

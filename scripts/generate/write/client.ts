@@ -34,7 +34,7 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
   const needsLogin = makers.includes(MAKERS.basic);
   const imports = [
     ...(parts.includes('packBody') ? [`import { packBody } from './client/body.ts';`] : []),
-    ...(demands ? [`import { choosing } from './client/demands.ts';`] : []),
+    ...(demands ? [`import { createCredentialChooser } from './client/demands.ts';`] : []),
     wire.size > 0
       ? `import { makeClient, type CallSettings, type OperationWire } from './client/make-client.ts';`
       : `import { makeClient, type CallSettings } from './client/make-client.ts';`,
@@ -45,7 +45,7 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
     `import type { TypedClient } from './client/typed-client.ts';`,
     `import type { paths } from './types.ts';`,
   ];
-  const described = [
+  const clientParts = [
     'baseUrl: BASE_URL',
     'schemes: SCHEMES',
     ...(demands ? ['choose: CHOOSE'] : []),
@@ -66,7 +66,7 @@ function writeApi({ client: { baseUrl, schemes, demands, wire } }: Model): Outpu
     'export type ApiSettings = CallSettings<Credentials>;',
     `/** Creates a client of the API; \`unwrap\` returns the data of its calls. */
 export function createApi(settings: ApiSettings = {}): Api {
-  return makeClient<paths, Credentials>({ ${described.join(', ')} }, settings);
+  return makeClient<paths, Credentials>({ ${clientParts.join(', ')} }, settings);
 }`,
   );
 }
@@ -84,15 +84,15 @@ function printCredential([name, scheme]: [string, SecurityScheme]): string {
 }
 
 function printMaker([name, scheme]: [string, SecurityScheme]): [string, Code] {
-  const of = scheme.name === undefined ? '' : `(${printString(scheme.name)})`;
-  return [name, new Code(`${MAKERS[scheme.in]}${of}`)];
+  const argument = scheme.name === undefined ? '' : `(${printString(scheme.name)})`;
+  return [name, new Code(`${MAKERS[scheme.in]}${argument}`)];
 }
 
 function printDemands({ usual, others }: Demands): string {
-  const differ = others.size > 0 ? { others: Object.fromEntries(others) } : {};
-  const start = 'const CHOOSE = choosing(';
+  const exceptions = others.size > 0 ? { others: Object.fromEntries(others) } : {};
+  const start = 'const CHOOSE = createCredentialChooser(';
   return `/** Alternative credentials of operations; an empty list means none. */
-${start}${print({ usual, ...differ }, 0, start.length + 1)});`;
+${start}${print({ usual, ...exceptions }, 0, start.length + 1)});`;
 }
 
 function printConstant(name: string, type: string, entries: ReadonlyMap<string, object>): string {
@@ -127,8 +127,8 @@ export function isErrorBody(body: unknown): body is ErrorBody {
 
 /** Prints a condition on `body`. */
 function printCondition({ types, properties, required = new Set(), nullable }: Schema): string {
-  const [type, ...others] = types;
-  if (nullable || others.length > 0) return 'body !== undefined';
+  const [type, ...otherTypes] = types;
+  if (nullable || otherTypes.length > 0) return 'body !== undefined';
   if (type === 'array') return 'Array.isArray(body)';
   if (type === 'integer') return `typeof body === 'number'`;
   if (type !== undefined && type !== 'object') return `typeof body === ${printString(type)}`;

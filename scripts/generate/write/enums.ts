@@ -12,14 +12,14 @@ import type { Literal } from './source.ts';
  * bundle its data.
  */
 export function writeEnums(model: Model): OutputFile[] {
-  const named = [...model.enums.values()].map((entry) => ({ entry, identifier: model.getIdentifier(entry.name) }));
-  const files = named.flatMap(({ entry, identifier }) => [
+  const namedEnums = [...model.enums.values()].map((entry) => ({ entry, identifier: model.getIdentifier(entry.name) }));
+  const files = namedEnums.flatMap(({ entry, identifier }) => [
     ...(hasFacts(entry) ? [writeChoices(entry, identifier)] : []),
     createSourceFile(`enums/${identifier}.ts`, ...printEnum(entry, identifier)),
   ]);
-  const exports = named.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
-  const imports = named.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
-  const index = named.map(({ entry, identifier }) =>
+  const exports = namedEnums.map(({ identifier }) => `export { ${identifier} } from './enums/${identifier}.ts';`);
+  const imports = namedEnums.map(({ identifier }) => `import { ${identifier} } from './enums/${identifier}.ts';`);
+  const index = namedEnums.map(({ entry, identifier }) =>
     entry.name === identifier ? identifier : `${printKey(entry.name)}: ${identifier}`,
   );
   return [
@@ -28,7 +28,7 @@ export function writeEnums(model: Model): OutputFile[] {
     createSourceFile(
       'enum-index.ts',
       [`import type { AnyEnum } from './definitions.ts';`, ...imports].join('\n'),
-      `export type EnumName =\n${named.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
+      `export type EnumName =\n${namedEnums.map(({ entry }) => `  | ${printString(entry.name)}`).join('\n') || '  never'};`,
       `/** All enums by their name in the description. */\nexport const enums: { readonly [Name in EnumName]: AnyEnum } = {\n${index.map((line) => `  ${line},`).join('\n')}\n};`,
     ),
   ];
@@ -110,8 +110,8 @@ function printEnum(entry: EnumModel, identifier: string): string[] {
 }
 
 function sortByValue(table: Readonly<Record<string, string>>, values: readonly (string | number)[]): Literal {
-  const known = values.map(String).filter((value) => Object.hasOwn(table, value));
-  return hideInherited(Object.fromEntries(known.map((value) => [value, table[value]])), values);
+  const knownValues = values.map(String).filter((value) => Object.hasOwn(table, value));
+  return hideInherited(Object.fromEntries(knownValues.map((value) => [value, table[value]])), values);
 }
 
 /** Sets values named like members of Object.prototype to undefined, so that lookups do not find the inherited member. */
@@ -124,8 +124,8 @@ function castTransitions(
   table: Readonly<Record<string, readonly string[]>>,
   values: readonly (string | number)[],
 ): Literal {
-  const typed = (next: string) => values.find((value) => String(value) === next) ?? next;
-  return Object.fromEntries(Object.entries(table).map(([from, next]) => [from, next.map(typed)]));
+  const castValue = (next: string) => values.find((value) => String(value) === next) ?? next;
+  return Object.fromEntries(Object.entries(table).map(([from, next]) => [from, next.map(castValue)]));
 }
 
 /** Prints the type of an enum's data; properties that not every value has are optional. */
@@ -163,7 +163,7 @@ function printType(value: Json | undefined): string {
   return typeof value;
 }
 
-function printIntersection(types: readonly string[], before: number): string {
+function printIntersection(types: readonly string[], columnsBefore: number): string {
   const flat = types.join(' & ');
-  return before + flat.length + 18 > 120 ? types.join(' &\n  ') : flat;
+  return columnsBefore + flat.length + 18 > 120 ? types.join(' &\n  ') : flat;
 }

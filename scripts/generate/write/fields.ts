@@ -61,9 +61,9 @@ export interface Uses {
 
 export const createUses = (): Uses => ({ fields: new Set(), enums: new Set() });
 
-/** Prints the imports of a file in a sibling folder of `fields` and `enums`; `own` is the schema whose fields it contains. */
-export function printImports({ fields, enums }: Uses, model: Model, own?: string): string[] {
-  const schemas = [...fields].filter((name) => name !== own).sort(compareText);
+/** Prints the imports of a file beside `fields` and `enums`; `ownName` is the schema whose fields it contains. */
+export function printImports({ fields, enums }: Uses, model: Model, ownName?: string): string[] {
+  const schemas = [...fields].filter((name) => name !== ownName).sort(compareText);
   return [
     ...[...enums].sort(compareText).map((name) => printChoicesImport(model, name)),
     ...schemas.map(
@@ -86,28 +86,28 @@ function printFields(
   isCycle: (to: string) => boolean,
   runs: readonly Run[] = [],
 ): Literal {
-  const members = (value: Members): Code | Literal => {
-    if (!('fieldsOf' in value)) return value.map(field);
+  const printItems = (value: Members): Code | Literal => {
+    if (!('fieldsOf' in value)) return value.map(printField);
     uses.fields.add(value.fieldsOf);
     const constant = getFieldsIdentifier(model, value.fieldsOf);
     return new Code(
       isCycle(value.fieldsOf) ? `get items(): readonly FieldDefinition[] { return ${constant}; }` : constant,
     );
   };
-  const choices = (name: string): Code => {
+  const printChoices = (name: string): Code => {
     uses.enums.add(name);
     return new Code(getChoicesIdentifier(model, name));
   };
-  const field = ({ items, each, content, data, ...rest }: FieldModel): Literal => ({
+  const printField = ({ items, each, content, data, ...rest }: FieldModel): Literal => ({
     ...(rest as { [key: string]: Literal }),
-    ...(data === undefined ? {} : { data: choices(data) }),
-    ...(each ? { each: field(each) } : {}),
-    ...(content ? { content: field(content) } : {}),
-    ...(items ? { items: members(items) } : {}),
+    ...(data === undefined ? {} : { data: printChoices(data) }),
+    ...(each ? { each: printField(each) } : {}),
+    ...(content ? { content: printField(content) } : {}),
+    ...(items ? { items: printItems(items) } : {}),
   });
-  return fields.flatMap((each, index) => {
+  return fields.flatMap((field, index) => {
     const run = runs.find(({ start, length }) => index >= start && index < start + length);
-    if (!run) return [field(each)];
+    if (!run) return [printField(field)];
     return index === run.start ? [new Code(`...${getListIdentifier(model, run.schema)}`)] : [];
   });
 }

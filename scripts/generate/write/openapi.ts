@@ -9,8 +9,8 @@ export function writeOpenApi({ document }: Model): OutputFile {
   const components = Object.entries(asObject(rest.components)).map(
     ([section, entries]) => [section, sortKeys(entries)] as const,
   );
-  const whole: JsonObject = { ...rest, components: Object.fromEntries(components) };
-  return { path: 'openapi.json', text: `${JSON.stringify(whole)}\n` };
+  const sortedDocument: JsonObject = { ...rest, components: Object.fromEntries(components) };
+  return { path: 'openapi.json', text: `${JSON.stringify(sortedDocument)}\n` };
 }
 
 function sortKeys(entries: Json | undefined): Json | undefined {

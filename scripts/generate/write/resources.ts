@@ -31,29 +31,29 @@ function getFilePath({ name }: Resource): string {
 
 function writeResource(resource: Resource, model: Model): OutputFile {
   const uses = createUses();
-  const members = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
+  const printOptional = (value: Members | undefined): Literal => value && printMembers(value, model, uses);
   // members are printed as a list
-  const one = (field: FieldModel): Literal => (members([field]) as readonly Literal[])[0];
+  const printField = (field: FieldModel): Literal => (printOptional([field]) as readonly Literal[])[0];
   const { actions, fields, listFields, create, update, filters, owners, views, related, wire, ...rest } = resource;
   const definition: Literal = {
     ...(rest as { [key: string]: Literal }),
-    fields: members(fields),
-    listFields: members(listFields),
-    create: members(create),
-    update: members(update),
+    fields: printOptional(fields),
+    listFields: printOptional(listFields),
+    create: printOptional(create),
+    update: printOptional(update),
     filters: filters.map(({ field, ...filter }) => ({
       ...filter,
       operators: [...filter.operators],
-      ...(field ? { field: one(field) } : {}),
+      ...(field ? { field: printField(field) } : {}),
     })),
-    owners: owners && members(owners),
+    owners: owners && printOptional(owners),
     views: views && toLiteral(views),
     related: related && toLiteral(related),
     wire: wire && toLiteral(wire),
     actions: actions.map(({ fields: form, limit, ...action }) => ({
       ...(action as { [key: string]: Literal }),
       limit: limit && toLiteral(limit),
-      fields: members(form),
+      fields: printOptional(form),
     })),
   };
   return createSourceFile(
@@ -100,10 +100,10 @@ function writeIndex(model: Model): OutputFile {
   );
   const rows = resources.map((resource) => `  ${printKey(resource.name)}: ${getResourceIdentifier(resource)},`);
   const names = resources.map(getResourceIdentifier);
-  const typeOf = (schema: string) =>
+  const printRecordType = (schema: string) =>
     schema === '' ? 'Readonly<Record<string, unknown>>' : `Schemas.${model.getIdentifier(schema)}`;
   const hasSchemas = resources.some(({ schema }) => schema !== '');
-  const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${typeOf(schema)};`);
+  const records = resources.map(({ name, schema }) => `  ${printKey(name)}: ${printRecordType(schema)};`);
   return createSourceFile(
     'resources.ts',
     // a namespace import, because a schema may be named like a type of this file

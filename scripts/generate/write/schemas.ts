@@ -12,14 +12,14 @@ import { printString } from './source.ts';
  */
 export function writeSchemas(model: Model): OutputFile {
   const names = [...model.schemas].filter(([, schema]) => !isEnum(schema)).map(([name]) => name);
-  const taken = new Set(names.map((name) => model.getIdentifier(name)));
+  const usedNames = new Set(names.map((name) => model.getIdentifier(name)));
   const types = names.flatMap((name) => {
     const identifier = model.getIdentifier(name);
     const input = `${identifier}Input`;
     const lines = [`export type ${identifier} = Schemas[${printString(name)}];`];
     // the view is named Order_Input when the description has a schema OrderInput
-    const isTaken = taken.has(input);
-    const view = isTaken ? findFreeName(`${identifier}_Input`, (wanted) => taken.has(wanted)) : input;
+    const isTaken = usedNames.has(input);
+    const view = isTaken ? findFreeName(`${identifier}_Input`, (candidate) => usedNames.has(candidate)) : input;
     if (!isTaken || model.split.has(name))
       lines.push(`export type ${view} = Schemas[${printString(model.getInputName(name))}];`);
     return lines;

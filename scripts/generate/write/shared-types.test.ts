@@ -6,7 +6,7 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' }
 const etag = { etag: { schema: { type: 'string' } } };
 
 /** Generates types.ts of a description with these paths. */
-async function typesOf(paths: JsonObject): Promise<string> {
+async function generateTypes(paths: JsonObject): Promise<string> {
   const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths };
   const { files } = await generateFrom(document, undefined, { only: 'types' });
   return files[0]?.text ?? '';
@@ -18,7 +18,7 @@ function operation(operationId: string, parameters: JsonObject[], headers: JsonO
 }
 
 test('declares repeated parameters and headers once, named by their members', async () => {
-  const text = await typesOf({
+  const text = await generateTypes({
     '/a/{id}': { get: operation('getA', [id], etag), put: operation('putA', [id, { ...id, name: 'v', in: 'query' }]) },
     '/b/{id}': { get: operation('getB', [id], etag) },
   });
@@ -39,10 +39,10 @@ test('declares repeated parameters and headers once, named by their members', as
 });
 
 test('declares types apart that differ in types or descriptions', async () => {
-  const other = { ...id, schema: { type: 'string' } };
-  const text = await typesOf({
+  const textId = { ...id, schema: { type: 'string' } };
+  const text = await generateTypes({
     '/a/{id}': { get: operation('getA', [id]), put: operation('putA', [id]) },
-    '/b/{id}': { get: operation('getB', [other]), put: operation('putB', [other]) },
+    '/b/{id}': { get: operation('getB', [textId]), put: operation('putB', [textId]) },
     '/c/{id}': { get: operation('getC', [{ ...id, description: 'Whose.' }]) },
   });
   expect(text.match(/parameters: (?!never)\w+;/g)).toEqual([
@@ -54,12 +54,12 @@ test('declares types apart that differ in types or descriptions', async () => {
 
 test('names a type by its first parameters', async () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'x-f'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
-  const text = await typesOf({ '/a': { get: operation('getA', many), put: operation('putA', many) } });
+  const text = await generateTypes({ '/a': { get: operation('getA', many), put: operation('putA', many) } });
   expect(text).toContain('type ABCDAndMoreParameters = {');
 });
 
 test('omits methods that a path does not have', async () => {
-  const text = await typesOf({ '/a': { get: { ...operation('getA', []), summary: 'Get it' } } });
+  const text = await generateTypes({ '/a': { get: { ...operation('getA', []), summary: 'Get it' } } });
   expect(text).toContain(`    "/a": {
         /** Get it */
         get: operations["getA"];

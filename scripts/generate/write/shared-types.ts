@@ -13,17 +13,17 @@ const NAMES = 4;
  */
 export function shareTypes(declarations: readonly ts.Node[]): ts.Node[] {
   const shared = new SharedTypes(declarations.filter(ts.isInterfaceDeclaration));
-  const written = declarations.map((node) => {
+  const shortened = declarations.map((node) => {
     if (!ts.isInterfaceDeclaration(node)) return node;
     if (node.name.text === 'paths') return updateMembers(node, node.members.map(shortenPath));
     return node.name.text === 'operations'
       ? updateMembers(
           node,
-          node.members.map((each) => shared.shareInOperation(each)),
+          node.members.map((member) => shared.shareInOperation(member)),
         )
       : node;
   });
-  return [...written, ...shared.declarations];
+  return [...shortened, ...shared.declarations];
 }
 
 /** Types of parameters and headers that occur more than once, with their names. */
@@ -49,13 +49,13 @@ class SharedTypes {
         requestBody: (body) => updateProperties(body, { content: putOnOneLine }),
         responses: (responses) =>
           ts.isTypeLiteralNode(responses)
-            ? ts.factory.createTypeLiteralNode(responses.members.map((each) => this.#inResponse(each)))
+            ? ts.factory.createTypeLiteralNode(responses.members.map((member) => this.#shareInResponse(member)))
             : responses,
       }),
     );
   }
 
-  #inResponse(response: ts.TypeElement): ts.TypeElement {
+  #shareInResponse(response: ts.TypeElement): ts.TypeElement {
     return updateType(response, (type) =>
       updateProperties(type, { headers: (headers) => this.#reference(headers), content: putOnOneLine }),
     );
@@ -67,8 +67,8 @@ class SharedTypes {
   }
 
   #declare(type: ts.TypeLiteralNode, kind: Candidate['kind'], text: string): void {
-    const taken = new Set(this.#names.values());
-    const name = findFreeName(`${buildName(type, kind)}${kind}`, (each) => taken.has(each));
+    const usedNames = new Set(this.#names.values());
+    const name = findFreeName(`${buildName(type, kind)}${kind}`, (candidate) => usedNames.has(candidate));
     this.#names.set(text, name);
     this.declarations.push(ts.factory.createTypeAliasDeclaration(undefined, name, undefined, type));
   }
@@ -81,16 +81,16 @@ interface Candidate {
 
 /** Collects the parameters of an operation and the headers of its responses. */
 function collectCandidates(operation: ts.TypeElement): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const add = (node: ts.TypeNode | undefined, kind: Candidate['kind']) => {
-    if (node && ts.isTypeLiteralNode(node)) found.push({ type: node, kind });
+    if (node && ts.isTypeLiteralNode(node)) candidates.push({ type: node, kind });
   };
   for (const [name, type] of listProperties(operation)) {
     if (name === 'parameters') add(type, 'Parameters');
     if (name !== 'responses' || !ts.isTypeLiteralNode(type)) continue;
     for (const response of type.members) add(new Map(listProperties(response)).get('headers'), 'Headers');
   }
-  return found;
+  return candidates;
 }
 
 /** `IdIfMatch` for parameters, which are grouped by place; `Etag` for headers. */
@@ -107,10 +107,10 @@ function buildName(type: ts.TypeLiteralNode, kind: Candidate['kind']): string {
 function shortenPath(path: ts.TypeElement): ts.TypeElement {
   return updateType(path, (type) => {
     if (!ts.isTypeLiteralNode(type)) return type;
-    const isSaid = (member: ts.TypeElement) =>
+    const isDescribed = (member: ts.TypeElement) =>
       getType(member)?.kind !== ts.SyntaxKind.NeverKeyword &&
       (!member.name || getNameText(member.name) !== 'parameters');
-    return ts.factory.createTypeLiteralNode(type.members.filter(isSaid));
+    return ts.factory.createTypeLiteralNode(type.members.filter(isDescribed));
   });
 }
 
@@ -126,8 +126,8 @@ function listProperties(element: ts.TypeElement): [string, ts.TypeNode][] {
   const type = getType(element);
   if (!type || !ts.isTypeLiteralNode(type)) return [];
   return type.members.flatMap((member): [string, ts.TypeNode][] => {
-    const [name, own] = [member.name && getNameText(member.name), getType(member)];
-    return name !== undefined && own ? [[name, own]] : [];
+    const [name, memberType] = [member.name && getNameText(member.name), getType(member)];
+    return name !== undefined && memberType ? [[name, memberType]] : [];
   });
 }
 

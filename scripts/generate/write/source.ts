@@ -15,11 +15,11 @@ const WIDTH = 120;
 
 /**
  * Prints a value; omits undefined entries.
- * @param before columns in front of the value on its line
+ * @param columnsBefore columns in front of the value on its line
  */
-export function print(value: Literal, indent = 0, before = indent): string {
+export function print(value: Literal, indent = 0, columnsBefore = indent): string {
   const flat = printFlat(value);
-  if (before + flat.length + 1 <= WIDTH && !flat.includes('\n')) return flat;
+  if (columnsBefore + flat.length + 1 <= WIDTH && !flat.includes('\n')) return flat;
   const inner = ' '.repeat(indent + 2);
   const outer = ' '.repeat(indent);
   if (isList(value)) {
@@ -32,7 +32,7 @@ export function print(value: Literal, indent = 0, before = indent): string {
     return `[\n${value.map((entry) => `${inner}${print(entry, indent + 2)},`).join('\n')}\n${outer}]`;
   }
   if (typeof value === 'object' && value !== null && !(value instanceof Code)) {
-    const lines = entriesOf(value).map(([key, entry]) => {
+    const lines = listEntries(value).map(([key, entry]) => {
       const start = `${inner}${printKey(key)}: `;
       if (entry instanceof Code && entry.text.startsWith('get ')) return `${inner}${entry.text},`;
       return `${start}${print(entry, indent + 2, start.length)},`;
@@ -58,7 +58,7 @@ function printFlat(value: Literal): string {
   if (typeof value === 'string') return printString(value);
   if (isList(value)) return `[${value.map(printFlat).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    const entries = entriesOf(value).map(([key, entry]) =>
+    const entries = listEntries(value).map(([key, entry]) =>
       entry instanceof Code && entry.text.startsWith('get ') ? entry.text : `${printKey(key)}: ${printFlat(entry)}`,
     );
     return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
@@ -80,7 +80,7 @@ function fill(entries: readonly string[], indent: string): string {
   return [...lines, line.trimEnd()].join('\n');
 }
 
-function entriesOf(value: { readonly [key: string]: Literal }): [string, Literal][] {
+function listEntries(value: { readonly [key: string]: Literal }): [string, Literal][] {
   return Object.entries(value).filter(([, entry]) => entry !== undefined);
 }
 

@@ -73,10 +73,10 @@ function createOperationCollector(): { declaration: ts.InterfaceDeclaration; fin
   const members: ts.TypeElement[] = [];
   const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const declaration = ts.factory.createInterfaceDeclaration(modifiers, 'operations', undefined, undefined, []);
-  const none = ts.factory.createNodeArray<ts.TypeElement>();
+  const emptyMembers = ts.factory.createNodeArray<ts.TypeElement>();
   Object.defineProperty(declaration, 'members', {
     configurable: true,
-    get: () => none,
+    get: () => emptyMembers,
     set: (added: readonly ts.TypeElement[]) => void members.push(...added),
   });
   return {
@@ -92,10 +92,10 @@ function createRestTuple(schema: SchemaObject, options: TransformNodeOptions): t
   if (!('prefixItems' in schema) || !('items' in schema) || Array.isArray(schema.items)) return undefined;
   const { prefixItems = [], items } = schema;
   if (!items) return undefined;
-  const rest = ts.factory.createArrayTypeNode(transformSchemaObject(items, options));
+  const restType = ts.factory.createArrayTypeNode(transformSchemaObject(items, options));
   return ts.factory.createTupleTypeNode([
     ...prefixItems.map((item) => transformSchemaObject(item, options)),
-    ts.factory.createRestTypeNode(rest),
+    ts.factory.createRestTypeNode(restType),
   ]);
 }
 
@@ -103,8 +103,8 @@ const parsed = new Map<string, ts.TypeNode>();
 
 function parseType(text: string | undefined): ts.TypeNode | undefined {
   if (text === undefined) return undefined;
-  const known = parsed.get(text);
-  if (known) return known;
+  const cached = parsed.get(text);
+  if (cached) return cached;
   const [statement] = stringToAST(`type Only = ${text};`);
   if (!statement || !ts.isTypeAliasDeclaration(statement as ts.Node))
     throw new Error(`This is no TypeScript type: ${text}`);

@@ -85,27 +85,33 @@ function getAliasName(name: string, view: View, model: Model): string {
   return `${word}_${model.getIdentifier(name)}`;
 }
 
-function mapEntries<T>(entries: ReadonlyMap<string, T>, node: (entry: T) => Json): JsonObject {
-  return Object.fromEntries([...entries].map(([name, entry]) => [name, node(entry)]));
+function mapEntries<T>(entries: ReadonlyMap<string, T>, buildNode: (entry: T) => Json): JsonObject {
+  return Object.fromEntries([...entries].map(([name, entry]) => [name, buildNode(entry)]));
 }
 
-function buildOperationNode(operation: Webhook, model: Model, sent: View = 'write'): JsonObject {
+function buildOperationNode(operation: Webhook, model: Model, bodyView: View = 'write'): JsonObject {
   const { words, parameters, body, answers } = operation;
-  const refOr = <T extends { component?: string }>(section: string, part: T, node: (part: T) => Json): Json =>
-    part.component === undefined ? node(part) : { $ref: buildPointer('components', section, part.component) };
+  const buildRefOr = <T extends { component?: string }>(
+    section: string,
+    part: T,
+    buildNode: (part: T) => Json,
+  ): Json =>
+    part.component === undefined ? buildNode(part) : { $ref: buildPointer('components', section, part.component) };
   return {
     ...pickWords(words, ['summary', 'description', 'deprecated']),
-    parameters: parameters.map((entry) => refOr('parameters', entry, (own) => buildParameterNode(own, model))),
+    parameters: parameters.map((entry) =>
+      buildRefOr('parameters', entry, (inlinePart) => buildParameterNode(inlinePart, model)),
+    ),
     ...(body
       ? {
           requestBody:
-            sent === 'read'
-              ? buildBodyNode(body, model, sent)
-              : refOr('requestBodies', body, (own) => buildBodyNode(own, model)),
+            bodyView === 'read'
+              ? buildBodyNode(body, model, bodyView)
+              : buildRefOr('requestBodies', body, (inlinePart) => buildBodyNode(inlinePart, model)),
         }
       : {}),
     responses: mapEntries(addSuccess(answers), (answer) =>
-      refOr('responses', answer, (own) => buildAnswerNode(own, model)),
+      buildRefOr('responses', answer, (inlinePart) => buildAnswerNode(inlinePart, model)),
     ),
   };
 }
@@ -202,16 +208,16 @@ export function buildSchemaNode(schema: Schema, view: View, model: Model): JsonO
 }
 
 function buildTypeNode({ types }: Schema): JsonObject {
-  const [only] = types;
-  return types.length === 0 ? {} : { type: types.length === 1 && only ? only : [...types] };
+  const [onlyType] = types;
+  return types.length === 0 ? {} : { type: types.length === 1 && onlyType ? onlyType : [...types] };
 }
 
 function buildValuesNode({ types, values = [], nullable, words }: Schema): JsonObject {
   if (values.length === 0) return createTypedNode(nullable ? 'null' : 'never');
   if (words['x-open'] === true) {
-    const known = values.map((value) => JSON.stringify(value));
+    const literals = values.map((value) => JSON.stringify(value));
     const open = typeof values[0] === 'number' ? 'number' : '(string & {})';
-    return createTypedNode([...known, open].join(' | '), nullable);
+    return createTypedNode([...literals, open].join(' | '), nullable);
   }
   if (!values.every(isScalar)) return createTypedNode(values.map(printLiteralType).join(' | '), nullable);
   const [type] = types;
@@ -232,25 +238,28 @@ function buildObjectNode(schema: Schema, view: View, model: Model): JsonObject {
   const members = new Map<string, JsonObject>();
   const required: string[] = [];
   for (const [name, property] of schema.properties ?? []) {
-    const whole = model.resolve(property);
-    if (!isInView(whole, view)) continue;
+    const resolved = model.resolve(property);
+    if (!isInView(resolved, view)) continue;
     members.set(name, buildSchemaNode(property, view, model));
     if (schema.required?.has(name)) required.push(name);
   }
-  const more = typeof schema.additional === 'object' ? schema.additional : undefined;
+  const additionalSchema = typeof schema.additional === 'object' ? schema.additional : undefined;
   const open = schema.additional === false ? undefined : schema;
-  const must = schema.union || schema.and ? undefined : open?.required;
+  const requiredNames = schema.union || schema.and ? undefined : open?.required;
   // required or allowed names without a schema of their own
-  for (const name of [...(must ?? []), ...(open?.names ?? [])]) {
+  for (const name of [...(requiredNames ?? []), ...(open?.names ?? [])]) {
     if (schema.properties?.has(name) || members.has(name)) continue;
-    members.set(name, more ? buildSchemaNode(more, view, model) : {});
-    if (must?.has(name)) required.push(name);
+    members.set(name, additionalSchema ? buildSchemaNode(additionalSchema, view, model) : {});
+    if (requiredNames?.has(name)) required.push(name);
   }
   const node: JsonObject = { properties: Object.fromEntries(members), required };
-  const rest = [...(schema.patterns?.values() ?? []), ...(more && !schema.names ? [more] : [])];
+  const restSchemas = [
+    ...(schema.patterns?.values() ?? []),
+    ...(additionalSchema && !schema.names ? [additionalSchema] : []),
+  ];
   const isEmpty = members.size === 0;
-  if (rest.length > 0) {
-    const entries = rest.map((entry) => buildSchemaNode(entry, view, model));
+  if (restSchemas.length > 0) {
+    const entries = restSchemas.map((entry) => buildSchemaNode(entry, view, model));
     // the index signature must also allow the types of named properties
     if (!isEmpty) entries.push(...members.values(), createTypedNode('undefined'));
     node.additionalProperties = { anyOf: removeDuplicates(entries) };
@@ -266,17 +275,17 @@ function buildBranchNode(schema: Schema, index: number, view: View, model: Model
   const node = buildSchemaNode(branch, view, model);
   const tags = schema.discriminator?.tags[index] ?? [];
   const property = schema.discriminator?.property ?? '';
-  const whole = model.resolve(branch);
-  const known = whole.properties?.get(property);
+  const resolved = model.resolve(branch);
+  const tagProperty = resolved.properties?.get(property);
   const isOpen = index === schema.discriminator?.otherwise;
   if (
     tags.length === 0 ||
-    whole.discriminator?.property === property ||
-    (known && (isOpen || model.resolve(known).values))
+    resolved.discriminator?.property === property ||
+    (tagProperty && (isOpen || model.resolve(tagProperty).values))
   )
     return node;
-  const [type = 'string', ...others] = isOpen ? [] : getValueTypes(tags);
-  const tag: JsonObject = { ...(others.length === 0 && { type }), ...(isOpen ? {} : { enum: [...tags] }) };
+  const [type = 'string', ...otherTypes] = isOpen ? [] : getValueTypes(tags);
+  const tag: JsonObject = { ...(otherTypes.length === 0 && { type }), ...(isOpen ? {} : { enum: [...tags] }) };
   return {
     allOf: [node, { type: 'object', properties: { [property]: tag }, required: isOpen ? [] : [property] }],
   };

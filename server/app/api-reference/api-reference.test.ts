@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('serves the description it answers by', async () => {
+it('serves a description with every operation', async () => {
   const response = await api.app.inject('/api/openapi.json');
   const paths: Record<string, object> = response.json().paths;
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(Object.keys(operations).length);
 });
 
-it.each(['/api/docs', '/api/docs/'])('shows the reference at %s with nothing from outside', async (url) => {
+it.each(['/api/docs', '/api/docs/'])('serves the reference at %s without external resources', async (url) => {
   const { statusCode, body, headers } = await api.app.inject(url);
   expect(statusCode).toBe(200);
   expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -26,7 +26,7 @@ it.each(['/api/docs', '/api/docs/'])('shows the reference at %s with nothing fro
   for (const asset of assets) expect((await api.app.inject(asset)).statusCode).toBe(200);
 });
 
-it('gives away nothing else of the package the reference is drawn with', async () => {
+it('responds 404 for other files of the swagger-ui package', async () => {
   for (const file of ['package.json', 'index.html', '../package.json', '%2e%2e/package.json']) {
     expect((await api.app.inject(`/api/docs/swagger/${file}`)).statusCode).toBe(404);
   }

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OWN = fileURLToPath(new URL('./page', import.meta.url));
-const SWAGGER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const PAGE_ROOT = fileURLToPath(new URL('./page', import.meta.url));
+const SWAGGER_ROOT = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const SWAGGER_FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
 const HOUR_MS = 3_600_000;
 
-/** Everything comes from this server; Swagger UI writes style attributes and draws its icons as data addresses. */
+/** All resources are local; Swagger UI uses inline styles and data URIs for icons. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,7 @@ export async function apiReferenceRoutes(app: FastifyInstance): Promise<void> {
     done();
   });
   await app.register(fastifyStatic, {
-    root: OWN,
+    root: PAGE_ROOT,
     prefix: '/',
     wildcard: false,
     index: false,
@@ -37,7 +37,7 @@ export async function apiReferenceRoutes(app: FastifyInstance): Promise<void> {
     decorateReply: true,
   });
   await app.register(fastifyStatic, {
-    root: SWAGGER,
+    root: SWAGGER_ROOT,
     prefix: '/swagger/',
     wildcard: true,
     index: false,

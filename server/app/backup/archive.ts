@@ -15,7 +15,7 @@ export const FORMAT = 1;
 
 export interface TableContent {
   name: string;
-  /** Columns of its text, in order. */
+  /** Columns of the COPY text, in order. */
   columns: string[];
   rows: number;
   /** Sums of the numeric columns, as text. */
@@ -25,7 +25,7 @@ export interface TableContent {
 }
 
 export interface FileContent {
-  /** Below DATA_DIR, with slashes. */
+  /** Relative to DATA_DIR, with slashes. */
   path: string;
   bytes: number;
   sha256: string;
@@ -33,7 +33,7 @@ export interface FileContent {
 
 export interface Manifest {
   format: number;
-  /** When the snapshot was taken, ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   taken_at: string;
   server_version: string;
   /** Migrations of the database, oldest first. */
@@ -47,36 +47,36 @@ export interface Manifest {
 
 export const MANIFEST = 'manifest.json';
 export const JOBS = 'jobs.copy';
-export const tableEntry = (name: string) => `tables/${name}.copy`;
-export const fileEntry = (path: string) => `files/${path}`;
+export const toTableEntry = (name: string) => `tables/${name}.copy`;
+export const toFileEntry = (path: string) => `files/${path}`;
 
-/** Writes an archive entry by entry, then renames the complete file. */
+/** Writes an archive entry by entry to a draft; `close` moves it to its path. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
   readonly #path: string;
   readonly #draft: string;
-  readonly #written: Promise<void>;
+  readonly #completion: Promise<void>;
 
   constructor(path: string) {
     this.#path = path;
     this.#draft = `${path}.${process.pid}.partial`;
     // readable by its owner only
     const output = createWriteStream(this.#draft, { flush: true, flags: 'wx', mode: 0o600 });
-    this.#written = pipeline(Readable.from(this.#zip.outputStream), output);
-    this.#written.catch(() => undefined);
+    this.#completion = pipeline(Readable.from(this.#zip.outputStream), output);
+    this.#completion.catch(() => undefined);
   }
 
-  /** Adds an entry and returns when all of it was written. */
+  /** Adds an entry. Resolves when its stream has ended. */
   async add(name: string, stream: Readable, compress: boolean): Promise<void> {
-    const ended = new Promise<void>((resolve, reject) => stream.once('end', resolve).once('error', reject));
+    const streamEnd = new Promise<void>((resolve, reject) => stream.once('end', resolve).once('error', reject));
     this.#zip.addReadStream(stream, name, compress ? { compressionLevel: 6 } : { compress: false });
     // on a full disk the output fails and the stream would never end
-    await Promise.race([ended, this.#written]);
+    await Promise.race([streamEnd, this.#completion]);
   }
 
   async close(): Promise<void> {
     this.#zip.end();
-    await this.#written;
+    await this.#completion;
     // unlike a rename, a link does not overwrite an existing file
     await link(this.#draft, this.#path);
     await rm(this.#draft);
@@ -94,13 +94,13 @@ export interface Archive {
   close(): void;
 }
 
-/** Opens an archive. Throws StartError for an invalid or truncated file, or one of newer code. */
+/** Opens an archive. Throws StartError for an invalid or truncated file, or a newer format. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw new StartError(`${path} is no backup or is cut off (${describeSystemError(error)}).`);
   });
   try {
-    const entries = await entriesOf(zip);
+    const entries = await readEntries(zip);
     const read = async (name: string) => {
       const entry = entries.get(name);
       if (!entry) throw new StartError(`${path} is damaged: it has no ${name}.`);
@@ -118,7 +118,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-function entriesOf(zip: ReadableZip): Promise<Map<string, Entry>> {
+function readEntries(zip: ReadableZip): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {

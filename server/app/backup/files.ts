@@ -3,18 +3,18 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** Paths below DATA_DIR. The database folder may be a link. */
+/** Paths relative to DATA_DIR. The database folder may be a symbolic link. */
 const EXCLUDED = /^(?:postgres|media\/derived)(?:\/|$)|^media\.|\.restoring$/;
 /** Incomplete files. */
 const DRAFT = /(?:^|\/)draft$|\.(?:draft|tmp|partial)$/;
 
 /** Yields the paths of all files, relative to the folder, with slashes. Ignores folders removed meanwhile. */
-export async function* dataFiles(dataDir: string, below = ''): AsyncGenerator<string> {
-  const entries: Dirent[] = await readdir(join(dataDir, below), { withFileTypes: true }).catch(() => []);
+export async function* listDataFiles(dataDir: string, folder = ''): AsyncGenerator<string> {
+  const entries: Dirent[] = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = posix.join(below, entry.name);
+    const path = posix.join(folder, entry.name);
     if (EXCLUDED.test(path)) continue;
-    if (entry.isDirectory()) yield* dataFiles(dataDir, path);
+    if (entry.isDirectory()) yield* listDataFiles(dataDir, path);
     else if (entry.isFile() && !DRAFT.test(path)) yield path;
   }
 }

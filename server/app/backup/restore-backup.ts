@@ -5,10 +5,10 @@ import { dirname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Archive, Counter, fileEntry, type Manifest, tableEntry } from './archive.ts';
-import { dropShop, refuseUnsuitable } from './target.ts';
+import { type Archive, Counter, toFileEntry, type Manifest, toTableEntry } from './archive.ts';
+import { dropShop, checkTarget } from './target.ts';
 import { restoreJobs } from './restore-jobs.ts';
-import { columnList, difference, measureTable, readTables, fixTextFormat } from './tables.ts';
+import { quoteNames, describeDifference, measureTable, readTables, fixTextFormat } from './tables.ts';
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { applyMigrations, migrateDatabase } from '#server/core/database/migrate.ts';
 import { describeSystemError } from '#server/core/process/data-folder.ts';
@@ -22,16 +22,16 @@ interface Options {
   /** Drops existing tables and moves existing files aside. */
   force: boolean;
   progress: (line: string) => void;
-  /** Folder of the migrations; those of the shop by default. */
+  /** Folder of the migrations; the shop's by default. */
   migrationsFolder?: string;
 }
 
-/** Entries of DATA_DIR that are not files of the shop. */
+/** Entries of DATA_DIR that are not part of the shop's files. */
 const NOT_FILES = /^(?:postgres$|replaced-)/;
 
 /**
  * Restores a backup. The database is changed in one transaction and compared with the manifest before it is committed.
- * Throws StartError when the target is not empty (without `force`), is in use, or when anything differs.
+ * Throws StartError when the target is not empty (without `force`), is in use, or when rows or files differ.
  */
 export async function restoreBackup({
   archive,
@@ -43,23 +43,23 @@ export async function restoreBackup({
 }: Options): Promise<void> {
   const { manifest } = archive;
   const client = await openClient(url, { application_name: 'restore', keepAlive: true });
-  const staged = join(dataDir, 'files.restoring');
+  const stagingFolder = join(dataDir, 'files.restoring');
   try {
     await fixTextFormat(client);
-    const there = (await readdir(dataDir).catch(() => [])).filter(
+    const existingNames = (await readdir(dataDir).catch(() => [])).filter(
       (name) => !NOT_FILES.test(name) && name !== 'files.restoring',
     );
-    await refuseUnsuitable(client, { manifest, hasFiles: there.length > 0, force, migrationsFolder });
-    await rm(staged, { recursive: true, force: true });
+    await checkTarget(client, { manifest, hasFiles: existingNames.length > 0, force, migrationsFolder });
+    await rm(stagingFolder, { recursive: true, force: true });
     progress(`Files: ${manifest.files.length}`);
-    await stageFiles(archive, staged);
+    await stageFiles(archive, stagingFolder);
     await client.query('begin');
     await fillDatabase(client, archive, { progress, migrationsFolder });
     await client.query('commit');
-    await swapFiles(dataDir, staged, there, progress);
+    await swapFiles(dataDir, stagingFolder, existingNames, progress);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    await rm(staged, { recursive: true, force: true });
+    await rm(stagingFolder, { recursive: true, force: true });
     throw error;
   } finally {
     await client.end();
@@ -84,42 +84,47 @@ async function fillDatabase(
     for (const { name, columns, rows } of manifest.tables) {
       progress(`${name}: ${rows} rows`);
       // migrations insert rows into some tables
-      await client.query(`delete from public.${columnList([name])}`);
-      const text = `copy public.${columnList([name])} (${columnList(columns)}) from stdin`;
-      await pipeline(await archive.read(tableEntry(name)), client.query(copyFrom(text))).catch((error: unknown) => {
+      await client.query(`delete from public.${quoteNames([name])}`);
+      const text = `copy public.${quoteNames([name])} (${quoteNames(columns)}) from stdin`;
+      await pipeline(await archive.read(toTableEntry(name)), client.query(copyFrom(text))).catch((error: unknown) => {
         throw new StartError(`${name} cannot be restored (${describeSystemError(error)}). Nothing was changed.`);
       });
     }
   });
   for (const { name, value, is_called } of manifest.sequences)
     await client.query('select setval(format($1, $2::text)::regclass, $3, $4)', ['public.%I', name, value, is_called]);
-  await compare(client, manifest, progress);
+  await verifyTables(client, manifest, progress);
 }
 
-/** Compares every table with the counts and sums of the manifest. */
-async function compare(client: pg.ClientBase, { tables }: Manifest, progress: (line: string) => void): Promise<void> {
-  const found = new Map((await readTables(client, 'public')).map((table) => [table.name, table]));
-  for (const wanted of tables) {
-    const table = found.get(wanted.name);
-    const fault = table
-      ? difference(wanted, await measureTable(client, { ...table, columns: wanted.columns }))
-      : `${wanted.name} is missing`;
-    if (fault) throw new StartError(`The restored database differs from the backup: ${fault}. Nothing was changed.`);
+/** Compares every table with the manifest. Throws StartError when one differs. */
+async function verifyTables(
+  client: pg.ClientBase,
+  { tables }: Manifest,
+  progress: (line: string) => void,
+): Promise<void> {
+  const tablesByName = new Map((await readTables(client, 'public')).map((table) => [table.name, table]));
+  for (const expected of tables) {
+    const table = tablesByName.get(expected.name);
+    const difference = table
+      ? describeDifference(expected, await measureTable(client, { ...table, columns: expected.columns }))
+      : `${expected.name} is missing`;
+    if (difference)
+      throw new StartError(`The restored database differs from the backup: ${difference}. Nothing was changed.`);
   }
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   progress(`Compared: ${tables.length} tables, ${rows} rows, counts and sums as in the backup`);
 }
 
-/** Writes the files to a staging folder and verifies each. */
-async function stageFiles(archive: Archive, staged: string): Promise<void> {
-  await mkdir(staged, { recursive: true, mode: 0o700 });
+/** Writes the files to a staging folder and verifies their checksums. */
+async function stageFiles(archive: Archive, stagingFolder: string): Promise<void> {
+  await mkdir(stagingFolder, { recursive: true, mode: 0o700 });
   for (const { path, bytes, sha256 } of archive.manifest.files) {
     if (normalize(path) !== path || path.startsWith('/') || path.startsWith('..'))
       throw new StartError(`The backup names a file outside the data folder: ${path}.`);
-    const target = join(staged, path);
+    const target = join(stagingFolder, path);
     await mkdir(dirname(target), { recursive: true });
     const counter = new Counter();
-    const source = await archive.read(fileEntry(path));
+    const source = await archive.read(toFileEntry(path));
     await pipeline(counter.count(source), createWriteStream(target, { flush: true }));
     if (counter.bytes !== bytes || counter.sha256() !== sha256)
       throw new StartError(`${path} is damaged in the backup. Nothing was changed.`);
@@ -129,16 +134,16 @@ async function stageFiles(archive: Archive, staged: string): Promise<void> {
 /** Moves the staged files into place and the previous files to a separate folder. */
 async function swapFiles(
   dataDir: string,
-  staged: string,
-  there: readonly string[],
+  stagingFolder: string,
+  existingNames: readonly string[],
   progress: (line: string) => void,
 ): Promise<void> {
-  if (there.length > 0) {
-    const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
-    await mkdir(aside, { mode: 0o700 });
-    for (const name of there) await rename(join(dataDir, name), join(aside, name));
-    progress(`The files that were there are in ${aside}`);
+  if (existingNames.length > 0) {
+    const replacedFolder = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+    await mkdir(replacedFolder, { mode: 0o700 });
+    for (const name of existingNames) await rename(join(dataDir, name), join(replacedFolder, name));
+    progress(`The files that were there are in ${replacedFolder}`);
   }
-  for (const name of await readdir(staged)) await rename(join(staged, name), join(dataDir, name));
-  await rm(staged, { recursive: true });
+  for (const name of await readdir(stagingFolder)) await rename(join(stagingFolder, name), join(dataDir, name));
+  await rm(stagingFolder, { recursive: true });
 }

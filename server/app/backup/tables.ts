@@ -1,9 +1,9 @@
-// Reads the tables of the database and checksums of their rows.
+// Tables of the database and checksums of their rows.
 import type pg from 'pg';
 import type { TableContent } from './archive.ts';
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-export const columnList = (columns: readonly string[]) => columns.map(quote).join(', ');
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoteNames = (columns: readonly string[]) => columns.map(quoteName).join(', ');
 
 /** Makes the text format of values independent of server and role settings. */
 const TEXT_SETTINGS = `set timezone to 'UTC'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres';
@@ -18,11 +18,11 @@ export async function fixTextFormat(client: pg.ClientBase): Promise<void> {
 interface TableColumns {
   name: string;
   columns: string[];
-  /** Columns with sums. */
+  /** Columns that have a sum in the manifest. */
   numeric: string[];
 }
 
-/** The tables of a schema with their stored columns, without tables of extensions. */
+/** Reads the tables of a schema with their stored columns, without tables of extensions. */
 export async function readTables(client: pg.ClientBase, schema: string, only?: string): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select c.relname as name,
@@ -37,14 +37,14 @@ export async function readTables(client: pg.ClientBase, schema: string, only?: s
   return rows;
 }
 
-/** Counts and sums of one table's rows. */
+/** Computes row count, sums and checksum of a table. */
 export async function measureTable(client: pg.ClientBase, table: TableColumns): Promise<TableContent> {
   const { name, columns, numeric } = table;
-  const sums = numeric.map((column, index) => `sum(${quote(column)})::text as s${index}`);
+  const sums = numeric.map((column, index) => `sum(${quoteName(column)})::text as s${index}`);
   const { rows } = await client.query<Record<string, string | null>>(
     `select count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as checksum
             ${sums.map((sum) => `, ${sum}`).join('')}
-       from (select ${columnList(columns)} from public.${quote(name)}) t`,
+       from (select ${quoteNames(columns)} from public.${quoteName(name)}) t`,
   );
   const row = rows[0] ?? {};
   return {
@@ -56,11 +56,11 @@ export async function measureTable(client: pg.ClientBase, table: TableColumns): 
   };
 }
 
-/** Describes how a table differs from the backup; undefined when it does not. */
-export function difference(wanted: TableContent, found: TableContent): string | undefined {
-  if (wanted.rows !== found.rows) return `${wanted.name} has ${found.rows} rows instead of ${wanted.rows}`;
-  for (const [column, sum] of Object.entries(wanted.sums))
-    if (found.sums[column] !== sum)
-      return `${wanted.name}.${column} adds up to ${found.sums[column] ?? 'nothing'} instead of ${sum ?? 'nothing'}`;
-  return wanted.checksum === found.checksum ? undefined : `${wanted.name} has other values than the backup`;
+/** Describes how a table differs from the backup; undefined when it does not differ. */
+export function describeDifference(expected: TableContent, actual: TableContent): string | undefined {
+  if (expected.rows !== actual.rows) return `${expected.name} has ${actual.rows} rows instead of ${expected.rows}`;
+  for (const [column, sum] of Object.entries(expected.sums))
+    if (actual.sums[column] !== sum)
+      return `${expected.name}.${column} adds up to ${actual.sums[column] ?? 'nothing'} instead of ${sum ?? 'nothing'}`;
+  return expected.checksum === actual.checksum ? undefined : `${expected.name} has other values than the backup`;
 }

@@ -11,33 +11,33 @@ interface Target {
   migrationsFolder?: string | undefined;
 }
 
-/** A database without rows in these tables counts as empty. */
-const TELLING = ['users', 'projects', 'orders'];
+/** A database with rows in these tables is not empty. */
+const CONTENT_TABLES = ['users', 'projects', 'orders'];
 
-/** Throws StartError when the backup is of newer code, the shop is running, or the target is not empty without `force`. */
-export async function refuseUnsuitable(
+/** Throws StartError when the backup is of newer code, the database in use, or the target not empty without `force`. */
+export async function checkTarget(
   client: pg.ClientBase,
   { manifest, hasFiles, force, migrationsFolder }: Target,
 ): Promise<void> {
-  const known = await readMigrations(migrationsFolder);
-  const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash);
-  const baseline = known[0]?.created_at ?? 0;
+  const migrations = await readMigrations(migrationsFolder);
+  const isKnown = manifest.migrations.every(({ hash }, index) => migrations[index]?.hash === hash);
+  const baseline = migrations[0]?.created_at ?? 0;
   if (Number(manifest.migrations[0]?.created_at) < baseline)
     throw new StartError('The backup was made before the first release and cannot be brought up to date.');
   if (!isKnown)
     throw new StartError(
       'The backup was written by a newer version of the shop (or another branch): restore it with that version.',
     );
-  const { rows: others } = await client.query(
+  const { rows: connections } = await client.query(
     `select application_name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
-  if (others.length > 0)
-    throw new StartError(`The database is in use (connections: ${others.length}): stop the shop first.`);
+  if (connections.length > 0)
+    throw new StartError(`The database is in use (connections: ${connections.length}): stop the shop first.`);
   if (force) return;
-  for (const table of TELLING) {
-    const { rows: found } = await client.query('select to_regclass($1) as there', [`public.${table}`]);
-    if (!found[0]?.there) continue;
+  for (const table of CONTENT_TABLES) {
+    const { rows: matches } = await client.query('select to_regclass($1) as name', [`public.${table}`]);
+    if (!matches[0]?.name) continue;
     const { rows } = await client.query(`select from public.${table} limit 1`);
     if (rows.length > 0)
       throw new StartError(`The database is not empty (${table} has rows): add --force to replace everything in it.`);
@@ -45,7 +45,7 @@ export async function refuseUnsuitable(
   if (hasFiles) throw new StartError('DATA_DIR has files: add --force to move them aside and replace them.');
 }
 
-/** Drops the tables, functions and queues owned by the role, without extensions. */
+/** Drops tables, views, functions, types and queues of the role, without extensions. */
 export async function dropShop(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists pgboss cascade');
   const { rows } = await client.query<{ statement: string }>(

@@ -9,15 +9,15 @@ import {
   ArchiveWriter,
   Counter,
   FORMAT,
-  fileEntry,
+  toFileEntry,
   JOBS,
   MANIFEST,
   type FileContent,
   type Manifest,
-  tableEntry,
+  toTableEntry,
 } from './archive.ts';
-import { dataFiles } from './files.ts';
-import { columnList, measureTable, readTables, fixTextFormat } from './tables.ts';
+import { listDataFiles } from './files.ts';
+import { quoteNames, measureTable, readTables, fixTextFormat } from './tables.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import { StartError } from '#server/core/config/start-error.ts';
@@ -25,12 +25,12 @@ import { StartError } from '#server/core/config/start-error.ts';
 interface Options {
   url: string;
   dataDir: string;
-  /** Path of the archive; must not exist. */
+  /** Path of the archive. Must not exist. */
   to: string;
   progress: (line: string) => void;
 }
 
-/** Jobs to requeue after a restore; running ones are restarted. */
+/** Jobs to requeue after a restore, running ones included. */
 const OPEN_JOBS = "state in ('created', 'retry', 'active')";
 
 /** Writes the archive and returns its manifest. Does not block the shop; migrations wait. */
@@ -52,7 +52,7 @@ export async function writeBackup({ url, dataDir, to, progress }: Options): Prom
     const manifest = await writeTables(client, archive, progress);
     await client.query('commit');
     progress('Files');
-    for await (const path of dataFiles(dataDir)) {
+    for await (const path of listDataFiles(dataDir)) {
       const file = await writeFileEntry(archive, dataDir, path);
       if (file) manifest.files.push(file);
     }
@@ -72,7 +72,7 @@ async function writeTables(
   archive: ArchiveWriter,
   progress: (line: string) => void,
 ): Promise<Manifest> {
-  const { rows: heads } = await client.query<{ taken_at: string; server_version: string }>(
+  const { rows: snapshots } = await client.query<{ taken_at: string; server_version: string }>(
     `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as taken_at,
             current_setting('server_version') as server_version`,
   );
@@ -83,33 +83,33 @@ async function writeTables(
   for (const table of await readTables(client, 'public')) {
     const content = await measureTable(client, table);
     progress(`${table.name}: ${content.rows} rows`);
-    const text = `copy (select ${columnList(table.columns)} from public.${columnList([table.name])}) to stdout`;
-    await archive.add(tableEntry(table.name), client.query(copyTo(text)), true);
+    const text = `copy (select ${quoteNames(table.columns)} from public.${quoteNames([table.name])}) to stdout`;
+    await archive.add(toTableEntry(table.name), client.query(copyTo(text)), true);
     tables.push(content);
   }
   const jobs = await writeJobs(client, archive);
-  const { taken_at = '', server_version = '' } = heads[0] ?? {};
+  const { taken_at = '', server_version = '' } = snapshots[0] ?? {};
   return {
     format: FORMAT,
     taken_at,
     server_version,
     migrations,
     tables,
-    sequences: await sequencesOf(client),
+    sequences: await readSequences(client),
     jobs,
     files: [],
   };
 }
 
-/** Sequences are not transactional: current values are at least those of the snapshot. */
-async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
+/** Reads the sequences. They are not transactional: values are at least those of the snapshot. */
+async function readSequences(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1",
   );
   const sequences: Manifest['sequences'] = [];
   for (const { name } of rows) {
     const { rows: values } = await client.query<{ value: string; is_called: boolean }>(
-      `select last_value::text as value, is_called from public.${columnList([name])}`,
+      `select last_value::text as value, is_called from public.${quoteNames([name])}`,
     );
     if (values[0]) sequences.push({ name, ...values[0] });
   }
@@ -117,25 +117,25 @@ async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']
 }
 
 async function writeJobs(client: pg.ClientBase, archive: ArchiveWriter): Promise<Manifest['jobs']> {
-  const { rows: found } = await client.query("select to_regclass('pgboss.job') as job");
-  const [job] = found[0]?.job ? await readTables(client, 'pgboss', 'job') : [];
+  const { rows: matches } = await client.query("select to_regclass('pgboss.job') as job");
+  const [job] = matches[0]?.job ? await readTables(client, 'pgboss', 'job') : [];
   if (!job) return { columns: [], rows: 0 };
   const { rows } = await client.query<{ n: string }>(`select count(*) as n from pgboss.job where ${OPEN_JOBS}`);
   const values = job.columns.map((column) =>
-    column === 'state' ? `case state when 'active' then 'retry' else state end` : columnList([column]),
+    column === 'state' ? `case state when 'active' then 'retry' else state end` : quoteNames([column]),
   );
   const text = `copy (select ${values.join(', ')} from pgboss.job where ${OPEN_JOBS}) to stdout`;
   await archive.add(JOBS, client.query(copyTo(text)), true);
   return { columns: job.columns, rows: Number(rows[0]?.n) };
 }
 
-/** Skips a file that was removed meanwhile. */
+/** Adds a file to the archive. Returns undefined when it was removed meanwhile. */
 async function writeFileEntry(archive: ArchiveWriter, dataDir: string, path: string): Promise<FileContent | undefined> {
   const handle = await open(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
   if (!handle) return undefined;
   const counter = new Counter();
-  await archive.add(fileEntry(path), Readable.from(counter.count(createReadStream('', { fd: handle }))), false);
+  await archive.add(toFileEntry(path), Readable.from(counter.count(createReadStream('', { fd: handle }))), false);
   return { path, bytes: counter.bytes, sha256: counter.sha256() };
 }

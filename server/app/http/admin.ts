@@ -6,8 +6,8 @@ const PREFIX = '/admin';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the back office: one page for every path below /admin. Scripts get the request's nonce, and a meta tag passes it to
- * libraries that inject styles.
+ * Serves the back office: one page for every path below /admin. Scripts carry the request's nonce; a meta tag passes it
+ * to libraries that inject styles.
  */
 export async function adminPages(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   const page = await readFile(`${root}/index.html`, 'utf8');

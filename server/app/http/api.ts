@@ -9,7 +9,7 @@ import { sendProblem } from '#server/core/problems/send-problem.ts';
 import { getLiveUpdates } from '#server/core/live/live-updates.ts';
 import { registerOperations } from '#server/core/api/register-operations.ts';
 import { apiReferenceRoutes } from '../api-reference/routes.ts';
-import { dataHeaders } from '#server/core/http/security.ts';
+import { createDataHeaders } from '#server/core/http/security.ts';
 
 export interface ApiOptions {
   context: Context;
@@ -20,7 +20,7 @@ export interface ApiOptions {
 /** Routes below /api: operations, the OpenAPI description, its reference page, metrics. */
 export async function apiRoutes(app: FastifyInstance, { context, operations, metrics }: ApiOptions): Promise<void> {
   // responses may be private: no shared caches
-  answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
+  configureDataRoutes(app, { ...createDataHeaders(context.config), 'cache-control': 'no-store' });
   registerOperations(app, operations, context.extensions.handlers);
   registerMetrics(app, context.db, metrics);
   app.addHook('preClose', async () => getLiveUpdates(context.db).end());
@@ -37,8 +37,8 @@ export async function apiRoutes(app: FastifyInstance, { context, operations, met
   });
 }
 
-/** Sets headers and the error handler of data routes. */
-export function answerData(app: FastifyInstance, headers: Record<string, string>): void {
+/** Sets the headers and the error handler of routes that serve data. */
+export function configureDataRoutes(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -46,7 +46,7 @@ export function answerData(app: FastifyInstance, headers: Record<string, string>
   app.setErrorHandler(sendProblem);
 }
 
-/** Responds 404 as a problem for unknown routes. */
-export function refuseUnknown(app: FastifyInstance): void {
+/** Responds with a 404 problem to unknown routes. */
+export function registerNotFoundHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 }

@@ -5,14 +5,14 @@ import type { Config } from '#server/core/config/config.ts';
 import { handlers } from '../handlers.ts';
 import { startApi } from '#server/testing/start-api.ts';
 
-it('lets requests in flight finish when it stops', async () => {
-  let begun = () => {};
-  const underWay = new Promise<void>((resolve) => (begun = resolve));
+it('finishes requests in flight when it closes', async () => {
+  let reportStart = () => {};
+  const started = new Promise<void>((resolve) => (reportStart = resolve));
   const api = await startApi({
     handlers: {
       ...handlers,
       listAlerts: async ({ context: { db } }) => {
-        begun();
+        reportStart();
         await db.execute(sql`select pg_sleep(0.3)`);
         return [];
       },
@@ -20,7 +20,7 @@ it('lets requests in flight finish when it stops', async () => {
   });
   const address = await api.listen();
   const answer = fetch(`${address}/api/alerts`);
-  await underWay;
+  await started;
   await api.close();
   expect((await answer).status).toBe(200);
   await expect(fetch(`${address}/api/alerts`)).rejects.toThrow();
@@ -35,7 +35,7 @@ it('serves only API and media when configured', async () => {
 });
 
 describe('the address of the caller', () => {
-  const ipOf = async (trustProxy: Config['trustProxy'], remoteAddress: string, forwarded: string) => {
+  const readCallerIp = async (trustProxy: Config['trustProxy'], remoteAddress: string, forwarded: string) => {
     let ip = '';
     const listAlerts: Handlers['listAlerts'] = (call) => {
       ip = call.ip;
@@ -55,7 +55,10 @@ describe('the address of the caller', () => {
     [1, '198.51.100.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
     [2, '198.51.100.1', '1.1.1.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     [false, '127.0.0.1', '203.0.113.9', '127.0.0.1'],
-  ] as const)('trusting %j, called by %s for %s, is %s', async (trusted, remote, forwarded, ip) => {
-    expect(await ipOf(trusted, remote, forwarded)).toBe(ip);
-  });
+  ] as const)(
+    'with trusted proxies %j, peer %s and X-Forwarded-For %s is %s',
+    async (trustProxy, remoteAddress, forwarded, ip) => {
+      expect(await readCallerIp(trustProxy, remoteAddress, forwarded)).toBe(ip);
+    },
+  );
 });

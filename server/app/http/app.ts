@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Context, Extensions } from '#server/core/api/handler.ts';
 import { createContext } from '../context.ts';
-import { answerData, apiRoutes, refuseUnknown } from './api.ts';
-import { inProcess, overNetwork } from './page-api.ts';
+import { configureDataRoutes, apiRoutes, registerNotFoundHandler } from './api.ts';
+import { createLocalApiFetch, createRemoteApiFetch } from './page-api.ts';
 import type { PageApi } from './page-api.ts';
 import { API_PREFIX, createOperationCaller, MAX_PARAM_LENGTH } from '#server/core/api/call-operation.ts';
 import { createMetrics } from '#server/core/api/metrics.ts';
 import { createOperations } from '#server/core/api/operation.ts';
-import { loggerOptions, logResponses, type LogStream, requestId } from '#server/core/http/logger.ts';
+import { createLoggerOptions, logResponses, type LogStream, createRequestId } from '#server/core/http/logger.ts';
 import { builtScreens, registerPageFrame } from './pages.ts';
 import type { Screens } from './pages.ts';
 import { apiProxy } from '#server/core/http/proxy.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
-import { dataHeaders } from '#server/core/http/security.ts';
+import { createDataHeaders } from '#server/core/http/security.ts';
 import { mediaRoutes } from '#server/core/media/routes.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -27,7 +27,7 @@ export interface AppOptions {
   db?: Database;
   /** Database for reads, which may lag behind `db`. */
   reads?: Database;
-  /** Reads of the primary, for who has just changed something. */
+  /** Reads of the primary, for clients that have just written. */
   freshReads?: Database;
   jobs?: Jobs;
   /** The clock, for tests. */
@@ -42,21 +42,21 @@ export interface AppOptions {
 
 /** Enough for three parallel upload parts over 500 kbit/s. */
 const REQUEST_TIMEOUT_MS = 300_000;
-const SWEEP_MS = 50;
+const IDLE_SWEEP_MS = 50;
 /** Minimum size of compressed responses. */
 const COMPRESS_FROM_BYTES = 1_024;
 
 /**
- * Creates the Fastify app: API and media (or, with API_URL, a proxy to them), back office and storefront. `close()` waits for
- * running requests.
+ * Creates the Fastify app: API and media (or, with API_URL, a proxy to them), back office and storefront. `close()`
+ * waits for running requests.
  */
 export function createApp({ config, screens = builtScreens, log, ...backend }: AppOptions): FastifyInstance {
   const app = Fastify({
-    logger: loggerOptions(config, log),
-    genReqId: requestId,
+    logger: createLoggerOptions(config, log),
+    genReqId: createRequestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     // rate limits and logs use the client address reported by trusted proxies
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: toTrustProxy(config.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // malformed URLs
@@ -70,16 +70,18 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const api = config.apiUrl ? registerProxy(app, config.apiUrl) : registerApi(app, contextOf(app, config, backend));
+  const api = config.apiUrl
+    ? registerProxy(app, config.apiUrl)
+    : registerApi(app, createAppContext(app, config, backend));
   if (config.serve === 'all') {
     app.register(async (pages) => {
       await registerPageFrame(pages, config);
-      // §2.5: a site of its own; where none is set, the back office says how to
+      // §2.5: an external site; without `SHERAF_URL` the back office explains how to set it
       pages.get('/sheraf', (_request, reply) => reply.redirect(config.sherafUrl ?? '/admin/sheraf'));
       await screens(pages, { config, api });
     });
   } else {
-    refuseUnknown(app);
+    registerNotFoundHandler(app);
   }
   return app;
 }
@@ -90,38 +92,38 @@ function registerApi(app: FastifyInstance, context: Context): PageApi {
   const metrics = createMetrics();
   app.register(apiRoutes, { prefix: API_PREFIX, context, operations, metrics });
   app.register(async (media) => {
-    answerData(media, dataHeaders(context.config));
+    configureDataRoutes(media, createDataHeaders(context.config));
     await media.register(mediaRoutes, { context });
   });
   return {
-    apiFetch: inProcess(app),
+    apiFetch: createLocalApiFetch(app),
     callOperation: createOperationCaller(app, { operations, metrics }),
   };
 }
 
 function registerProxy(app: FastifyInstance, apiUrl: string): PageApi {
   app.register(apiProxy, { apiUrl });
-  return { apiFetch: overNetwork(apiUrl) };
+  return { apiFetch: createRemoteApiFetch(apiUrl) };
 }
 
-/** Converts the setting to Fastify's format. */
-function trustedProxies(trusted: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
-  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
-  return trusted && [...trusted];
+/** Converts the setting to Fastify's `trustProxy`. */
+function toTrustProxy(setting: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return setting && [...setting];
 }
 
 /** Closes idle keep-alive connections during shutdown. */
 function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     if (app.server.listening) {
-      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+      const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
       app.server.once('close', () => clearInterval(sweep));
     }
     done();
   });
 }
 
-function contextOf(
+function createAppContext(
   app: FastifyInstance,
   config: Config,
   { db, reads, freshReads, jobs, now, extensions }: Omit<AppOptions, 'config'>,

@@ -16,13 +16,13 @@ import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { connect } from '#server/core/database/database.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
-import { bothWays, keepPageApi } from '#server/testing/page-api.ts';
+import { createBothClients, capturePageApi } from '#server/testing/page-api.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const NOW = new Date('2026-11-25T10:00:00Z');
 
 let api: TestApi;
-const pages = keepPageApi();
+const pages = capturePageApi();
 const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
@@ -33,78 +33,83 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-const callsOf = async (role: ApiRole, ip?: string) =>
-  bothWays(pages.get(), { token: role === 'visitor' ? undefined : await api.tokenOf(role), ...(ip && { ip }) });
+const createCalls = async (role: ApiRole, ip?: string) =>
+  createBothClients(pages.get(), {
+    token: role === 'visitor' ? undefined : await api.tokenOf(role),
+    ...(ip && { ip }),
+  });
 
-/** An answer as pages receive it. */
-async function answerOf(call: AnyCall, method: string, path: string, init?: CallInit) {
+/** Calls an operation and returns what pages receive. */
+async function readAnswer(call: AnyCall, method: string, path: string, init?: CallInit) {
   const { data, error, response } = await call(method, path, init);
-  const shown = ['retry-after', 'content-language', 'www-authenticate', 'etag', 'content-range'];
+  const headerNames = ['retry-after', 'content-language', 'www-authenticate', 'etag', 'content-range'];
   return {
     status: response.status,
     data,
     error,
-    headers: Object.fromEntries(shown.map((name) => [name, response.headers.get(name)])),
+    headers: Object.fromEntries(headerNames.map((name) => [name, response.headers.get(name)])),
   };
 }
 
-async function bothAnswers(role: ApiRole, method: string, path: string, init?: CallInit) {
-  const { direct, sent } = await callsOf(role);
-  return [await answerOf(direct, method, path, init), await answerOf(sent, method, path, init)] as const;
+async function readBothAnswers(role: ApiRole, method: string, path: string, init?: CallInit) {
+  const { direct, sent } = await createCalls(role);
+  return [await readAnswer(direct, method, path, init), await readAnswer(sent, method, path, init)] as const;
 }
 
 type Entry = readonly [id: string, definition: OperationDefinition];
-const all: readonly Entry[] = Object.entries<OperationDefinition>(operations).filter(([, one]) => isJsonOperation(one));
+const jsonOperations: readonly Entry[] = Object.entries<OperationDefinition>(operations).filter(([, one]) =>
+  isJsonOperation(one),
+);
 
-const parametersOf = (id: string) => shapes.get(id as OperationId)?.parameters ?? [];
+const getParameters = (id: string) => shapes.get(id as OperationId)?.parameters ?? [];
 
-/** Path parameters: of a record that may be there, of one that is not, and what is no parameter at all. */
-function pathsOf(id: string): Record<string, string>[] {
-  const names = parametersOf(id).flatMap((one) => (one.in === 'path' ? [one.name] : []));
+/** Path parameters of a record that may exist, of a missing one, and an invalid text. */
+function createPathParams(id: string): Record<string, string>[] {
+  const names = getParameters(id).flatMap((one) => (one.in === 'path' ? [one.name] : []));
   if (names.length === 0) return [{}];
   return ['1', '2000000000', '-x%/é?'].map((text) => Object.fromEntries(names.map((name) => [name, text])));
 }
 
-/** Statuses that both ways have given. */
-const seen = new Set<number>();
+/** Statuses of the compared answers. */
+const seenStatuses = new Set<number>();
 
 async function expectSame(role: ApiRole, method: string, path: string, init: CallInit): Promise<void> {
-  const [direct, sent] = await bothAnswers(role, method.toUpperCase(), path, init);
+  const [direct, sent] = await readBothAnswers(role, method.toUpperCase(), path, init);
   expect(direct).toEqual(sent);
-  seen.add(direct.status);
+  seenStatuses.add(direct.status);
 }
 
-describe('a read answers alike by the call and by the route', () => {
-  const reads = all.filter(([, { method }]) => method === 'get');
+describe('a read has the same answer by call and by route', () => {
+  const reads = jsonOperations.filter(([, { method }]) => method === 'get');
 
   it.each(reads)('%s', async (id, { path, roles = [] }) => {
-    const paths = pathsOf(id);
+    const paths = createPathParams(id);
     const [first] = paths;
     const role = roles.includes('admin') ? 'admin' : 'user';
     for (const params of paths) await expectSame(role, 'GET', path, { params: { path: params } });
     await expectSame('visitor', 'GET', path, { params: { path: first } });
-    // no operation takes these values
+    // invalid for every operation
     const query = { limit: 'many', filter: '{', range: '[0,1]', currency: 'XXX', page: -1 };
     await expectSame(role, 'GET', path, { params: { path: first, query } });
   });
 });
 
-describe('a write is refused alike by the call and by the route', () => {
-  const writes = all.filter(([, { method, body }]) => method !== 'get' && body !== undefined);
+describe('an invalid write has the same answer by call and by route', () => {
+  const writes = jsonOperations.filter(([, { method, body }]) => method !== 'get' && body !== undefined);
 
   it.each(writes)('%s', async (id, { method, path }) => {
-    const init = { params: { path: pathsOf(id).at(1) ?? {} }, body: { nonsense: true } };
+    const init = { params: { path: createPathParams(id).at(1) ?? {} }, body: { nonsense: true } };
     for (const role of ['visitor', 'user', 'admin'] as const) await expectSame(role, method, path, init);
   });
 });
 
-it('has compared successes and each kind of refusal', () => {
-  expect([...seen].sort()).toEqual([200, 400, 401, 403, 404, 422]);
+it('compares successes and every kind of refusal', () => {
+  expect([...seenStatuses].sort()).toEqual([200, 400, 401, 403, 404, 422]);
 });
 
 describe('a call', () => {
-  it('cuts and copies what pages show', async () => {
-    const { direct, sent } = await callsOf('visitor');
+  it('returns the same described fields as the route', async () => {
+    const { direct, sent } = await createCalls('visitor');
     const list = await direct('GET', '/projects', { params: { query: { currency: 'EUR', limit: 5 } } });
     const [first] = (list.data as ProjectList).projects;
     for (const [path, params] of [
@@ -113,14 +118,14 @@ describe('a call', () => {
       ['/projects/{id}', { path: { id: first?.id }, query: { currency: 'USD' } }],
       ['/projects/{id}/more', { path: { id: first?.id }, query: { currency: 'USD' } }],
     ] as const) {
-      const answer = await answerOf(direct, 'GET', path, { params });
-      expect(answer).toEqual(await answerOf(sent, 'GET', path, { params }));
+      const answer = await readAnswer(direct, 'GET', path, { params });
+      expect(answer).toEqual(await readAnswer(sent, 'GET', path, { params }));
       expect(answer.status).toBe(200);
     }
   });
 
-  it('leaves the cached objects of the server alone', async () => {
-    const { direct } = await callsOf('visitor');
+  it('does not expose cached objects of the server', async () => {
+    const { direct } = await createCalls('visitor');
     const read = async () => (await direct('GET', '/categories')).data as { title: string }[];
     const before = structuredClone(await read());
     expect(before.length).toBeGreaterThan(0);
@@ -128,41 +133,41 @@ describe('a call', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('leaves the body of its caller alone', async () => {
-    const { direct } = await callsOf('visitor');
+  it('does not modify the body', async () => {
+    const { direct } = await createCalls('visitor');
     const body = Object.freeze({ id: undefined, currency: 'EUR', lang: 'en', items: Object.freeze([]) });
     const { response } = await direct('POST', '/cart/calculate', { body });
     expect(response.status).toBeLessThan(500);
     expect(body).toEqual({ currency: 'EUR', lang: 'en', items: [] });
   });
 
-  it('refuses values that are too long', async () => {
+  it('refuses bodies and parameters that are too long', async () => {
     const body = { email: 'x'.repeat(1_100_000), password: 'x' };
     const path = { id: 'x'.repeat(MAX_PARAM_LENGTH + 1) };
     for (const [direct, sent] of [
-      await bothAnswers('visitor', 'POST', '/auth/login', { body }),
-      await bothAnswers('visitor', 'GET', '/projects/{id}', { params: { path } }),
+      await readBothAnswers('visitor', 'POST', '/auth/login', { body }),
+      await readBothAnswers('visitor', 'GET', '/projects/{id}', { params: { path } }),
     ]) {
       expect(direct).toEqual(sent);
-      seen.add(direct.status);
+      seenStatuses.add(direct.status);
     }
-    expect([...seen].sort()).toEqual(expect.arrayContaining([404, 413]));
+    expect([...seenStatuses].sort()).toEqual(expect.arrayContaining([404, 413]));
   });
 
   it('refuses keys that would change a prototype', async () => {
     const body: unknown = JSON.parse('{"email":"a@b.cc","__proto__":{"password":"x"}}');
-    const [direct, sent] = await bothAnswers('visitor', 'POST', '/auth/login', { body });
+    const [direct, sent] = await readBothAnswers('visitor', 'POST', '/auth/login', { body });
     expect(direct).toEqual(sent);
     expect(direct.status).toBe(400);
   });
 
-  it('counts for the limits of its visitor', async () => {
+  it('counts towards the rate limits of the visitor', async () => {
     const attempts = async (way: 'direct' | 'sent', ip: string) => {
-      const call = (await callsOf('visitor', ip))[way];
+      const call = (await createCalls('visitor', ip))[way];
       const answers = [];
       for (let attempt = 0; attempt < 11; attempt += 1) {
         const body = { email: `${way}@shop.test`, password: 'wrong' };
-        answers.push(await answerOf(call, 'POST', '/auth/login', { body }));
+        answers.push(await readAnswer(call, 'POST', '/auth/login', { body }));
       }
       return answers.map(({ status, error, headers }) => [status, error, headers['retry-after'] !== null]);
     };
@@ -171,65 +176,65 @@ describe('a call', () => {
     expect(direct.map(([status]) => status)).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  it('opens sessions with the browser of the visitor', async () => {
+  it('stores the user agent of the visitor with a session', async () => {
     const body = { email: 'listener@shop.test', password: 'side-b-first' };
     const password_hash = await hashPassword(body.password);
     await api.db.insert(users).values({ email: body.email, name: 'Listener', password_hash });
-    for (const call of Object.values(await callsOf('visitor')))
-      expect((await answerOf(call, 'POST', '/auth/login', { body })).status).toBe(200);
-    const found = await api.db
+    for (const call of Object.values(await createCalls('visitor')))
+      expect((await readAnswer(call, 'POST', '/auth/login', { body })).status).toBe(200);
+    const sessions = await api.db
       .select({ browser: tokens.user_agent })
       .from(tokens)
       .innerJoin(users, eq(users.id, tokens.user_id))
       .where(eq(users.email, body.email));
-    expect(found).toEqual([{ browser: 'Turntable/33' }, { browser: 'Turntable/33' }]);
+    expect(sessions).toEqual([{ browser: 'Turntable/33' }, { browser: 'Turntable/33' }]);
   });
 
-  it('goes by the route where bytes are sent or answered', async () => {
+  it('uses the route for binary bodies and answers', async () => {
     const { apiFetch, callOperation } = pages.get();
     const visitor = { ip: '203.0.113.7', requestId: 'page-1234', userAgent: undefined };
     await expect(callOperation?.(visitor)('readQuotePdf', { path: { token: 'x' } })).rejects.toThrow(/route/);
-    const { direct } = bothWays({ callOperation, apiFetch });
+    const { direct } = createBothClients({ callOperation, apiFetch });
     const { response } = await direct('GET', '/quotes/{token}/pdf', { params: { path: { token: 'x' } } });
     expect(response.status).toBe(400);
   });
 });
 
 describe('a failing server', () => {
-  it('has the same form if the database is away, a handler fails or a response does not match its schema', async () => {
-    const nowhere = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
-    const own: Handlers = {
+  it('responds alike by call and by route when the database, a handler or the answer schema fails', async () => {
+    const unreachable = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
+    const failingHandlers: Handlers = {
       ...handlers,
       listAlerts: () => {
         throw new Error('secret: the needle jumped');
       },
       listBanners: () => [{ id: 'not a number' }] as never,
     };
-    const kept = keepPageApi();
+    const failingPages = capturePageApi();
     const app = createApp({
       config: { ...api.config, serve: 'all', logLevel: 'info' },
-      db: nowhere.db,
+      db: unreachable.db,
       jobs: silentJobs,
-      screens: kept.screens,
-      extensions: { ...api.extensions, handlers: own },
+      screens: failingPages.screens,
+      extensions: { ...api.extensions, handlers: failingHandlers },
       log: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
     });
     await app.ready();
-    const { direct, sent } = bothWays(kept.get());
+    const { direct, sent } = createBothClients(failingPages.get());
     const statuses: number[] = [];
     for (const path of ['/genres', '/alerts', '/banners', '/health']) {
-      const answer = await answerOf(direct, 'GET', path);
-      expect(answer).toEqual(await answerOf(sent, 'GET', path));
+      const answer = await readAnswer(direct, 'GET', path);
+      expect(answer).toEqual(await readAnswer(sent, 'GET', path));
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([503, 500, 500, 503]);
-    const logged = lines.splice(0).map(({ ms: _ms, time: _time, err: _err, ...line }) => line);
-    const answered = logged.filter(({ path }) => path === '/api/alerts');
-    expect(answered).toHaveLength(2);
-    expect(answered[0]).toEqual(answered[1]);
+    const logLines = lines.splice(0).map(({ ms: _ms, time: _time, err: _err, ...line }) => line);
+    const alertLines = logLines.filter(({ path }) => path === '/api/alerts');
+    expect(alertLines).toHaveLength(2);
+    expect(alertLines[0]).toEqual(alertLines[1]);
     const metrics = await app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' });
     expect(metrics.body).toMatch(/duration_seconds_count\{method="GET",route="\/api\/alerts",status="500"\} 2/);
     await app.close();
-    await nowhere.close();
+    await unreachable.close();
   });
 });

@@ -15,17 +15,17 @@ export interface PageApi {
 }
 
 /** Statuses without response body. */
-const EMPTY = new Set([204, 205, 304]);
+const EMPTY_STATUSES = new Set([204, 205, 304]);
 
-/** Streams binary bodies and buffers others. */
-async function payloadOf(request: Request): Promise<Buffer | Readable> {
+/** Returns binary bodies as streams, others buffered. */
+async function readPayload(request: Request): Promise<Buffer | Readable> {
   if (request.body && request.headers.get('content-type') === BYTES)
     return Readable.fromWeb(request.body as NodeReadableStream);
   return Buffer.from(await request.arrayBuffer());
 }
 
 /** Calls the API of this process without a network connection. */
-export function inProcess(app: FastifyInstance): ApiFetch {
+export function createLocalApiFetch(app: FastifyInstance): ApiFetch {
   return ({ ip, requestId, userAgent }) =>
     async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -34,12 +34,12 @@ export function inProcess(app: FastifyInstance): ApiFetch {
         url: pathname + search,
         headers: { ...Object.fromEntries(request.headers), 'x-request-id': requestId, 'user-agent': userAgent },
         remoteAddress: ip,
-        ...(request.body && { payload: await payloadOf(request) }),
+        ...(request.body && { payload: await readPayload(request) }),
       });
       const entries = Object.entries(headers).flatMap(([name, value]) =>
         value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
       );
-      return new Response(EMPTY.has(statusCode) ? null : new Uint8Array(rawPayload), {
+      return new Response(EMPTY_STATUSES.has(statusCode) ? null : new Uint8Array(rawPayload), {
         status: statusCode,
         headers: entries,
       });
@@ -47,7 +47,7 @@ export function inProcess(app: FastifyInstance): ApiFetch {
 }
 
 /** Calls a remote API with base URL `apiUrl`. */
-export function overNetwork(apiUrl: string): ApiFetch {
+export function createRemoteApiFetch(apiUrl: string): ApiFetch {
   return ({ ip, requestId, userAgent }) =>
     async (request) => {
       const { pathname, search } = new URL(request.url);

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { adminPages } from './admin.ts';
-import { renderPages, requestUrl } from './storefront.ts';
+import { renderPages, toRequestUrl } from './storefront.ts';
 import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -23,15 +23,15 @@ async function storefront(request: Request, { apiFetch, ...context }: Storefront
   if (pathname === '/form')
     return Response.json({ type: request.headers.get('content-type'), text: await request.text() });
   if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
-  const [health, refused] = await Promise.all([
+  const [health, refusal] = await Promise.all([
     apiFetch(new Request('http://anywhere/api/health')),
     apiFetch(new Request('http://anywhere/api/user/orders')),
   ]);
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   headers.append('set-cookie', 'lang=fr; Path=/');
   headers.append('set-cookie', 'cart=abc; Path=/');
-  const shown = { ...context, health: await health.json(), refused: refused.status };
-  return new Response(`<script nonce="${context.nonce}">${JSON.stringify(shown)}</script>`, {
+  const content = { ...context, health: await health.json(), refused: refusal.status };
+  return new Response(`<script nonce="${context.nonce}">${JSON.stringify(content)}</script>`, {
     status: pathname === '/gone' ? 404 : 200,
     headers,
   });
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
-const directives = (policy: unknown) =>
+const parseDirectives = (policy: unknown) =>
   new Map(
     String(policy)
       .split(';')
@@ -67,17 +67,17 @@ const directives = (policy: unknown) =>
   );
 
 describe('the Sheraf entry', () => {
-  it('leads to the back office, which explains how to set its address', async () => {
+  it('redirects to the back office when no address is set', async () => {
     expect((await get('/sheraf')).headers.location).toBe('/admin/sheraf');
   });
 
-  it('leads to the address that is set', async () => {
-    const other = await startApi({
+  it('redirects to the configured address', async () => {
+    const configuredApi = await startApi({
       config: { serve: 'all', sherafUrl: 'https://sheraf.example/' },
       screens: async () => undefined,
     });
-    const { headers } = await other.app.inject({ url: '/sheraf' });
-    await other.close();
+    const { headers } = await configuredApi.app.inject({ url: '/sheraf' });
+    await configuredApi.close();
     expect(headers.location).toBe('https://sheraf.example/');
   });
 });
@@ -91,20 +91,20 @@ describe('the address of a request', () => {
     ['http://evil.example', '/'],
     ['*', '/'],
   ])('of %s is on the shop’s host', (target, path) => {
-    const { host, pathname, search } = requestUrl(target, 'https://shop.example');
+    const { host, pathname, search } = toRequestUrl(target, 'https://shop.example');
     expect([host, pathname + search]).toEqual(['shop.example', path]);
   });
 
-  it.each(['[', 'a b', 'a@b', '%', 'x:99999'])('is answered although its host is %j', async (host) => {
+  it.each(['[', 'a b', 'a@b', '%', 'x:99999'])('responds 200 with the invalid host %j', async (host) => {
     expect((await get('/', { host })).statusCode).toBe(200);
   });
 });
 
 describe('a page', () => {
-  it('may run only scripts that carry the nonce of this answer', async () => {
+  it('allows only scripts and styles with the nonce of the response', async () => {
     const [first, second] = [await get('/'), await get('/')];
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
-    const policy = directives(first.headers['content-security-policy']);
+    const policy = parseDirectives(first.headers['content-security-policy']);
     expect(policy.get('script-src')).toBe(`'self' 'nonce-${nonce}'`);
     expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
     expect(policy.get('default-src')).toBe("'self'");
@@ -113,18 +113,18 @@ describe('a page', () => {
     expect(second.body).not.toContain(nonce);
   });
 
-  it('of the back office allow the style sheet of a mail, others do not', async () => {
+  it('allows the style sheet of mails only in the back office', async () => {
     const { html } = await composeMail(() => ({ template: 'sign_up', name: null, blocks: [] }), 'en', {
       publicUrl: '',
     });
     const styles = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
-    const policyOf = async (path: string) => directives((await get(path)).headers['content-security-policy']);
-    expect((await policyOf('/admin')).get('style-src')).toContain(hash);
-    expect((await policyOf('/')).get('style-src')).not.toContain('sha256');
+    const readPolicy = async (path: string) => parseDirectives((await get(path)).headers['content-security-policy']);
+    expect((await readPolicy('/admin')).get('style-src')).toContain(hash);
+    expect((await readPolicy('/')).get('style-src')).not.toContain('sha256');
   });
 
-  it('carries the other headers that keep it safe', async () => {
+  it('has the other security headers', async () => {
     const { headers } = await get('/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -136,42 +136,45 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it.each(['/widget', '/player?id=1', '/fr/player'])('may be framed anywhere at %s', async (url) => {
+  it.each(['/widget', '/player?id=1', '/fr/player'])('can be framed by any site at %s', async (url) => {
     const { headers } = await get(url);
-    expect(directives(headers['content-security-policy']).get('frame-ancestors')).toBe('*');
+    expect(parseDirectives(headers['content-security-policy']).get('frame-ancestors')).toBe('*');
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
-  it.each(['/', '/widgets', '/shop/widget', '/admin/player'])('may be framed only by ourselves at %s', async (url) => {
-    const { headers } = await get(url);
-    expect(directives(headers['content-security-policy']).get('frame-ancestors')).toBe("'self'");
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-  });
+  it.each(['/', '/widgets', '/shop/widget', '/admin/player'])(
+    'can be framed only by the same origin at %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(parseDirectives(headers['content-security-policy']).get('frame-ancestors')).toBe("'self'");
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    },
+  );
 
   it.each([
     ['/admin/looks/4', true],
     ['/administration', false],
     ['/', false],
-  ])('at %s may show pages of ours in a frame: %s', async (url, mayShow) => {
-    const frames = directives((await get(url)).headers['content-security-policy']).get('frame-src') ?? '';
-    expect(frames.split(' ').includes("'self'")).toBe(mayShow);
+  ])('at %s can frame pages of the same origin: %s', async (url, canFrame) => {
+    const frames = parseDirectives((await get(url)).headers['content-security-policy']).get('frame-src') ?? '';
+    expect(frames.split(' ').includes("'self'")).toBe(canFrame);
   });
 
-  it('keeps its status, its redirects and all its cookies', async () => {
+  it('keeps status, redirects and all cookies of the storefront', async () => {
     expect((await get('/gone')).statusCode).toBe(404);
-    const moved = await get('/old');
-    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new']);
+    const redirect = await get('/old');
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/new']);
     expect((await get('/')).headers['set-cookie']).toEqual(['lang=fr; Path=/', 'cart=abc; Path=/']);
   });
 
-  it('asks the API of this process in the name of the visitor', async () => {
+  it('calls the API of this process with the address of the visitor', async () => {
     const { body } = await api.app.inject({ url: '/', remoteAddress: '203.0.113.9' });
     expect(body).toContain('"clientIp":"203.0.113.9"');
     expect(body).toContain('"health":{"status":"ok","database":"ok","disk":"ok"}');
     expect(body).toContain('"refused":401');
   });
 
-  it('gets the body of a form as it was sent', async () => {
+  it('receives the body of a form unchanged', async () => {
     const type = 'application/x-www-form-urlencoded';
     const { body } = await api.app.inject({
       method: 'POST',
@@ -182,28 +185,28 @@ describe('a page', () => {
     expect(JSON.parse(body)).toEqual({ type, text: 'a=1&b=%C3%A9' });
   });
 
-  it('that fails exposes no internals, only the request id', async () => {
+  it('responds with the request id and no internals when rendering fails', async () => {
     const { statusCode, body, headers } = await get('/breaks', { 'accept-language': 'fr' });
     expect(statusCode).toBe(500);
     expect(body).toContain(String(headers['x-request-id']));
     expect(body).not.toContain('needle');
   });
 
-  it('knows itself by the name the browser used on a machine of one’s own', async () => {
+  it('uses the Host header as public URL on localhost', async () => {
     expect((await get('/', { host: 'localhost:3000' })).body).toContain('"publicUrl":"http://localhost:3000"');
   });
 });
 
 describe('the back office', () => {
-  it.each(['/admin', '/admin/', '/admin/orders/12/show'])('is one page at %s, with the nonce in it', async (url) => {
+  it.each(['/admin', '/admin/', '/admin/orders/12/show'])('serves one page with the nonce at %s', async (url) => {
     const { body, headers } = await get(url);
     const nonce = /<script nonce="([^"]+)" type="module"/.exec(body)?.[1];
-    expect(directives(headers['content-security-policy']).get('script-src')).toContain(`'nonce-${nonce}'`);
+    expect(parseDirectives(headers['content-security-policy']).get('script-src')).toContain(`'nonce-${nonce}'`);
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('lets browsers cache built assets for ever', async () => {
+  it('serves built assets as immutable', async () => {
     const { statusCode, headers } = await get('/admin/assets/main-1a2b.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -212,7 +215,7 @@ describe('the back office', () => {
 
 describe('data', () => {
   it.each(['/api/health', '/api/nowhere', '/api/openapi.json', '/storage/nothing.json'])(
-    'cannot be shown as a page: %s',
+    'cannot be rendered as a page: %s',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
@@ -223,48 +226,48 @@ describe('data', () => {
     },
   );
 
-  it('of a call is not cached by proxies', async () => {
+  it('of operations is not stored in caches', async () => {
     expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
     expect((await get('/api/docs/api-reference.css')).headers['cache-control']).toContain('max-age=3600');
   });
 
-  it('is packed when it is worth it', async () => {
-    const packed = await get('/api/openapi.json', { 'accept-encoding': 'br' });
-    expect(packed.headers['content-encoding']).toBe('br');
+  it('is compressed above the minimum size', async () => {
+    const compressed = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
     expect((await get('/api/health', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 });
 
-it('sends HSTS if the shop is reached by https', async () => {
-  const secure = await startApi({
+it('sends HSTS when the public URL is https', async () => {
+  const secureApi = await startApi({
     config: { serve: 'all', publicUrl: 'https://shop.example' },
     screens: async (app, options) => renderPages(app, storefront, options),
   });
   for (const url of ['/', '/api/health']) {
-    const { headers } = await secure.app.inject(url);
+    const { headers } = await secureApi.app.inject(url);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   }
-  expect((await secure.app.inject({ url: '/', headers: { host: 'evil.example' } })).body).toContain(
+  expect((await secureApi.app.inject({ url: '/', headers: { host: 'evil.example' } })).body).toContain(
     '"publicUrl":"https://shop.example"',
   );
-  await secure.close();
+  await secureApi.close();
 });
 
 describe('files', () => {
   const LIMIT = 8 * 1_048_576 + 65_536;
-  const post = (type: string, payload: Buffer | Readable, url = '/form') =>
+  const postForm = (type: string, payload: Buffer | Readable, url = '/form') =>
     api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-  it('reach the storefront, larger than any other form may be', async () => {
-    const answer = await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT, 'a'));
+  it('reach the storefront above the limit of other forms', async () => {
+    const answer = await postForm('multipart/form-data; boundary=x', Buffer.alloc(LIMIT, 'a'));
     expect(answer.json().text).toHaveLength(LIMIT);
-    expect((await post('application/octet-stream', Buffer.from('part'))).json().text).toBe('part');
-    expect((await post('application/x-www-form-urlencoded', Buffer.alloc(1_100_000, 'a'))).statusCode).toBe(413);
+    expect((await postForm('application/octet-stream', Buffer.from('part'))).json().text).toBe('part');
+    expect((await postForm('application/x-www-form-urlencoded', Buffer.alloc(1_100_000, 'a'))).statusCode).toBe(413);
   });
 
-  it('are refused unread when they are too large or have no length', async () => {
-    expect((await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT + 1))).statusCode).toBe(413);
-    expect((await post('application/octet-stream', Buffer.alloc(5_242_881))).statusCode).toBe(413);
-    expect((await post('application/octet-stream', Readable.from([Buffer.alloc(9)]))).statusCode).toBe(413);
+  it('get 413 when they are too large or have no Content-Length', async () => {
+    expect((await postForm('multipart/form-data; boundary=x', Buffer.alloc(LIMIT + 1))).statusCode).toBe(413);
+    expect((await postForm('application/octet-stream', Buffer.alloc(5_242_881))).statusCode).toBe(413);
+    expect((await postForm('application/octet-stream', Readable.from([Buffer.alloc(9)]))).statusCode).toBe(413);
   });
 });

@@ -7,7 +7,7 @@ import { getLanguage, getTexts } from '#server/core/problems/texts.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { adminPages } from './admin.ts';
 import type { PageApi } from './page-api.ts';
-import { setNonce, canBeFramed, pageHeaders } from '#server/core/http/security.ts';
+import { setNonce, canBeFramed, createPageHeaders } from '#server/core/http/security.ts';
 import { storefrontPages } from './storefront.ts';
 
 declare module 'fastify' {
@@ -37,7 +37,7 @@ export async function registerPageFrame(app: FastifyInstance, config: Config): P
     if (!canBeFramed(request.url)) reply.header('x-frame-options', 'SAMEORIGIN');
     done();
   });
-  await app.register(helmet, pageHeaders(config));
+  await app.register(helmet, createPageHeaders(config));
   app.setErrorHandler((error, request, reply) => {
     const { status, cause } = toProblem(error);
     if (status >= 500) request.log.error({ err: cause ?? error }, 'a page failed');

@@ -63,7 +63,7 @@ export function renderPages(
       publicUrl,
       clientIp: request.ip,
     };
-    return sendResponse(reply, await handle(webRequest(request, reply, publicUrl), context));
+    return sendResponse(reply, await handle(toWebRequest(request, reply, publicUrl), context));
   });
 }
 
@@ -75,49 +75,49 @@ function acceptFiles(app: FastifyInstance): void {
   const limits = { 'multipart/form-data': MAX_FORM_FILE_BYTES + FORM_FRAME_BYTES, [BYTES]: MAX_PART_BYTES };
   for (const [type, limit] of Object.entries(limits)) {
     app.addContentTypeParser(type, ({ headers }, payload, done) => {
-      const isFitting = Number(headers['content-length'] ?? Infinity) <= limit;
-      done(isFitting ? null : problem(413, 'payload_too_large'), payload);
+      const isWithinLimit = Number(headers['content-length'] ?? Infinity) <= limit;
+      done(isWithinLimit ? null : problem(413, 'payload_too_large'), payload);
     });
   }
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The public URL; on localhost the host of the request. */
+/** Returns the public URL; on localhost, the origin of the request. */
 function getSite({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
   if (!LOOPBACK.has(new URL(publicUrl).hostname)) return publicUrl;
   // invalid Host header
   return URL.parse(`${protocol}://${host}`)?.origin ?? publicUrl;
 }
 
-/** The host of an absolute request target (`GET http://host/path`), which the sender chooses. */
+/** Origin of an absolute request target (`GET http://host/path`), chosen by the client. */
 const TARGET_ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** The address of a request on `site`. Joined as text, because resolving a target of `//host` would lead to that host. */
-export function requestUrl(target: string, site: string): URL {
+/** Converts a request target to a URL of `site`. Concatenated, because resolving `//host` would change the host. */
+export function toRequestUrl(target: string, site: string): URL {
   const path = target.replace(TARGET_ORIGIN, '');
   return new URL(site + (path.startsWith('/') ? path : '/'));
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply, site: string): Request {
-  const gone = new AbortController();
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, site: string): Request {
+  const disconnection = new AbortController();
   reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) disconnection.abort();
   });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const { method, body } = request;
-  return new Request(requestUrl(request.url, site), {
+  return new Request(toRequestUrl(request.url, site), {
     method,
     headers,
-    signal: gone.signal,
-    ...(method !== 'GET' && method !== 'HEAD' && bodyOf(body)),
+    signal: disconnection.signal,
+    ...(method !== 'GET' && method !== 'HEAD' && toWebBody(body)),
   });
 }
 
-function bodyOf(body: unknown): object {
+function toWebBody(body: unknown): object {
   if (body instanceof Buffer) return { body: new Uint8Array(body) };
   return body instanceof Readable ? { body: Readable.toWeb(body), duplex: 'half' } : {};
 }

@@ -4,8 +4,8 @@ import { BYTES } from './description.ts';
 import { problem } from '#server/core/problems/problem.ts';
 
 /**
- * Accepts only binary bodies in this part of the app and passes them as streams. Throws 413 by the Content-Length; handlers
- * count the bytes of streams without one.
+ * Accepts only binary bodies in this scope and passes them as streams. Throws 413 by the Content-Length; handlers limit
+ * streams without one (`readBody`).
  */
 export function acceptBinaryBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -16,13 +16,13 @@ export function acceptBinaryBodies(app: FastifyInstance): void {
   });
 }
 
-/** The bytes of a body, counted while they arrive. Throws 413 when there are more than `most`. */
-export async function readBody(body: Readable, most: number): Promise<Buffer> {
+/** Reads a stream. Throws 413 when it has more than `limit` bytes. */
+export async function readBody(body: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw problem(413, 'payload_too_large');
+    if (size > limit) throw problem(413, 'payload_too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

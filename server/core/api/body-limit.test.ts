@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bodyLimit, MAX_BODY_BYTES } from './body-limit.ts';
+import { computeBodyLimit, MAX_BODY_BYTES } from './body-limit.ts';
 
-it('allows the sum of the described limits', () => {
-  const limit = bodyLimit({
+it('returns the sum of the schema limits', () => {
+  const limit = computeBodyLimit({
     type: 'object',
     properties: { text: { type: 'string', maxLength: 2_000 }, on: { type: 'boolean' } },
   });
@@ -11,11 +11,11 @@ it('allows the sum of the described limits', () => {
   expect(limit).toBeLessThan(40_000);
 });
 
-it('allows one mebibyte where the description sets no limit', () => {
-  expect(bodyLimit({ type: 'object', properties: { text: { type: 'string' } } })).toBe(MAX_BODY_BYTES);
-  expect(bodyLimit({ type: 'array', items: { type: 'integer' } })).toBe(MAX_BODY_BYTES);
+it('returns 1 MiB for a schema without limit', () => {
+  expect(computeBodyLimit({ type: 'object', properties: { text: { type: 'string' } } })).toBe(MAX_BODY_BYTES);
+  expect(computeBodyLimit({ type: 'array', items: { type: 'integer' } })).toBe(MAX_BODY_BYTES);
 });
 
-it('allows little where no body is described', () => {
-  expect(bodyLimit(undefined)).toBeLessThan(10_000);
+it('returns the minimum for an operation without body', () => {
+  expect(computeBodyLimit(undefined)).toBeLessThan(10_000);
 });

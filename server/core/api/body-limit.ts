@@ -1,8 +1,8 @@
 import { resolveReference } from './description.ts';
 import type { Schema } from './description.ts';
-import { flatten, typesOf } from './schema/merge.ts';
+import { flattenSchema, getTypes } from './schema/merge.ts';
 
-/** Upper bound of JSON bodies; also the limit of schemas without one. */
+/** Maximum of JSON bodies; also the limit of schemas without one. */
 export const MAX_BODY_BYTES = 1_048_576;
 const MIN_BODY_BYTES = 4_096;
 /** A JSON character takes at most two escapes of six bytes. */
@@ -10,23 +10,23 @@ const BYTES_PER_CHARACTER = 12;
 const BYTES_PER_VALUE = 40;
 
 /** Maximum bytes of a body, derived from the limits of its schema; at most 1 MiB. */
-export function bodyLimit(schema: Schema | undefined): number {
-  return schema ? Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, maxBytes(schema, []))) : MIN_BODY_BYTES;
+export function computeBodyLimit(schema: Schema | undefined): number {
+  return schema ? Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, computeMaxBytes(schema, []))) : MIN_BODY_BYTES;
 }
 
-function maxBytes(original: Schema, open: readonly string[]): number {
-  if (original.$ref && open.includes(original.$ref)) return Infinity;
-  const seen = original.$ref ? [...open, original.$ref] : open;
+function computeMaxBytes(original: Schema, ancestorRefs: readonly string[]): number {
+  if (original.$ref && ancestorRefs.includes(original.$ref)) return Infinity;
+  const refs = original.$ref ? [...ancestorRefs, original.$ref] : ancestorRefs;
   const schema =
     original.$ref || original.allOf
-      ? flatten(original.$ref ? { ...resolveReference<Schema>(original.$ref) } : original)
+      ? flattenSchema(original.$ref ? { ...resolveReference<Schema>(original.$ref) } : original)
       : original;
   const union = schema.oneOf ?? schema.anyOf;
-  if (union) return Math.max(...union.map((branch) => maxBytes(branch, seen)));
-  const types = typesOf(schema);
-  if (types.includes('object')) return objectSize(schema, seen);
+  if (union) return Math.max(...union.map((branch) => computeMaxBytes(branch, refs)));
+  const types = getTypes(schema);
+  if (types.includes('object')) return computeObjectBytes(schema, refs);
   if (types.includes('array')) {
-    return BYTES_PER_VALUE + toLimit(schema.maxItems) * (schema.items ? maxBytes(schema.items, seen) : Infinity);
+    return BYTES_PER_VALUE + toLimit(schema.maxItems) * (schema.items ? computeMaxBytes(schema.items, refs) : Infinity);
   }
   if (!types.includes('string')) return BYTES_PER_VALUE;
   const isShort = schema.enum !== undefined || schema.format !== undefined || schema.pattern !== undefined;
@@ -36,14 +36,14 @@ function maxBytes(original: Schema, open: readonly string[]): number {
   );
 }
 
-function objectSize(schema: Schema, seen: readonly string[]): number {
+function computeObjectBytes(schema: Schema, refs: readonly string[]): number {
   if (typeof schema.additionalProperties === 'object' || schema.patternProperties) return Infinity;
   return Object.entries(schema.properties ?? {}).reduce(
-    (sum, [name, property]) => sum + name.length + 10 + maxBytes(property, seen),
+    (sum, [name, property]) => sum + name.length + 10 + computeMaxBytes(property, refs),
     BYTES_PER_VALUE,
   );
 }
 
-function toLimit(word: unknown): number {
-  return typeof word === 'number' ? word : Infinity;
+function toLimit(keyword: unknown): number {
+  return typeof keyword === 'number' ? keyword : Infinity;
 }

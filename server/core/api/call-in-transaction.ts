@@ -1,7 +1,7 @@
-// Calls of operations by the server itself, through the same handlers as requests.
+// Calls of operations by the server, through the same handlers as requests.
 import { operations } from '#generated/operations.ts';
 import type { Account, Context, OperationId } from './handler.ts';
-import { operationChecks } from './operation-checks.ts';
+import { getOperationChecks } from './operation-checks.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
 
@@ -19,7 +19,7 @@ export interface OperationCall {
 /** Whether an account may call an operation (`x-roles`). */
 export function canCall(operation: OperationId, user: Account | undefined): boolean {
   const roles: readonly string[] | undefined = operations[operation].roles;
-  return roles?.some((role) => user?.roles.some((own) => own === role)) ?? false;
+  return roles?.some((role) => user?.roles.some((accountRole) => accountRole === role)) ?? false;
 }
 
 /** Builds the call of a handler within a transaction; transactions of the handler become savepoints. */
@@ -47,20 +47,24 @@ export function createCall<Body>(
 
 /** Validates a body like that of a request and returns it with defaults. Throws 422. */
 export function validateBody(operation: OperationId, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const checked = structuredClone({ ...body });
-  operationChecks(operation).body?.(checked);
-  return checked;
+  const validated = structuredClone({ ...body });
+  getOperationChecks(operation).body?.(validated);
+  return validated;
 }
 
 /**
  * Calls an operation within a transaction, after authorising the account and validating the body. Throws 403, 422 and what
  * the handler throws.
  */
-export async function callInTransaction(tx: Transaction, inner: OperationCall, context: Context): Promise<unknown> {
-  const { operation, user, body } = inner;
+export async function callInTransaction(
+  tx: Transaction,
+  operationCall: OperationCall,
+  context: Context,
+): Promise<unknown> {
+  const { operation, user, body } = operationCall;
   if (!canCall(operation, user)) throw problem(403, 'not_allowed');
-  const call = createCall(tx, inner, body && validateBody(operation, body), context);
-  // params and body were checked against the operation's own description
+  const call = createCall(tx, operationCall, body && validateBody(operation, body), context);
+  // params and body match the operation's schema
   const handler = context.extensions.handlers[operation] as unknown as (call: unknown) => Promise<unknown>;
   return handler(call);
 }

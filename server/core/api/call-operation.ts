@@ -1,4 +1,4 @@
-// Calls of operations within the process: the work of an operation's HTTP route, without request and serialisation.
+// Calls of operations within the process: like their HTTP routes, without request and serialisation.
 import { isJsonOperation } from '#domain/storefront-context.ts';
 import type { CallOperation, OperationInput, OperationResult } from '#domain/storefront-context.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -33,13 +33,13 @@ type App = Pick<FastifyInstance, 'log' | 'getDefaultJsonParser'>;
 type Params = Readonly<Record<string, string>>;
 type AnyInput = OperationInput<OperationId>;
 
-/** Creates the `callOperation` of a visitor. Operations with binary bodies or answers have none; they need their route. */
+/** Creates `callOperation` for visitors. It throws for operations with binary bodies or answers. */
 export function createOperationCaller({ log, getDefaultJsonParser }: App, { operations, metrics }: CallerOptions) {
-  const parseBody = bodyParser(getDefaultJsonParser);
+  const parseBody = createBodyParser(getDefaultJsonParser);
   const calls = new Map<OperationId, Call>();
-  const find = (id: OperationId): Call => {
-    const known = calls.get(id);
-    if (known) return known;
+  const getCall = (id: OperationId): Call => {
+    const cachedCall = calls.get(id);
+    if (cachedCall) return cachedCall;
     const operation = operations.get(id);
     if (!operation || !isJsonOperation(operation.definition))
       throw new Error(`${id} cannot be called without its route.`);
@@ -49,8 +49,8 @@ export function createOperationCaller({ log, getDefaultJsonParser }: App, { oper
   };
   return (visitor: Visitor): CallOperation =>
     async <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
-      // the body was cut to the described answer
-      (await find(id)(visitor, input)) as OperationResult<Id>;
+      // data has the described shape
+      (await getCall(id)(visitor, input)) as OperationResult<Id>;
 }
 
 type Call = (visitor: Visitor, input: AnyInput) => Promise<OperationResult<OperationId>>;
@@ -67,7 +67,7 @@ function createCall(
     Object.entries(answerSchemas).map(([status, schema]) => [Number(status), copyToShape(schema)]),
   );
 
-  const answer = async (
+  const execute = async (
     request: OperationRequest,
     params: Params,
     body: unknown,
@@ -91,31 +91,31 @@ function createCall(
   };
 
   return async ({ ip, requestId, userAgent }, input) => {
-    const began = performance.now();
-    const params = textsOf(input.path);
-    // before the checks convert the parameters in place
+    const startedAt = performance.now();
+    const params = toTexts(input.path);
+    // computed before the checks convert the parameters in place
     const url = API_PREFIX + fillPath(definition.path, params);
     const request: OperationRequest = {
       method,
-      headers: textsOf({ 'user-agent': userAgent, ...input.headers }),
+      headers: toTexts({ 'user-agent': userAgent, ...input.headers }),
       params,
-      query: textsOf(input.query),
+      query: toTexts(input.query),
       body: undefined,
       ip,
       id: requestId,
       log: log.child({ request_id: requestId }),
       account: undefined,
     };
-    const result = await answer(request, params, input.body);
-    const ms = performance.now() - began;
+    const result = await execute(request, params, input.body);
+    const ms = performance.now() - startedAt;
     logAnswer(request, { method, url, operation: id, status: result.status, ms });
     metrics.observe({ method, route, status: result.status, ms });
     return result;
   };
 }
 
-/** Parameters as the texts that an address would have, so that they are checked and converted alike. */
-function textsOf(values: object = {}): Record<string, string> {
+/** Converts parameters to texts, as in a URL, so that the same checks and conversions apply. */
+function toTexts(values: object = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
       value === undefined || value === null ? [] : [[name, String(value)]],
@@ -124,13 +124,13 @@ function textsOf(values: object = {}): Record<string, string> {
 }
 
 function fillPath(path: string, params: Params): string {
-  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()));
+  return path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()));
 }
 
 type ParseBody = (text: string) => unknown;
 
-/** The parser of JSON bodies that routes have, which throws for keys such as `__proto__`. */
-function bodyParser(getDefaultJsonParser: App['getDefaultJsonParser']): ParseBody {
+/** Creates the JSON parser of routes, which throws for keys such as `__proto__`. */
+function createBodyParser(getDefaultJsonParser: App['getDefaultJsonParser']): ParseBody {
   const parse = getDefaultJsonParser('error', 'error') as (
     request: FastifyRequest,
     text: string,
@@ -146,7 +146,7 @@ function bodyParser(getDefaultJsonParser: App['getDefaultJsonParser']): ParseBod
   };
 }
 
-/** A copy of a body, which checks may change. Goes by way of its text, whose length is limited. Throws 413. */
+/** Copies a body by serialising it, so that checks can modify it. Throws 413 when the text exceeds `limit` bytes. */
 function copyBody(body: unknown, limit: number, parse: ParseBody): unknown {
   if (body === undefined) return undefined;
   const text = JSON.stringify(body);

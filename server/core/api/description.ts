@@ -29,7 +29,6 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema: Schema;
-  /** A secret that is kept out of logs. */
 }
 
 interface Reference {
@@ -72,23 +71,23 @@ export interface BodyShape {
 /** Media type of binary bodies. */
 export const BYTES = 'application/octet-stream';
 
-const FILE = join(import.meta.dirname, '../../../generated/openapi.json');
+const DESCRIPTION_FILE = join(import.meta.dirname, '../../../generated/openapi.json');
 
-const description: Description = JSON.parse(readFileSync(FILE, 'utf8'));
+const description: Description = JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));
 
-/** Reads the bundled description served at /api/openapi.json. Not cached: it has two megabytes and is rarely requested. */
-export const readDescription = (): Promise<Buffer> => readFile(FILE);
+/** Reads the description served at /api/openapi.json. Not cached: it has 2 MB and is rarely requested. */
+export const readDescription = (): Promise<Buffer> => readFile(DESCRIPTION_FILE);
 
 /** Resolves a local reference such as `#/components/schemas/Order`. Throws when it does not exist. */
 export function resolveReference<T>(pointer: string): T {
   const [, , section = '', name = ''] = pointer.split('/');
-  const found = description.components[section]?.[name];
-  if (!found) throw new Error(`The description refers to ${pointer}, which is not there.`);
-  return found as T;
+  const entry = description.components[section]?.[name];
+  if (!entry) throw new Error(`The description refers to ${pointer}, which is not there.`);
+  return entry as T;
 }
 
 /** The name at the end of a reference: `#/components/schemas/Order` → `Order`. */
-export function referenceName(pointer: string): string {
+export function getReferenceName(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
@@ -96,19 +95,19 @@ function resolveEntry<T extends object>(entry: T | Reference): T {
   return '$ref' in entry ? resolveReference<T>(entry.$ref) : entry;
 }
 
-function bodyShape(content: Readonly<Record<string, Media>> = {}): BodyShape | undefined {
+function toBodyShape(content: Readonly<Record<string, Media>> = {}): BodyShape | undefined {
   const [type, media] = Object.entries(content).find(([name]) => /[/+]json$/.test(name)) ?? [];
   return type && media?.schema ? { type, schema: media.schema } : undefined;
 }
 
-function bytesShape(content: Readonly<Record<string, Media>> = {}): OperationShape['bytes'] {
+function toBytesShape(content: Readonly<Record<string, Media>> = {}): OperationShape['bytes'] {
   const limit = content[BYTES]?.schema?.maxLength;
   return typeof limit === 'number' ? { limit } : undefined;
 }
 
 function toShape(operation: DescribedOperation): OperationShape {
-  const body = bodyShape(operation.requestBody?.content);
-  const bytes = bytesShape(operation.requestBody?.content);
+  const body = toBodyShape(operation.requestBody?.content);
+  const bytes = toBytesShape(operation.requestBody?.content);
   return {
     id: operation.operationId,
     parameters: (operation.parameters ?? []).map(resolveEntry),
@@ -117,13 +116,13 @@ function toShape(operation: DescribedOperation): OperationShape {
     answers: new Map(
       Object.entries(operation.responses).map(([status, answer]) => [
         Number(status),
-        bodyShape(resolveEntry(answer).content),
+        toBodyShape(resolveEntry(answer).content),
       ]),
     ),
   };
 }
 
-/** Every operation of the description by its id. */
+/** Shapes of all operations, by id. */
 export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
   Object.values(description.paths).flatMap((methods) =>
     Object.values(methods)
@@ -132,5 +131,5 @@ export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
   ),
 );
 
-/** The largest binary body of any operation. */
+/** Maximum size of a binary body of any operation, in bytes. */
 export const MAX_PART_BYTES = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));

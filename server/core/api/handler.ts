@@ -21,16 +21,16 @@ export interface Extensions {
 /** Services of handlers and jobs. */
 export interface Context {
   db: Database;
-  /** Database for reads that may lag (the replica, if any), except right after a write of the same browser (`freshReads`). */
+  /** Database for reads that may lag (the replica, if any), except right after a write by the same browser. */
   reads: Database;
-  /** Reads of the primary; `reads` where it is missing. */
+  /** Reads of the primary. Defaults to `reads`. */
   freshReads?: Database | undefined;
   config: Config;
   jobs: Jobs;
   log: FastifyBaseLogger;
   now(): Date;
   extensions: Extensions;
-  /** The transaction will be rolled back: no side effects outside the database. */
+  /** The transaction is rolled back: no side effects outside the database. */
   isPreview?: boolean;
 }
 
@@ -52,14 +52,14 @@ export interface Account {
 }
 
 /** A request body as passed to handlers; binary bodies are streams. */
-export type Received<Op extends OperationId> = Body<Op> extends Blob ? Readable : Body<Op>;
+export type ReceivedBody<Op extends OperationId> = Body<Op> extends Blob ? Readable : Body<Op>;
 
 /** An authorised and validated request. */
 export interface Call<Op extends OperationId = OperationId> {
   operation: Op;
   params: PathParams<Op>;
   query: Query<Op>;
-  body: Received<Op>;
+  body: ReceivedBody<Op>;
   headers: Readonly<Record<string, string | undefined>>;
   user: Account | undefined;
   /** Language of the account, else of the browser, else English. */

@@ -15,21 +15,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('without its database', () => {
-  it('responds 503 for the load balancer, and takes no call', async () => {
-    const nowhere = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
-    const app = createApp({ config: api.config, db: nowhere.db, jobs: silentJobs });
+  it('responds 503 to health checks and calls', async () => {
+    const unreachable = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
+    const app = createApp({ config: api.config, db: unreachable.db, jobs: silentJobs });
     const health = await app.inject('/api/health');
     expect(health.statusCode).toBe(503);
     expect(health.json()).toEqual({ status: 'degraded', database: 'unreachable', disk: 'ok' });
     const call = await app.inject('/api/alerts');
     expect([call.statusCode, call.json().code, call.headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
     await app.close();
-    await nowhere.close();
+    await unreachable.close();
   });
 });
 
-describe('without a place to keep files', () => {
-  it('responds 503 although the database answers', async () => {
+describe('without its data folder', () => {
+  it('responds 503 although the database is reachable', async () => {
     const config = { ...api.config, dataDir: join(api.config.dataDir, 'nowhere') };
     const app = createApp({ config, db: api.db, jobs: silentJobs });
     await app.ready();
@@ -44,9 +44,9 @@ describe('without a place to keep files', () => {
 describe('metrics', () => {
   const read = (options: { remoteAddress: string; headers?: Record<string, string> }) =>
     api.app.inject({ url: '/api/metrics', ...options });
-  const signedIn = async (role: 'team' | 'user') => ({ authorization: `Bearer ${await api.tokenOf(role)}` });
+  const createHeaders = async (role: 'team' | 'user') => ({ authorization: `Bearer ${await api.tokenOf(role)}` });
 
-  it.each(['127.0.0.1', '::1'])('are for this machine (%s)', async (remoteAddress) => {
+  it.each(['127.0.0.1', '::1'])('are available on loopback (%s)', async (remoteAddress) => {
     await api.app.inject('/api/health');
     const { statusCode, body } = await read({ remoteAddress });
     expect(statusCode).toBe(200);
@@ -54,16 +54,16 @@ describe('metrics', () => {
     expect(body).toContain('process_resident_memory_bytes');
   });
 
-  it('are for staff from elsewhere', async () => {
-    expect((await read({ remoteAddress: '203.0.113.9', headers: await signedIn('team') })).statusCode).toBe(200);
+  it('are available to staff from other addresses', async () => {
+    expect((await read({ remoteAddress: '203.0.113.9', headers: await createHeaders('team') })).statusCode).toBe(200);
   });
 
-  it('are refused to others', async () => {
+  it('are refused to visitors and customers from other addresses', async () => {
     expect((await read({ remoteAddress: '203.0.113.9' })).statusCode).toBe(401);
-    expect((await read({ remoteAddress: '203.0.113.9', headers: await signedIn('user') })).statusCode).toBe(403);
+    expect((await read({ remoteAddress: '203.0.113.9', headers: await createHeaders('user') })).statusCode).toBe(403);
   });
 
-  it('are not for who comes through a proxy on this machine', async () => {
+  it('are refused to requests forwarded by a local proxy', async () => {
     expect((await read({ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(
       401,
     );

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BlockList, isIPv6 } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
+import { parseBearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -11,7 +11,7 @@ loopback.addAddress('::1', 'ipv6');
 
 export interface Metrics {
   registry: Registry;
-  /** Counts an answer; `route` is the address with the names of its parameters. */
+  /** Records an answer; `route` is the path pattern, with the names of its parameters. */
   observe(answer: { method: string; route: string; status: number; ms: number }): void;
 }
 
@@ -49,7 +49,7 @@ async function authorise(request: FastifyRequest, db: Database): Promise<void> {
   const isForwarded = request.headers['x-forwarded-for'] !== undefined;
   const isLocal = !isForwarded && loopback.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');
   if (isLocal) return;
-  const token = bearerToken(request.headers.authorization);
+  const token = parseBearerToken(request.headers.authorization);
   const account = token === undefined ? undefined : await getSessions(db).find(token);
   if (!account) throw problem(401, 'authentication_required');
   if (!account.isMun) throw problem(403, 'not_allowed');

@@ -5,16 +5,16 @@ import type { LimitDefinition, OperationDefinition } from '#generated/definition
 import { Currency } from '#generated/enums.ts';
 import type { FastifyRequest } from 'fastify';
 import { canCallWhileImpersonating } from '#server/core/authentication/impersonation.ts';
-import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
+import { parseBearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { getLanguage } from '#server/core/problems/texts.ts';
-import { bodyLimit } from './body-limit.ts';
+import { computeBodyLimit } from './body-limit.ts';
 import { shapes } from './description.ts';
 import type { OperationShape, Schema } from './description.ts';
-import { noteChange, readsOf } from './fresh-reads.ts';
-import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, Received } from './handler.ts';
-import { operationChecks } from './operation-checks.ts';
-import { answerView } from './schema/answer-view.ts';
+import { setFreshReadsCookie, selectReads } from './fresh-reads.ts';
+import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, ReceivedBody } from './handler.ts';
+import { getOperationChecks } from './operation-checks.ts';
+import { toAnswerView } from './schema/answer-view.ts';
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** A request of an operation: Fastify's, or that of a call within the process. */
+/** A request of an operation, by HTTP or within the process. */
 export type OperationRequest = Pick<
   FastifyRequest,
   'method' | 'headers' | 'params' | 'query' | 'body' | 'ip' | 'id' | 'log' | 'account'
@@ -45,9 +45,9 @@ export interface Operation {
   readonly shape: OperationShape;
   /** Maximum bytes of the body. */
   readonly bodyLimit: number;
-  /** The schemas that success answers are cut to, by status. */
+  /** Schemas of success answers, by status. Undescribed properties are dropped. */
   readonly answerSchemas: Readonly<Record<number, Schema>>;
-  /** Authenticates and authorises the caller; needs the headers only. Throws 401 and 403. */
+  /** Authenticates and authorises the caller by the headers. Throws 401 and 403. */
   authorise(request: OperationRequest): Promise<void>;
   /** Validates an authorised request and runs the handler. Throws problems. */
   run(request: OperationRequest, reply: Call['reply']): Promise<unknown>;
@@ -59,7 +59,7 @@ export function isOperation(id: string): id is OperationId {
   return id in operations;
 }
 
-/** The operations of the description, with the handlers of `context`. */
+/** Creates the operations of the description with the handlers of `context`. */
 export function createOperations(context: Context): Operations {
   const ids = Object.keys(operations).filter(isOperation);
   return new Map(ids.map((id) => [id, createOperation(id, context)]));
@@ -69,14 +69,14 @@ function createOperation<Op extends OperationId>(id: Op, context: Context): Oper
   const definition: OperationDefinition = operations[id];
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
-  const checks = operationChecks(id);
+  const checks = getOperationChecks(id);
   const handler = context.extensions.handlers[id];
   const hasBody = (shape.body ?? shape.bytes) !== undefined;
   return {
     definition,
     shape,
-    bodyLimit: shape.bytes?.limit ?? bodyLimit(shape.body?.schema),
-    answerSchemas: answerSchemas(shape),
+    bodyLimit: shape.bytes?.limit ?? computeBodyLimit(shape.body?.schema),
+    answerSchemas: toAnswerSchemas(shape),
     authorise: createAuthorisation(id, definition, context),
     run: async (request, reply) => {
       checks.params?.(request.params);
@@ -88,7 +88,7 @@ function createOperation<Op extends OperationId>(id: Op, context: Context): Oper
       const call = toCall(id, request, reply, context, hasBody);
       if (definition.limit?.amount) await checkAmountLimit(call, definition.limit, request.body);
       const answer = await handler(call);
-      noteChange(request, reply, context);
+      setFreshReadsCookie(request, reply, context);
       return answer;
     },
   };
@@ -105,7 +105,7 @@ function createAuthorisation(id: OperationId, { roles = [] }: OperationDefinitio
     if (account && !roles.some((role) => account.roles.includes(role))) throw problem(403, 'not_allowed');
   };
   return async (request: OperationRequest): Promise<void> => {
-    const token = bearerToken(request.headers.authorization);
+    const token = parseBearerToken(request.headers.authorization);
     authorise(request, token === undefined ? undefined : await sessions.find(token));
   };
 }
@@ -134,21 +134,21 @@ function toCall<Op extends OperationId>(
     operation: id,
     params: request.params as PathParams<Op>,
     query: request.query as Query<Op>,
-    body: (hasBody ? (request.body ?? undefined) : undefined) as Received<Op>,
+    body: (hasBody ? (request.body ?? undefined) : undefined) as ReceivedBody<Op>,
     headers: headers as Call['headers'],
     user: account,
     lang: getLanguage(account?.lang, headers['accept-language']),
     ip: request.ip,
     requestId: request.id,
-    context: { ...context, reads: readsOf(request, context), log: request.log },
+    context: { ...context, reads: selectReads(request, context), log: request.log },
     reply,
   };
 }
 
-/** Problems are written by the error handler. */
-function answerSchemas({ answers }: OperationShape): Record<number, Schema> {
+/** Answer schemas by success status; problems are serialised by the error handler. */
+function toAnswerSchemas({ answers }: OperationShape): Record<number, Schema> {
   const successes = [...answers].flatMap(([status, body]) =>
-    status < 300 && body ? [[status, answerView(body.schema)] as const] : [],
+    status < 300 && body ? [[status, toAnswerView(body.schema)] as const] : [],
   );
   return Object.fromEntries(successes);
 }

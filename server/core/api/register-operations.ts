@@ -20,16 +20,16 @@ export function registerOperations(app: FastifyInstance, operations: Operations,
   const surplus = Object.keys(handlers).filter((id) => !isOperation(id));
   if (missing.length > 0) throw new Error(`These operations have no handler: ${missing.join(', ')}.`);
   if (surplus.length > 0) throw new Error(`These handlers belong to no operation: ${surplus.join(', ')}.`);
-  const all = [...operations];
-  const hasBinaryBody = ([, { shape }]: (typeof all)[number]) => shape.bytes !== undefined;
-  for (const [id, operation] of all.filter((one) => !hasBinaryBody(one))) registerOperation(app, id, operation);
-  app.register(async (inner) => {
-    acceptBinaryBodies(inner);
-    for (const [id, operation] of all.filter(hasBinaryBody)) registerOperation(inner, id, operation);
+  const entries = [...operations];
+  const hasBinaryBody = ([, { shape }]: (typeof entries)[number]) => shape.bytes !== undefined;
+  for (const [id, operation] of entries.filter((one) => !hasBinaryBody(one))) registerOperation(app, id, operation);
+  app.register(async (scope) => {
+    acceptBinaryBodies(scope);
+    for (const [id, operation] of entries.filter(hasBinaryBody)) registerOperation(scope, id, operation);
   });
 }
 
-/** The address of an operation as routers and metrics write it: `/projects/{id}` → `/projects/:id`. */
+/** Converts a path to the router's format: `/projects/{id}` → `/projects/:id`. */
 export function toRoutePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -10,32 +10,32 @@ const fields: FieldDefinition[] = [
 ];
 const instant = new Date('2026-01-01T00:00:00.999Z');
 
-it('shows amounts in the decimals of their own currency', () => {
+it('converts amounts to decimals of their currency', () => {
   const row = { price: 2490, currency: 'EUR', fee: 1500, fee_currency: 'JPY' };
   expect(toWire(fields, row)).toEqual({ price: 24.9, fee: 1500 });
 });
 
-it('keeps amounts in the smallest unit of their own currency', () => {
+it('converts amounts to minor units of their currency', () => {
   const wire = { price: 24.9, currency: 'EUR', fee: 1500, fee_currency: 'JPY' };
   expect(toColumns(fields, wire)).toEqual({ price: 2490, fee: 1500 });
 });
 
-it('finds the currency of a lone amount in the whole record', () => {
+it('reads the currency of an amount from the record', () => {
   expect(toColumns(fields, { price: 1500 }, { currency: 'KRW' })).toEqual({ price: 1500 });
 });
 
-it('refuses an amount without a currency', () => {
+it('throws for an amount without currency', () => {
   expect(() => toWire(fields, { price: 1 })).toThrow(/currency/);
 });
 
-it('shows moments as whole seconds, also those the database wrote as text', () => {
+it('converts dates and texts of the database to Unix seconds', () => {
   expect(toWire(fields, { created_at: instant })).toEqual({ created_at: 1767225600 });
   expect(toSeconds('2026-01-01 00:00:00.999999+00')).toBe(1767225600);
   expect(toSeconds('2026-01-01 02:00:00+02')).toBe(1767225600);
   expect(toSeconds(null)).toBeNull();
 });
 
-it('keeps seconds as moments', () => {
+it('converts Unix seconds to dates', () => {
   expect(toColumns(fields, { created_at: 1767225600 })).toEqual({ created_at: fromSeconds(1767225600) });
 });
 

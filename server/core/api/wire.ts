@@ -1,4 +1,4 @@
-// The only conversion between tables and the wire: amounts (minor units ↔ decimals) and timestamps (Date ↔ Unix seconds).
+// Conversion between tables and the wire: amounts (minor units ↔ decimals) and timestamps (Date ↔ Unix seconds).
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Currency } from '#generated/enums.ts';
@@ -14,12 +14,12 @@ export function toSeconds(moment: Date | string | null): number | null {
   return Math.floor((moment instanceof Date ? moment.getTime() : Date.parse(moment)) / 1000);
 }
 
-/** Converts some amounts of a row from minor units of `currency` to decimals. */
-export function withAmounts<Of extends object, Name extends keyof Of>(
-  row: Of & Record<Name, number>,
+/** Converts the amounts `names` of a row from minor units of `currency` to decimals. */
+export function withAmounts<Source extends object, Name extends keyof Source>(
+  row: Source & Record<Name, number>,
   currency: Currency,
   names: readonly Name[],
-): Of {
+): Source {
   return { ...row, ...Object.fromEntries(names.map((name) => [name, fromMinor(row[name], currency)])) };
 }
 
@@ -32,8 +32,8 @@ export function fromSeconds(seconds: number | null): Date | null {
 
 type Convert = (value: unknown, row: Row) => unknown;
 
-/** The ISO code in the sibling field of an amount. */
-function currencyOf(field: FieldDefinition, row: Row): string {
+/** Returns the ISO code in the currency field of an amount. Throws without one. */
+function getCurrency(field: FieldDefinition, row: Row): string {
   const currency = row[field.currency ?? 'currency'];
   if (typeof currency !== 'string') throw new Error(`The amount ${field.name} has no currency beside it.`);
   return currency;
@@ -43,7 +43,7 @@ const isMoment = (field: FieldDefinition): boolean => field.type === 'datetime' 
 
 function toWireConverter(field: FieldDefinition): Convert | undefined {
   if (field.type === 'money')
-    return (value, row) => (typeof value === 'number' ? fromMinor(value, currencyOf(field, row)) : value);
+    return (value, row) => (typeof value === 'number' ? fromMinor(value, getCurrency(field, row)) : value);
   if (isMoment(field))
     return (value) => (value instanceof Date || typeof value === 'string' ? toSeconds(value) : value);
   return undefined;
@@ -51,21 +51,20 @@ function toWireConverter(field: FieldDefinition): Convert | undefined {
 
 function toColumnConverter(field: FieldDefinition): Convert | undefined {
   if (field.type === 'money')
-    return (value, row) => (typeof value === 'number' ? toMinor(value, currencyOf(field, row)) : value);
+    return (value, row) => (typeof value === 'number' ? toMinor(value, getCurrency(field, row)) : value);
   if (isMoment(field)) return (value) => (typeof value === 'number' ? fromSeconds(value) : value);
   return undefined;
 }
 
 const wireConverters = new WeakMap<Fields, readonly (readonly [string, Convert | undefined])[]>();
 
-/**
- * Converts a row to wire format: the described fields that the row has. An amount needs its currency in the same row.
- */
+/** Converts the described fields of a row to wire format. An amount needs its currency in the same row. */
 export function toWire(fields: Fields, row: Row): Record<string, unknown> {
-  let plan = wireConverters.get(fields);
-  if (!plan) wireConverters.set(fields, (plan = fields.map((field) => [field.name, toWireConverter(field)] as const)));
+  let converters = wireConverters.get(fields);
+  if (!converters)
+    wireConverters.set(fields, (converters = fields.map((field) => [field.name, toWireConverter(field)] as const)));
   const wire: Record<string, unknown> = {};
-  for (const [name, convert] of plan) {
+  for (const [name, convert] of converters) {
     const value = row[name];
     if (value !== undefined) wire[name] = convert ? convert(value, row) : value;
   }
@@ -73,14 +72,14 @@ export function toWire(fields: Fields, row: Row): Record<string, unknown> {
 }
 
 /**
- * Converts wire fields to columns; the currency of an amount is read from `whole` (the resulting record). Undescribed fields
- * are dropped.
+ * Converts wire fields to columns. The currency of an amount is read from `record` (the resulting record). Undescribed
+ * fields are dropped.
  */
-export function toColumns(fields: Fields, wire: Row, whole: Row = wire): Record<string, unknown> {
+export function toColumns(fields: Fields, wire: Row, record: Row = wire): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
   for (const field of fields) {
     const value = wire[field.name];
-    if (value !== undefined) columns[field.name] = toColumnConverter(field)?.(value, whole) ?? value;
+    if (value !== undefined) columns[field.name] = toColumnConverter(field)?.(value, record) ?? value;
   }
   return columns;
 }

@@ -15,7 +15,7 @@ export const users = pgTable(
     role: text().$type<Role>().notNull().default('user'),
     type: text().$type<UserType>().notNull().default('individual'),
     pro: boolean().notNull().default(false),
-    /** Works in production; of staff only. */
+    /** Works in production; staff only. */
     prod: boolean().notNull().default(false),
     lang: text().$type<Language>().notNull().default('en'),
     currency: text().$type<Currency>().notNull().default('EUR'),
@@ -51,8 +51,8 @@ export const users = pgTable(
 );
 
 /**
- * Impersonations of customers by staff: read-only, with a reason that is sent to the customer. The single-use code is stored as
- * SHA-256.
+ * Impersonations of customers by staff: read-only, with a reason that is sent to the customer. The single-use code is
+ * stored as SHA-256.
  */
 export const impersonations = pgTable(
   'impersonations',
@@ -128,7 +128,7 @@ export const pendingSignUps = pgTable(
 );
 
 /**
- * Limited attempts by key in the current window. `RateLimiterPostgres` inserts by the order of the columns; `expire` is in
+ * Attempts by key in the current window. `RateLimiterPostgres` inserts by the order of the columns; `expire` is in
  * milliseconds since 1970.
  */
 export const rateLimits = pgTable('rate_limits', {

@@ -12,27 +12,27 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 /** Window from the first attempt, unless `LONG_WINDOWS` has another. */
 const WINDOW_MINUTES = 15;
 
-/** Maximum attempts of a key in the window; stored in the database, so that all processes count together. */
+/** Maximum attempts of a key in the window. Counted in the database, over all processes. */
 export const LIMITS = {
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords for one account from one IP address. */
   pair: 10,
   /** Wrong passwords for one account from one known device. */
   device: 10,
-  /** Wrong passwords for one account from all devices that are not known. */
+  /** Wrong passwords for one account from all unknown devices. */
   account: 100,
-  /** Wrong current passwords of one account that is signed in. */
+  /** Wrong current passwords of one signed-in account. */
   password: 10,
-  /** Impersonation codes, from one address. */
+  /** Impersonation codes from one address. */
   impersonation: 20,
-  /** Wrong passwords from one address, for all accounts. */
+  /** Wrong passwords for all accounts from one address. */
   address: 50,
   /** Sign-ups from one address, and repeated confirmation mails. */
   signup: 60,
   /** Confirmation mails to one e-mail address. */
   signup_email: 5,
-  /** Refused confirmation links, from one address. */
+  /** Refused confirmation links from one address. */
   confirm: 20,
-  /** Declined payments from one address: testing stolen cards needs many. */
+  /** Declined payments from one address, against the testing of stolen cards. */
   payment: 60,
   /** Uploads opened by one account. */
   upload: 200,
@@ -50,19 +50,19 @@ export const LIMITS = {
 
 export type AttemptKind = keyof typeof LIMITS;
 
-/** Minutes of the kinds that count for longer. */
+/** Windows of kinds with a longer one, in minutes. */
 const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60, signup_email: 60 };
 
-/** Kinds whose failures are forgotten after a success. */
-const FORGIVEN: readonly AttemptKind[] = ['pair', 'device', 'password'];
+/** Kinds whose failures are deleted after a success. */
+const RESET_ON_SUCCESS: readonly AttemptKind[] = ['pair', 'device', 'password'];
 
-/** One thing that is limited: what kind, and for whom (an e-mail, an IP address, both). */
+/** Key of a limit: its kind, and the e-mail address, IP address or both that it counts for. */
 export interface AttemptKey {
   kind: AttemptKind;
   who: string | readonly string[];
 }
 
-/** Limiters by kind; processes share their counts through the database. */
+/** Limiters by kind. */
 type Limiters = Readonly<Record<AttemptKind, RateLimiterPostgres>>;
 
 const limitersByDatabase = new WeakMap<Database, Limiters>();
@@ -80,7 +80,7 @@ function createLimiter(db: Database, kind: AttemptKind, points: number): RateLim
   return new RateLimiterPostgres({
     storeClient: getPool(db),
     storeType: 'pool',
-    // created by a migration, expired rows are deleted by a job
+    // created by a migration; expired rows are deleted by a job
     tableName: getTableName(rateLimits),
     tableCreated: true,
     clearExpiredByTimeout: false,
@@ -90,89 +90,88 @@ function createLimiter(db: Database, kind: AttemptKind, points: number): RateLim
   });
 }
 
-/** A limiter and the attempts it counts. */
+/** A limiter and the hashed key of its count. */
 interface Counter {
   limiter: RateLimiterPostgres;
   key: string;
 }
 
-/** The counter of a key, hashed because a mistyped e-mail may be an existing address. */
+/** Returns the counter of a key, which is hashed because a mistyped e-mail may be another's address. */
 function getCounter(db: Database, { kind, who }: AttemptKey): Counter {
   const parts = [who].flat().map(toNetwork);
   return { limiter: getLimiters(db)[kind], key: hash('sha256', parts.join(' '), 'base64url') };
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): never {
+function throwTooManyRequests({ msBeforeNext }: RateLimiterRes): never {
   throw problem(429, 'too_many_requests', { headers: { 'retry-after': String(Math.ceil(msBeforeNext / 1000)) } });
 }
 
 /**
- * Counts an action that is limited whether or not it succeeds, e.g. messages. Throws 429 with Retry-After when a
- * key has made too many; that attempt counts for none of the keys. To limit failures only, use `limitFailures`.
+ * Counts an attempt that is limited whether or not it succeeds, e.g. a message. Throws 429 with Retry-After when a key
+ * has reached its limit; the attempt then counts for none of the keys. To limit failures only, use `limitFailures`.
  */
 export async function countAttempt(db: Database, ...keys: readonly AttemptKey[]): Promise<void> {
-  const counted: Counter[] = [];
+  const consumed: Counter[] = [];
   for (const counter of keys.map((key) => getCounter(db, key))) {
     try {
       await counter.limiter.consume(counter.key);
     } catch (error) {
-      for (const { limiter, key } of counted) await limiter.reward(key);
-      if (error instanceof RateLimiterRes) tooMany(error);
+      for (const { limiter, key } of consumed) await limiter.reward(key);
+      if (error instanceof RateLimiterRes) throwTooManyRequests(error);
       throw error;
     }
-    counted.push(counter);
+    consumed.push(counter);
   }
 }
 
-/** Attempts in progress in this process by key, and the number of failures so far. */
-const running = new Map<string, { attempts: number; waiting: (() => void)[] }>();
+/** Attempts in progress in this process by key, and the number of failures. */
+const runningAttempts = new Map<string, { attempts: number; waiting: (() => void)[] }>();
 let failures = 0;
 
-/** Remaining failures of a key. Throws 429 when there are none. */
-async function failuresLeft({ limiter, key }: Counter): Promise<{ name: string; left: number }> {
-  const failed = await limiter.get(key);
-  if (failed && failed.remainingPoints === 0) tooMany(failed);
-  return { name: limiter.getKey(key), left: failed?.remainingPoints ?? limiter.points };
+/** Loads the remaining failures of a key. Throws 429 when there are none. */
+async function loadRemainingFailures({ limiter, key }: Counter): Promise<{ name: string; left: number }> {
+  const result = await limiter.get(key);
+  if (result && result.remainingPoints === 0) throwTooManyRequests(result);
+  return { name: limiter.getKey(key), left: result?.remainingPoints ?? limiter.points };
 }
 
 /**
- * Waits until the attempts under way could all fail without exceeding a limit, and takes a place. Throws 429 when the
- * failures alone have reached it. Concurrent attempts never exceed the limit, and none is refused because of those under way.
- * Returns a function that releases the place.
+ * Waits until all running attempts could fail without exceeding a limit, then adds one. Throws 429 when the failures
+ * have reached a limit. Concurrent attempts never exceed it, and running ones do not cause refusals. Returns a function
+ * that removes the attempt.
  */
-async function admit(counters: readonly Counter[]): Promise<() => void> {
+async function acquireSlot(counters: readonly Counter[]): Promise<() => void> {
   for (;;) {
-    const before = failures;
-    const places = await Promise.all(counters.map(failuresLeft));
-    // a failure since then may be neither in this count nor in `running`
-    if (before !== failures) continue;
-    const full = places.find(({ name, left }) => (running.get(name)?.attempts ?? 0) >= left);
-    if (!full) {
-      for (const { name } of places) enter(name);
-      return () => places.forEach(({ name }) => leave(name));
+    const failuresBefore = failures;
+    const remaining = await Promise.all(counters.map(loadRemainingFailures));
+    // a failure meanwhile may be missing both from this count and from `runningAttempts`
+    if (failuresBefore !== failures) continue;
+    const exhausted = remaining.find(({ name, left }) => (runningAttempts.get(name)?.attempts ?? 0) >= left);
+    if (!exhausted) {
+      for (const { name } of remaining) addAttempt(name);
+      return () => remaining.forEach(({ name }) => removeAttempt(name));
     }
-    await new Promise<void>((resolve) => running.get(full.name)?.waiting.push(resolve));
+    await new Promise<void>((resolve) => runningAttempts.get(exhausted.name)?.waiting.push(resolve));
   }
 }
 
-function enter(name: string): void {
-  const place = running.get(name) ?? { attempts: 0, waiting: [] };
-  running.set(name, { ...place, attempts: place.attempts + 1 });
+function addAttempt(name: string): void {
+  const slot = runningAttempts.get(name) ?? { attempts: 0, waiting: [] };
+  runningAttempts.set(name, { ...slot, attempts: slot.attempts + 1 });
 }
 
-function leave(name: string): void {
-  const place = running.get(name);
-  if (!place) return;
-  if (place.attempts === 1) running.delete(name);
-  else running.set(name, { attempts: place.attempts - 1, waiting: [] });
-  for (const wake of place.waiting) wake();
+function removeAttempt(name: string): void {
+  const slot = runningAttempts.get(name);
+  if (!slot) return;
+  if (slot.attempts === 1) runningAttempts.delete(name);
+  else runningAttempts.set(name, { attempts: slot.attempts - 1, waiting: [] });
+  for (const resume of slot.waiting) resume();
 }
 
 /**
- * Does work whose failures are limited per key, and counts a failure when it happens: successes, work under way
- * and work cut off by a crash do not count. `isFailure` selects the errors that are failures of the caller; others are
- * passed on uncounted. Throws 429 with Retry-After when a key has failed too often. The limit holds per server process
- * for attempts at once, and over all processes for those one after another.
+ * Runs work whose failures are limited per key. A failure is counted when it happens: successes, running work and work
+ * interrupted by a crash do not count. `isFailure` selects the errors that count; all are rethrown. Throws 429 with
+ * Retry-After when a key has reached its limit. Concurrent attempts are limited per process, consecutive ones over all.
  */
 export async function limitFailures<Result>(
   db: Database,
@@ -181,11 +180,13 @@ export async function limitFailures<Result>(
   isFailure: (error: unknown) => boolean,
 ): Promise<Result> {
   const counters = keys.map((key) => getCounter(db, key));
-  const leavePlace = await admit(counters);
+  const releaseSlot = await acquireSlot(counters);
   try {
     const result = await work();
-    const forgiven = counters.filter((_counter, at) => FORGIVEN.some((kind) => kind === keys[at]?.kind));
-    await Promise.all(forgiven.map(({ limiter, key }) => limiter.delete(key)));
+    const resetCounters = counters.filter((_counter, index) =>
+      RESET_ON_SUCCESS.some((kind) => kind === keys[index]?.kind),
+    );
+    await Promise.all(resetCounters.map(({ limiter, key }) => limiter.delete(key)));
     return result;
   } catch (error) {
     if (isFailure(error)) {
@@ -194,7 +195,7 @@ export async function limitFailures<Result>(
     }
     throw error;
   } finally {
-    leavePlace();
+    releaseSlot();
   }
 }
 
@@ -203,7 +204,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500;
 }
 
-/** Hourly: attempts that no longer count are deleted, and sign-ups that have ended. */
+/** Hourly: deletes expired attempts and sign-ups. */
 export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
   schedule: '17 * * * *',

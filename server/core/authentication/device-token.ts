@@ -1,5 +1,5 @@
-// Device tokens identify browsers that have signed in, so that failed attempts from elsewhere do not lock out the owner.
-// They are signed with the password hash, so a new password invalidates all of them.
+// Device tokens identify browsers that have signed in, so that failed attempts elsewhere do not lock out the owner.
+// They are signed with the password hash, so a new password invalidates them.
 import { randomBytes } from 'node:crypto';
 import type { users } from './accounts.table.ts';
 import { isSignatureValid, sign } from './signatures.ts';

@@ -1,4 +1,4 @@
-/** The form in which e-mail addresses are stored and compared. */
+/** Converts an e-mail address to the form for storage and comparison: trimmed, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

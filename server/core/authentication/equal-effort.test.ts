@@ -5,12 +5,12 @@ import { getDummyHash, hashPassword } from './passwords.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-/** Requests to the hashing threads. */
-const asked: string[] = [];
-const hook = createHook({ init: (_id, type) => asked.push(type) });
-const hashes = () => asked.filter((type) => type === 'ARGON2REQUEST').length;
+/** Types of the async resources created. */
+const asyncResources: string[] = [];
+const hook = createHook({ init: (_id, type) => asyncResources.push(type) });
+const countHashes = () => asyncResources.filter((type) => type === 'ARGON2REQUEST').length;
 /** Parameters of a hash, without salt and digest. */
-const cost = (hash: string): string => hash.split('$').slice(0, 4).join('$');
+const getParameters = (hash: string): string => hash.split('$').slice(0, 4).join('$');
 
 let api: TestApi;
 
@@ -27,28 +27,28 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Number of hashes computed by one failed sign-in. */
-async function effort(email: string): Promise<number> {
+/** Counts the hashes of one failed sign-in. */
+async function countSignInHashes(email: string): Promise<number> {
   // the hash for unknown accounts is computed once, not with every call
   await api.call('POST', '/auth/login', { body: { email: 'warm-up@example.com', password: 'x' } });
-  const before = hashes();
+  const before = countHashes();
   await api.call('POST', '/auth/login', { body: { email, password: 'wrong' } });
-  return hashes() - before;
+  return countHashes() - before;
 }
 
-it('works as hard for an unknown account, or one without a password, as for a known one', async () => {
-  expect(await effort('known@example.com')).toBe(1);
-  expect(await effort('nobody@example.com')).toBe(1);
-  expect(await effort('invited@example.com')).toBe(1);
-  expect(cost(await getDummyHash())).toBe(cost(await hashPassword('seventh-side-b')));
+it('computes one hash for unknown accounts and accounts without password too', async () => {
+  expect(await countSignInHashes('known@example.com')).toBe(1);
+  expect(await countSignInHashes('nobody@example.com')).toBe(1);
+  expect(await countSignInHashes('invited@example.com')).toBe(1);
+  expect(getParameters(await getDummyHash())).toBe(getParameters(await hashPassword('seventh-side-b')));
 });
 
-it('works as hard for a sign-up with a known address as with an unknown one', async () => {
+it('computes one hash for a sign-up with a known or unknown address', async () => {
   const signUp = async (email: string) => {
-    const before = hashes();
+    const before = countHashes();
     const body = { email, password: 'seventh-side-b', firstname: 'A', lastname: 'B' };
     expect((await api.call('POST', '/auth/signup', { body })).status).toBe(200);
-    return { hashes: hashes() - before, jobs: api.jobs.splice(0).map(({ name }) => name) };
+    return { hashes: countHashes() - before, jobs: api.jobs.splice(0).map(({ name }) => name) };
   };
   const unknown = await signUp('unknown@example.com');
   expect(unknown).toEqual({ hashes: 1, jobs: ['write-sign-up-letter'] });

@@ -6,11 +6,11 @@ import type { Database } from '#server/core/database/database.ts';
 /** Deletes expired sign-ups and their mails. */
 export async function deleteExpiredSignUps(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const ended = await tx
+    const deleted = await tx
       .delete(pendingSignUps)
       .where(lt(pendingSignUps.expires_at, now))
       .returning({ email: pendingSignUps.email });
-    const emails = [...new Set(ended.map(({ email }) => email))];
+    const emails = [...new Set(deleted.map(({ email }) => email))];
     await tx.delete(mails).where(and(eq(mails.template, 'sign_up'), inArray(mails.recipient, emails)));
   });
 }

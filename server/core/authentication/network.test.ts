@@ -11,4 +11,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['lea@example.com', 'lea@example.com'],
   ['', ''],
-])('%s is counted as %s', (address, network) => expect(toNetwork(address)).toBe(network));
+])('converts %s to %s', (address, network) => expect(toNetwork(address)).toBe(network));

@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let dummyHash: Promise<string> | undefined;
 
-/** A hash to verify against when there is no account, so that the response time is the same. */
+/** Returns a hash to verify against when there is no account, so that the response time is the same. */
 export function getDummyHash(): Promise<string> {
   dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
   return dummyHash;

@@ -7,7 +7,7 @@ import { impersonations, tokens, users } from './accounts.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 
 /** Lifetime of cached sessions; a sign-out in another process takes effect within this time. */
 const CACHE_MS = 2_000;
@@ -22,14 +22,14 @@ export interface Sessions {
   clear(): void;
 }
 
-const byDatabase = new WeakMap<Database, Sessions>();
+const sessionsByDatabase = new WeakMap<Database, Sessions>();
 
-/** The sessions of a database, with one cache per process. */
+/** Returns the sessions of a database, with one cache per process. */
 export function getSessions(db: Database): Sessions {
-  let sessions = byDatabase.get(db);
+  let sessions = sessionsByDatabase.get(db);
   if (!sessions) {
     sessions = openSessions(db);
-    byDatabase.set(db, sessions);
+    sessionsByDatabase.set(db, sessions);
   }
   return sessions;
 }
@@ -58,8 +58,8 @@ function openSessions(db: Database): Sessions {
   return {
     find: (token) => {
       const tokenHash = hashToken(token);
-      const known = cache.get(tokenHash);
-      return known ? known.account : read(tokenHash);
+      const cached = cache.get(tokenHash);
+      return cached ? cached.account : read(tokenHash);
     },
     clear: () => cache.clear(),
   };
@@ -68,7 +68,7 @@ function openSessions(db: Database): Sessions {
 /** The impersonating staff account. */
 const staff = alias(users, 'staff');
 
-/** The impersonated account; undefined when the impersonator is no longer staff or the account has become staff. */
+/** Converts a row to the impersonated account; undefined when the impersonator is not staff or the account is. */
 function toImpersonatedAccount(
   row: Parameters<typeof toAccount>[0] & { staff: Pick<Account, 'name' | 'role'> | null; until: Date },
 ): Account | undefined {
@@ -109,7 +109,7 @@ export async function createSession(db: Queryable, userId: number, userAgent: st
     token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, 300),
-    expires_at: sql`now() + make_interval(days => (${settingSql('sign_in_days')})::int)`,
+    expires_at: sql`now() + make_interval(days => (${selectSetting('sign_in_days')})::int)`,
   });
   return token;
 }
@@ -131,38 +131,38 @@ export async function createImpersonationSession(
 
 /** Ends the session of a token; takes effect in this process at once. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  const [ended] = await db
+  const [closed] = await db
     .delete(tokens)
     .where(eq(tokens.token_hash, hashToken(token)))
     .returning();
-  if (ended?.impersonation_id)
+  if (closed?.impersonation_id)
     await db
       .update(impersonations)
       .set({ ended_at: sql`now()` })
-      .where(eq(impersonations.id, ended.impersonation_id));
+      .where(eq(impersonations.id, closed.impersonation_id));
   getSessions(db).clear();
 }
 
 /**
- * Ends all sessions of an account, impersonations included, except that of the token `kept`. Returns their number. Takes
+ * Ends all sessions of an account, impersonations included, except that of `exceptToken`. Returns their number. Takes
  * effect in other processes within two seconds.
  */
-export async function closeSessions(db: Queryable, userId: number, kept?: string): Promise<number> {
-  const others = kept === undefined ? undefined : ne(tokens.token_hash, hashToken(kept));
-  const ended = await db
+export async function closeSessions(db: Queryable, userId: number, exceptToken?: string): Promise<number> {
+  const otherTokens = exceptToken === undefined ? undefined : ne(tokens.token_hash, hashToken(exceptToken));
+  const closed = await db
     .delete(tokens)
-    .where(and(eq(tokens.user_id, userId), others))
+    .where(and(eq(tokens.user_id, userId), otherTokens))
     .returning({ impersonation_id: tokens.impersonation_id });
-  const impersonationIds = ended.flatMap(({ impersonation_id }) => impersonation_id ?? []);
+  const impersonationIds = closed.flatMap(({ impersonation_id }) => impersonation_id ?? []);
   if (impersonationIds.length > 0)
     await db
       .update(impersonations)
       .set({ ended_at: sql`now()` })
       .where(inArray(impersonations.id, impersonationIds));
-  return ended.length;
+  return closed.length;
 }
 
-/** The token of an Authorization header. Cookies are not accepted, to prevent CSRF. */
-export function bearerToken(header: string | undefined): string | undefined {
+/** Returns the token of an Authorization header. Cookies are not accepted, to prevent CSRF. */
+export function parseBearerToken(header: string | undefined): string | undefined {
   return header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
 }

@@ -3,7 +3,7 @@ import { isSignatureValid, sign } from './signatures.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-it('takes no other last letter, even one that stands for the same bytes', () => {
+it('refuses another last character, even one that decodes to the same bytes', () => {
   for (const text of ['1.1700000000', '2.1700000000', 'c3.1700000000.disc.zip']) {
     const signature = sign('a secret', text);
     const accepted = [...LETTERS].filter((last) => isSignatureValid('a secret', text, signature.slice(0, -1) + last));
@@ -11,7 +11,7 @@ it('takes no other last letter, even one that stands for the same bytes', () => 
   }
 });
 
-it('takes no other secret, no other text, and neither less nor more', () => {
+it('refuses another secret, another text, and a longer or shorter signature', () => {
   const signature = sign('a secret', '1.1700000000');
   expect(isSignatureValid('a secret', '1.1700000000', signature)).toBe(true);
   expect(isSignatureValid('another', '1.1700000000', signature)).toBe(false);

@@ -5,7 +5,7 @@ export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** HMAC-SHA256 of a text, base64url. */
+/** Returns the HMAC-SHA256 of a text, base64url. */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
@@ -15,7 +15,7 @@ export function sign(secret: string, text: string): string {
  * unused bits.
  */
 export function isSignatureValid(secret: string, text: string, signature: string): boolean {
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   const expected = Buffer.from(sign(secret, text));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

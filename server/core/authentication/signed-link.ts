@@ -7,7 +7,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 /** Default lifetime of a link. */
 const LINK_SECONDS = 60;
 
-interface Signed {
+interface SignedRecord {
   readonly id: number;
   readonly secret: string;
 }
@@ -23,14 +23,19 @@ interface LinkOptions {
 }
 
 /** Creates a signed link to a record's file; `path` is below /api. */
-export function signedLink(path: string, row: Signed, now: Date, { until, file = '' }: LinkOptions = {}): FileLink {
+export function createSignedLink(
+  path: string,
+  row: SignedRecord,
+  now: Date,
+  { until, file = '' }: LinkOptions = {},
+): FileLink {
   const expires_at = until ? toSeconds(until) : toSeconds(now) + LINK_SECONDS;
   const signature = sign(row.secret, toSignedText(row.id, expires_at, file));
   return { url: `/api${path}?until=${expires_at}&signature=${signature}`, expires_at };
 }
 
-/** Throws 403 when the signature is invalid or expired, also for a missing record. */
-export function checkSignature<Row extends Signed>(
+/** Throws 403 when the signature is invalid or expired, or the record is missing. */
+export function checkSignature<Row extends SignedRecord>(
   row: Row | undefined,
   { until, signature }: { until: number; signature: string },
   now: Date,

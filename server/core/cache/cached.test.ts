@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cachedFor } from './cached.ts';
+import { createCacheByOwner } from './cached.ts';
 
 let now = 1000;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Moves the clock on; the cache reads it once a millisecond. */
-async function pass(milliseconds: number): Promise<void> {
+/** Advances the clock, which the cache reads once a millisecond. */
+async function advanceClock(milliseconds: number): Promise<void> {
   now += milliseconds;
   await sleep(5);
 }
 
-it('asks once while the answer is young, then again', async () => {
-  const cache = cachedFor<number>(10)({});
-  const ask = vi.fn(async () => 1);
-  await Promise.all([cache.get('a', ask), cache.get('a', ask)]);
-  await pass(9_999);
-  await cache.get('a', ask);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await pass(2);
-  await cache.get('a', ask);
-  expect(ask).toHaveBeenCalledTimes(2);
+it('loads once until the value expires', async () => {
+  const cache = createCacheByOwner<number>(10)({});
+  const load = vi.fn(async () => 1);
+  await Promise.all([cache.get('a', load), cache.get('a', load)]);
+  await advanceClock(9_999);
+  await cache.get('a', load);
+  expect(load).toHaveBeenCalledTimes(1);
+  await advanceClock(2);
+  await cache.get('a', load);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('runs a query of the builder once, though each await would run it', async () => {
+it('awaits a lazy thenable once', async () => {
   const run = vi.fn();
   const query: PromiseLike<number> = {
     then: (resolve) => {
@@ -32,13 +32,13 @@ it('runs a query of the builder once, though each await would run it', async () 
       return Promise.resolve(7).then(resolve);
     },
   };
-  const cache = cachedFor<number>(10)({});
+  const cache = createCacheByOwner<number>(10)({});
   expect([await cache.get('a', () => query), await cache.get('a', () => query)]).toEqual([7, 7]);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('keeps owners and keys apart, and does not remember failures', async () => {
-  const caches = cachedFor<string>(10);
+it('separates owners and keys and does not cache failures', async () => {
+  const caches = createCacheByOwner<string>(10);
   const [one, two] = [caches({}), caches({})];
   expect([
     await one.get('a', async () => 'one'),
@@ -50,16 +50,16 @@ it('keeps owners and keys apart, and does not remember failures', async () => {
 });
 
 it('evicts the least recently used beyond its size', async () => {
-  const cache = cachedFor<number>(10, 2)({});
-  const ask = vi.fn(async () => 1);
-  for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, ask);
-  expect(ask).toHaveBeenCalledTimes(4);
-  await cache.get('a', ask);
-  expect(ask).toHaveBeenCalledTimes(4);
+  const cache = createCacheByOwner<number>(10, 2)({});
+  const load = vi.fn(async () => 1);
+  for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, load);
+  expect(load).toHaveBeenCalledTimes(4);
+  await cache.get('a', load);
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('answers those who wait for a load that is evicted', async () => {
-  const cache = cachedFor<string>(10, 1)({});
+it('resolves a load that was evicted', async () => {
+  const cache = createCacheByOwner<string>(10, 1)({});
   const slow = cache.get('a', () => sleep(20, 'slow'));
   expect(await cache.get('b', async () => 'b')).toBe('b');
   expect(await slow).toBe('slow');

@@ -1,30 +1,32 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers from memory while they are younger than `seconds`; concurrent calls for a key share one load. */
-export interface Cached<T> {
+/** A cache that loads missing values; concurrent calls for a key share one load. */
+export interface LoadingCache<T> {
   get(key: string, load: () => PromiseLike<T>): Promise<T>;
 }
 
 /**
- * A cache for answers that may be a moment old (counts, rates). It is kept per `owner` (the database a process talks to), so
- * that two of them in one process never mix, and evicts the least recently used beyond `max` keys. A load that fails is not
- * kept.
+ * Creates a cache of values that may be `seconds` old (counts, rates), one per `owner` (a database). Evicts the least
+ * recently used value beyond `max` keys. Failed loads are not cached.
  */
-export function cachedFor<T extends NonNullable<unknown>>(seconds: number, max = 500): (owner: object) => Cached<T> {
-  const byOwner = new WeakMap<object, Cached<T>>();
+export function createCacheByOwner<T extends NonNullable<unknown>>(
+  seconds: number,
+  max = 500,
+): (owner: object) => LoadingCache<T> {
+  const cachesByOwner = new WeakMap<object, LoadingCache<T>>();
   return (owner) => {
-    let cached = byOwner.get(owner);
-    if (!cached) byOwner.set(owner, (cached = cacheOf(seconds, max)));
+    let cached = cachesByOwner.get(owner);
+    if (!cached) cachesByOwner.set(owner, (cached = createCache(seconds, max)));
     return cached;
   };
 }
 
-function cacheOf<T extends NonNullable<unknown>>(seconds: number, max: number): Cached<T> {
+function createCache<T extends NonNullable<unknown>>(seconds: number, max: number): LoadingCache<T> {
   const cache = new LRUCache<string, T, () => PromiseLike<T>>({
     max,
     ttl: seconds * 1000,
     fetchMethod: async (_key, _stale, { context: load }) => load(),
-    // a load that is evicted still answers those who wait for it
+    // an evicted load still resolves for its callers
     ignoreFetchAbort: true,
   });
   return { get: (key, load) => cache.forceFetch(key, { context: load }) };

@@ -1,37 +1,40 @@
-const WITHIN_MS = 250;
+const DELAY_MS = 250;
 
-/** Names to act on soon, each once. */
-export interface Coalesced<Name> {
-  /** Does nothing once it is closed. */
+/** Collects names and handles each once after a short delay. */
+export interface Coalescer<Name> {
+  /** Does nothing after `close`. */
   add(name: Name): void;
-  /** Processes the added values and waits for all running work. */
+  /** Handles the added names and waits for all running calls. */
   close(): Promise<void>;
 }
 
-/** Calls `act` for each name that was added within a quarter of a second, however often it was. */
-export function coalesce<Name>(act: (name: Name) => Promise<void>, onError: (error: Error) => void): Coalesced<Name> {
+/** Calls `handle` once for each name added within 250 ms. */
+export function coalesce<Name>(
+  handle: (name: Name) => Promise<void>,
+  onError: (error: Error) => void,
+): Coalescer<Name> {
   const names = new Set<Name>();
   let timer: NodeJS.Timeout | undefined;
-  let acting: Promise<unknown> = Promise.resolve();
-  let closed = false;
+  let running: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const due = [...names];
+    const batch = [...names];
     names.clear();
-    const acts = due.map((name) => act(name).catch((error: unknown) => onError(error as Error)));
-    acting = Promise.all([acting, ...acts]);
+    const calls = batch.map((name) => handle(name).catch((error: unknown) => onError(error as Error)));
+    running = Promise.all([running, ...calls]);
   };
   return {
     add: (name) => {
-      if (closed) return;
+      if (isClosed) return;
       names.add(name);
-      timer ??= setTimeout(flush, WITHIN_MS);
+      timer ??= setTimeout(flush, DELAY_MS);
     },
     close: async () => {
-      closed = true;
+      isClosed = true;
       flush();
-      await acting;
+      await running;
     },
   };
 }

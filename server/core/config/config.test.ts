@@ -3,7 +3,7 @@ import { readConfig, toReachableHost, VARIABLES, redactPassword } from './config
 import { StartError } from './start-error.ts';
 
 describe('an empty environment', () => {
-  it('gives a shop on this machine alone, with demo data and everything inside DATA_DIR', () => {
+  it('configures a local shop with demo data and everything inside DATA_DIR', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 3000,
@@ -23,7 +23,7 @@ describe('an empty environment', () => {
   });
 });
 
-describe('right values', () => {
+describe('valid values', () => {
   it.each([
     [{ NODE_ENV: 'production' }, { production: true, demoData: 'none' }],
     [{ NODE_ENV: 'production', DEMO_DATA: 'large' }, { demoData: 'large' }],
@@ -54,7 +54,7 @@ describe('right values', () => {
   });
 });
 
-describe('a wrong value stops the start with one line that names the variable', () => {
+describe('an invalid value throws StartError with one line that names the variable', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
@@ -77,19 +77,19 @@ describe('a wrong value stops the start with one line that names the variable', 
     expect(start).toThrow(/^[^\n]+$/);
   });
 
-  it('never shows a password', () => {
+  it('redacts passwords', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' })).toThrow('mysql://shop:***@db/shop');
     expect(redactPassword('postgres://a:b@c/d')).toBe('postgres://a:***@c/d');
   });
 });
 
-it('names every variable once and describes it', () => {
+it('lists and describes every variable once', () => {
   const names = VARIABLES.map((variable) => variable.name);
   expect(new Set(names).size).toBe(names.length);
   for (const variable of VARIABLES) expect(variable.meaning).not.toBe('');
 });
 
-it('turns a wildcard address into one a browser can open', () => {
+it('converts a wildcard address to localhost', () => {
   expect([toReachableHost('::'), toReachableHost('0.0.0.0'), toReachableHost('shop.local')]).toEqual([
     'localhost',
     'localhost',
@@ -98,7 +98,7 @@ it('turns a wildcard address into one a browser can open', () => {
 });
 
 it.each(['0', '99', '-1', 'yes', 'true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example', '10.0.0.1,'])(
-  'believes no proxies of %j',
+  'refuses the trusted proxies %j',
   (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be a number of proxies');
   },

@@ -7,7 +7,7 @@ const DEMO_DATA = ['none', 'small', 'large'] as const;
 const SERVE = ['all', 'api'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Documentation of an environment variable. A test compares README's table with it. */
+/** Documentation of an environment variable. A test compares the table in README with it. */
 export interface Variable {
   name: string;
   default: string;
@@ -27,7 +27,7 @@ export const VARIABLES = [
   {
     name: 'DATABASE_REPLICA_URL',
     default: '',
-    meaning: 'a replica of `DATABASE_URL` that answers reads, but not for who has just changed something',
+    meaning: 'a read replica of `DATABASE_URL`; a session reads from the primary for a moment after it has written',
   },
   {
     name: 'SMTP_URL',
@@ -75,7 +75,7 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Without a slash at the end. */
+  /** Without trailing slash. */
   publicUrl: string;
   /** Absolute path. */
   dataDir: string;
@@ -101,19 +101,19 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and validates the environment. Empty variables count as unset. Throws StartError. */
 export function readConfig(env: Environment): Config {
-  const text = (name: VariableName) => env[name]?.trim() || undefined;
+  const readText = (name: VariableName) => env[name]?.trim() || undefined;
   const fail = (name: VariableName, expected: string): never => {
     throw new StartError(
-      `${name} must be ${expected}. It is "${redactPassword(text(name) ?? '')}": change it or unset it.`,
+      `${name} must be ${expected}. It is "${redactPassword(readText(name) ?? '')}": change it or unset it.`,
     );
   };
-  const choice = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
-    const value = text(name);
+  const readChoice = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
+    const value = readText(name);
     if (value === undefined) return fallback;
     return values.find((candidate) => candidate === value) ?? fail(name, `one of ${values.join(', ')}`);
   };
-  const url = (name: VariableName, protocols: readonly string[], example: string): URL | undefined => {
-    const value = text(name);
+  const readUrl = (name: VariableName, protocols: readonly string[], example: string): URL | undefined => {
+    const value = readText(name);
     if (value === undefined) return undefined;
     const parsed = URL.parse(value);
     if (
@@ -125,32 +125,34 @@ export function readConfig(env: Environment): Config {
     return parsed;
   };
 
-  const production = text('NODE_ENV') === 'production';
-  const port = Number(text('PORT') ?? 3000);
+  const production = readText('NODE_ENV') === 'production';
+  const port = Number(readText('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) fail('PORT', 'a whole number from 0 to 65535');
-  const host = text('HOST') ?? '127.0.0.1';
+  const host = readText('HOST') ?? '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) fail('HOST', 'a host name or an IP address without port or protocol');
 
-  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example');
+  const publicUrl = readUrl('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example');
   if (publicUrl && (publicUrl.pathname !== '/' || publicUrl.search))
     fail('PUBLIC_URL', 'an address without a path, like https://shop.example');
 
   const postgres = ['postgres:', 'postgresql:'];
-  const databaseUrl = url('DATABASE_URL', postgres, 'postgres://user:password@host:5432/shop') && text('DATABASE_URL');
+  const databaseUrl =
+    readUrl('DATABASE_URL', postgres, 'postgres://user:password@host:5432/shop') && readText('DATABASE_URL');
   const databaseReplicaUrl =
-    url('DATABASE_REPLICA_URL', postgres, 'postgres://user:password@host:5432/shop') && text('DATABASE_REPLICA_URL');
+    readUrl('DATABASE_REPLICA_URL', postgres, 'postgres://user:password@host:5432/shop') &&
+    readText('DATABASE_REPLICA_URL');
   if (databaseReplicaUrl && !databaseUrl)
     throw new StartError('DATABASE_REPLICA_URL is set without DATABASE_URL: set both or neither.');
 
-  const claimMinutes = Number(text('CLAIM_MINUTES') ?? 60);
+  const claimMinutes = Number(readText('CLAIM_MINUTES') ?? 60);
   if (!Number.isInteger(claimMinutes) || claimMinutes < 1) fail('CLAIM_MINUTES', 'a whole number of minutes');
 
-  const trustProxy = parseTrustProxy(text('TRUST_PROXY') ?? 'loopback');
+  const trustProxy = parseTrustProxy(readText('TRUST_PROXY') ?? 'loopback');
 
-  const smtp = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
+  const smtp = readUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
 
-  const api = url('API_URL', ['http:', 'https:'], 'https://shop.example/api');
-  const serve = choice('SERVE', SERVE, 'all');
+  const api = readUrl('API_URL', ['http:', 'https:'], 'https://shop.example/api');
+  const serve = readChoice('SERVE', SERVE, 'all');
   if (api && serve === 'api')
     throw new StartError('SERVE=api serves our own API, so it cannot go with API_URL: unset one of the two.');
 
@@ -159,34 +161,34 @@ export function readConfig(env: Environment): Config {
     port,
     host,
     publicUrl: publicUrl?.origin ?? `http://${toReachableHost(host)}:${port}`,
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    dataDir: resolve(readText('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseReplicaUrl,
     smtpUrl: smtp?.href,
-    demoData: choice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
-    apiUrl: api && apiBase(api),
+    demoData: readChoice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
+    apiUrl: api && toApiBase(api),
     serve,
-    sherafUrl: url('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
+    sherafUrl: readUrl('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
     claimMinutes,
     partnerHosts: production
       ? []
-      : (text('PARTNER_HOSTS') ?? '')
+      : (readText('PARTNER_HOSTS') ?? '')
           .split(',')
           .map((host) => host.trim())
           .filter(Boolean),
     trustProxy: trustProxy ?? fail('TRUST_PROXY', 'a number of proxies, addresses or networks by commas, or none'),
-    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
 
-/** The host for URLs on this machine: `localhost` for a wildcard address, IPv6 in brackets. */
+/** Returns the host for URLs on this machine: `localhost` for a wildcard address, IPv6 in brackets. */
 export function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Adds `/api` to an address without a path. */
-function apiBase(address: URL): string {
+function toApiBase(address: URL): string {
   const path = address.pathname.replace(/\/+$/, '');
   return address.origin + (path || '/api');
 }

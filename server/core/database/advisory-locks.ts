@@ -1,6 +1,4 @@
-/**
- * Keys of the advisory locks by purpose; they must be unique. Locks by name or owner use `hashtext`.
- */
+/** Keys of the advisory locks by purpose. Must be unique. Locks by name or owner use `hashtext`. */
 export const AdvisoryLock = {
   /** Migration. */
   migrate: 7_203_114,

@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 /**
  * Runs a bulk load without secondary indexes, foreign keys and user triggers of the tables, and recreates them afterwards,
- * which is faster than updating them per row and still checks the foreign keys. `load` does the work of the triggers. Must
- * run in a transaction.
+ * which is faster than updating them per row and still checks the foreign keys. `load` must do what the triggers do.
+ * Must run in a transaction.
  */
 export async function loadWithoutIndexes(
   client: pg.ClientBase,

@@ -14,12 +14,12 @@ export const minor = () => integer();
 /** Version of a record, used as ETag. */
 export const version = () => integer().notNull().default(1);
 
-/** Lease of the run that works on a row, and its last renewal; null when there is none. See `core/jobs/leases.ts`. */
+/** Lease of the run that processes a row, and its last renewal; null without a lease. See `core/jobs/leases.ts`. */
 export const lease = () => ({ lease_id: text(), renewed_at: instant() });
 
 /**
- * Generated column for trigram search: lower case text of other columns without accents. `parts` gets a quoting function and
- * returns the columns by their database names.
+ * Generated column for trigram search: lower case text of other columns without accents. `parts` receives a function
+ * from a column name to its text and returns the texts to join.
  */
 export function searchText(parts: (column: (name: string) => SQL) => SQL[]) {
   const columns = parts((name) => sql.raw(`coalesce("${name}"::text, '')`));
@@ -27,7 +27,7 @@ export function searchText(parts: (column: (name: string) => SQL) => SQL[]) {
   return text().generatedAlwaysAs(sql`immutable_unaccent(lower(${joined}))`);
 }
 
-/** An array of integers, empty rather than null. */
+/** Array of integers; read as empty when null. */
 export const integers = customType<{ data: number[]; driverData: number[] | string }>({
   dataType: () => 'integer[]',
   fromDriver: (value) => (Array.isArray(value) ? value : []),

@@ -19,9 +19,9 @@ export interface Connection {
    * do not block payments and jobs.
    */
   reads: Database;
-  /** Reads that must not lag, on connections of their own as well; `reads` itself where there is no replica. */
+  /** Reads of the primary, in a separate pool; equals `reads` without a replica. */
   freshReads: Database;
-  /** Waits for queries under way. */
+  /** Waits for running queries. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
   replicaUrl?: string;
   /** Maximum connections of each pool. */
   connections?: number;
-  /** Age at which an idle connection is replaced. */
+  /** Age of idle connections to replace. */
   lifetimeSeconds?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
@@ -57,8 +57,8 @@ export function connect({
   onConnect = () => undefined,
 }: ConnectionOptions): Connection {
   const pools: pg.Pool[] = [];
-  let closing = false;
-  const open = (connectionString: string, onOpen?: string): Database => {
+  let isClosing = false;
+  const openPool = (connectionString: string, onOpen?: string): Database => {
     const pool = new pg.Pool({
       connectionString,
       max: connections,
@@ -73,27 +73,27 @@ export function connect({
     pool.on('connect', onConnect);
     // while closing, the database may drop connections first
     pool.on('error', (error) => {
-      if (!closing) onError(error);
+      if (!isClosing) onError(error);
     });
     pools.push(pool);
     const db = drizzle(pool);
     db.transaction = (work, config) => transact(pool, work, config);
     return db;
   };
-  const db = open(url);
-  const freshReads = open(url, FORCE_CUSTOM_PLAN);
+  const db = openPool(url);
+  const freshReads = openPool(url, FORCE_CUSTOM_PLAN);
   return {
     db,
-    reads: replicaUrl ? open(replicaUrl, FORCE_CUSTOM_PLAN) : freshReads,
+    reads: replicaUrl ? openPool(replicaUrl, FORCE_CUSTOM_PLAN) : freshReads,
     freshReads,
     close: async () => {
-      closing = true;
+      isClosing = true;
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 }
 
-/** The pool behind the query builder. Throws for a transaction. */
+/** Returns the pool of the query builder. Throws for a transaction. */
 export function getPool(db: Database): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
   throw new Error('A transaction has no pool of connections.');
@@ -101,23 +101,21 @@ export function getPool(db: Database): pg.Pool {
 
 type TransactionConfig = Parameters<Database['transaction']>[1];
 
-/**
- * Runs a transaction on a pooled connection. Drizzle's own implementation leaks the connection when BEGIN fails.
- */
+/** Runs a transaction on a pooled connection. Drizzle's implementation leaks the connection when BEGIN fails. */
 async function transact<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
   config: TransactionConfig,
 ): Promise<T> {
   const client = await pool.connect();
-  let broken = false;
+  let isBroken = false;
   try {
     return await runWithAfterCommit((run) => drizzle(client).transaction(run, config), work);
   } catch (error) {
-    broken = isUnavailable(error);
+    isBroken = isUnavailable(error);
     throw error;
   } finally {
-    client.release(broken);
+    client.release(isBroken);
   }
 }
 
@@ -131,25 +129,23 @@ export const SqlState = {
   deadlock: '40P01',
 } as const;
 
-/** The SQLSTATE of a query error, also when wrapped by the query builder. */
+/** Returns the SQLSTATE of a query error, also when wrapped by the query builder. */
 export function getSqlState(error: unknown): string | undefined {
-  const cause = databaseError(error);
+  const cause = toDatabaseError(error);
   return cause?.code;
 }
 
-/** The name of the violated constraint, e.g. `orders_cart_id_key`. */
+/** Returns the name of the violated constraint, e.g. `orders_cart_id_key`. */
 export function getViolatedConstraint(error: unknown): string | undefined {
-  return databaseError(error)?.constraint;
+  return toDatabaseError(error)?.constraint;
 }
 
-function databaseError(error: unknown): pg.DatabaseError | undefined {
+function toDatabaseError(error: unknown): pg.DatabaseError | undefined {
   const inner = error instanceof DrizzleQueryError ? error.cause : error;
   return inner instanceof pg.DatabaseError ? inner : undefined;
 }
 
-/**
- * Runs the work in a transaction. Retries deadlocks and serialization failures, so the work must have no other side effects.
- */
+/** Runs work in a transaction. Retries deadlocks and serialization failures, so it must have no other side effects. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await db.transaction(work);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { sanitizeRichText } from '#domain/rich-text/sanitize-rich-text.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const TAG = '0004_descriptions_as_html';
 
-/** Markdown as it was stored, and the HTML of it. */
+/** Stored Markdown and its HTML. */
 const TEXTS = [
   ['In one take.', '<p>In one take.</p>'],
   [
@@ -26,8 +26,8 @@ const TEXTS = [
   ['\n\n', ''],
 ] as const;
 
-it('turns the Markdown of descriptions into HTML that the server would store as it is', async () => {
-  const { db, url, drop } = await freshDatabase({ empty: true });
+it('converts the Markdown of descriptions to sanitised HTML', async () => {
+  const { db, url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -41,15 +41,15 @@ it('turns the Markdown of descriptions into HTML that the server would store as 
   }));
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
   const table = 'CREATE TABLE projects (id serial, description_en text, description_fr text);';
-  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  const rows = TEXTS.map(([markdown]) => `INSERT INTO projects (description_en) VALUES (${quoted(markdown)});`);
+  const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const rows = TEXTS.map(([markdown]) => `INSERT INTO projects (description_en) VALUES (${quote(markdown)});`);
   await writeFile(join(folder, '0000_before.sql'), [table, ...rows].join('\n'));
   await copyFile(join(import.meta.dirname, `migrations/${TAG}.sql`), join(folder, `${TAG}.sql`));
   await migrateDatabase(url, folder);
-  const { rows: after } = await db.execute<{ description_en: string; description_fr: string | null }>(
+  const { rows: migratedRows } = await db.execute<{ description_en: string; description_fr: string | null }>(
     sql`select description_en, description_fr from projects order by id`,
   );
-  expect(after.map(({ description_en }) => description_en)).toEqual(TEXTS.map(([, html]) => html));
-  expect(after.map(({ description_en: html }) => sanitizeRichText(html))).toEqual(TEXTS.map(([, html]) => html));
-  expect(new Set(after.map(({ description_fr }) => description_fr))).toEqual(new Set([null]));
+  expect(migratedRows.map(({ description_en }) => description_en)).toEqual(TEXTS.map(([, html]) => html));
+  expect(migratedRows.map(({ description_en: html }) => sanitizeRichText(html))).toEqual(TEXTS.map(([, html]) => html));
+  expect(new Set(migratedRows.map(({ description_fr }) => description_fr))).toEqual(new Set([null]));
 });

@@ -1,4 +1,4 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-/** Renders queries as text and parameters; has no state. */
+/** Renders queries as text and parameters. Stateless. */
 export const dialect = new PgDialect();

@@ -13,7 +13,7 @@ const MIGRATIONS_TABLE = { migrationsSchema: 'public', migrationsTable: 'migrati
 
 /**
  * Applies all pending migrations of `server/core/database/migrations` in one transaction. An advisory lock serialises
- * concurrent processes. Throws StartError when the database has unknown migrations: newer ones, or those before the baseline.
+ * concurrent processes. Throws StartError when the database has unknown migrations: newer, or from before the baseline.
  */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await openClient(url);
@@ -22,7 +22,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
     await refuseUnknownMigrations(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder, ...MIGRATIONS_TABLE });
   } finally {
-    // Ends the session, and with it the lock.
+    // releases the lock
     await client.end();
   }
 }
@@ -30,9 +30,9 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
 /** Throws StartError for a database of newer code or of code before the baseline. */
 async function refuseUnknownMigrations(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
-  const known = new Set(migrations.map(({ hash }) => hash));
-  const unknown = (await appliedMigrations(client)).filter(({ hash }) => !known.has(hash));
-  const newest = unknown.at(-1);
+  const knownHashes = new Set(migrations.map(({ hash }) => hash));
+  const unknownMigrations = (await readAppliedMigrations(client)).filter(({ hash }) => !knownHashes.has(hash));
+  const newest = unknownMigrations.at(-1);
   if (!newest) return;
   if (Number(newest.created_at) < (migrations[0]?.created_at ?? 0))
     throw new StartError(
@@ -40,15 +40,15 @@ async function refuseUnknownMigrations(client: pg.ClientBase, migrationsFolder: 
     );
   const day = new Date(Number(newest.created_at)).toISOString().slice(0, 10);
   throw new StartError(
-    `The database is newer than this version of the shop (${unknown.length} unknown ${unknown.length === 1 ? 'migration' : 'migrations'}, the last of ${day}): start the version that made it, or restore a backup of this one.`,
+    `The database is newer than this version of the shop (${unknownMigrations.length} unknown ${unknownMigrations.length === 1 ? 'migration' : 'migrations'}, the last of ${day}): start the version that made it, or restore a backup of this one.`,
   );
 }
 
-async function appliedMigrations(client: pg.ClientBase): Promise<{ hash: string; created_at: string }[]> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    "select to_regclass('public.migrations') is not null as there",
+async function readAppliedMigrations(client: pg.ClientBase): Promise<{ hash: string; created_at: string }[]> {
+  const { rows: matches } = await client.query<{ is_present: boolean }>(
+    "select to_regclass('public.migrations') is not null as is_present",
   );
-  if (!found[0]?.there) return [];
+  if (!matches[0]?.is_present) return [];
   const { rows } = await client.query<{ hash: string; created_at: string }>(
     'select hash, created_at from public.migrations order by created_at',
   );
@@ -62,13 +62,13 @@ interface Migration {
   statements: string[];
 }
 
-/** The migrations of this code, oldest first. */
+/** Reads the migrations of this version, oldest first. */
 export async function readMigrations(migrationsFolder = MIGRATIONS): Promise<Migration[]> {
   const files = readMigrationFiles({ migrationsFolder });
   return files.map(({ hash, folderMillis, sql }) => ({ hash, created_at: folderMillis, statements: sql }));
 }
 
-/** Applies the first `count` migrations to an empty database within the client's transaction, as the migrator does. */
+/** Applies the first `count` migrations to an empty database within the client's transaction. */
 export async function applyMigrations(client: pg.ClientBase, count: number, migrationsFolder?: string): Promise<void> {
   await client.query(
     'create table if not exists public.migrations (id serial primary key, hash text not null, created_at bigint)',

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase } from '#server/testing/postgres.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** The migrations as they were before the one of this name. */
-async function migrationsBefore(tag: string): Promise<string> {
+/** Copies the migrations before the named one. */
+async function copyMigrationsBefore(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(MIGRATIONS, folder, { recursive: true });
@@ -23,13 +23,13 @@ async function migrationsBefore(tag: string): Promise<string> {
   return folder;
 }
 
-it('renames the resources of audit entries, notes and views, and in filters of saved views', async () => {
-  const { db, url, drop } = await freshDatabase({ empty: true });
+it('renames resources in audit entries, notes, views and filters of views', async () => {
+  const { db, url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
-  await migrateDatabase(url, await migrationsBefore('0003_names_of_resources'));
-  const earlier = ['vat_rates', 'bids', 'lot-bids', 'digital-distribution', 'orders'];
+  await migrateDatabase(url, await copyMigrationsBefore('0003_names_of_resources'));
+  const oldNames = ['vat_rates', 'bids', 'lot-bids', 'digital-distribution', 'orders'];
   const list = sql.join(
-    earlier.map((name) => sql`(${name})`),
+    oldNames.map((name) => sql`(${name})`),
     sql`, `,
   );
   await db.execute(sql`insert into audit_entries (resource, record_id, action, operation)
@@ -45,13 +45,13 @@ it('renames the resources of audit entries, notes and views, and in filters of s
     (1, 'audit', 'several', '{}', '[]', '{"resource": ["lot-bids", "orders"]}'),
     (1, 'audit', 'all', '{}', '[]', '{}')`);
   await migrateDatabase(url);
-  const renamed = ['vat-rates', 'lots', 'bids', 'digital-distributions', 'orders'];
-  const names = async (table: string) =>
+  const newNames = ['vat-rates', 'lots', 'bids', 'digital-distributions', 'orders'];
+  const readNames = async (table: string) =>
     (await db.execute<{ resource: string }>(sql.raw(`select resource from ${table} order by id`))).rows.map(
       ({ resource }) => resource,
     );
-  expect(await names('audit_entries')).toEqual(renamed);
-  expect(await names('notes')).toEqual(renamed);
+  expect(await readNames('audit_entries')).toEqual(newNames);
+  expect(await readNames('notes')).toEqual(newNames);
   expect((await db.execute(sql`select resource, filter from views order by id`)).rows).toEqual([
     { resource: 'bids', filter: { q: 'x' } },
     { resource: 'lots', filter: { resource: 'bids' } },
@@ -61,10 +61,10 @@ it('renames the resources of audit entries, notes and views, and in filters of s
   ]);
 });
 
-it('renames contests and customers with their data, indexes, operations and saved filters', async () => {
-  const { db, url, drop } = await freshDatabase({ empty: true });
+it('renames contests and customers in data, indexes, operations and saved filters', async () => {
+  const { db, url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
-  await migrateDatabase(url, await migrationsBefore('0006_names_of_contests_and_customers'));
+  await migrateDatabase(url, await copyMigrationsBefore('0006_names_of_contests_and_customers'));
   await db.execute(sql`insert into users (id, email, name) values (1, 'a@example.com', 'A')`);
   await db.execute(sql`insert into clients (id, user_id, email, name) values (7, 1, 'a@example.com', 'A')`);
   await db.execute(sql`insert into audit_entries (resource, record_id, action, operation, before, after) values
@@ -76,18 +76,18 @@ it('renames contests and customers with their data, indexes, operations and save
     (1, 'audit', 'three', '{}', '[]', '{"resource": ["challenge-entries", "orders"]}')`);
   await db.execute(sql`delete from client_changes`);
   await migrateDatabase(url);
-  const rows = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
-  expect(await rows(sql`select id, user_id, email from customers`)).toEqual([
+  const readRows = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
+  expect(await readRows(sql`select id, user_id, email from customers`)).toEqual([
     { id: 7, user_id: 1, email: 'a@example.com' },
   ]);
-  expect(await rows(sql`select resource, operation, before, after from audit_entries order by id`)).toEqual([
+  expect(await readRows(sql`select resource, operation, before, after from audit_entries order by id`)).toEqual([
     { resource: 'client', operation: 'adminMergeCustomers', before: null, after: { name: 'A', merged_customer: 8 } },
     {
       ...{ resource: 'contest-entries', operation: 'adminRedrawContest' },
       ...{ before: { contest_id: 3 }, after: { contest_id: 3 } },
     },
   ]);
-  expect(await rows(sql`select resource, filter, columns, sort from views order by id`)).toEqual([
+  expect(await readRows(sql`select resource, filter, columns, sort from views order by id`)).toEqual([
     { resource: 'orders', filter: { customer_id: 7, status: 'paid' }, columns: [], sort: {} },
     {
       ...{ resource: 'contest-entries', filter: { contest_id: [3] } },
@@ -96,9 +96,9 @@ it('renames contests and customers with their data, indexes, operations and save
     { resource: 'audit', filter: { resource: ['contest-entries', 'orders'] }, columns: [], sort: {} },
   ]);
   await db.execute(sql`update users set name = 'B' where id = 1`);
-  expect(await rows(sql`select user_id from customer_changes`)).toEqual([{ user_id: 1 }]);
-  const old = sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relname ~ 'client|challenge'
+  expect(await readRows(sql`select user_id from customer_changes`)).toEqual([{ user_id: 1 }]);
+  const oldNamesQuery = sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relname ~ 'client|challenge'
     union all select conname from pg_constraint where connamespace = 'public'::regnamespace and conname ~ 'client|challenge'
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'client|challenge'`;
-  expect(await rows(old)).toEqual([]);
+  expect(await readRows(oldNamesQuery)).toEqual([]);
 });

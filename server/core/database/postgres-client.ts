@@ -12,7 +12,7 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
-/** Opens a connection outside any pool. The caller closes it. */
+/** Opens a connection outside the pools. The caller closes it. */
 export async function openClient(url: string, options: pg.ClientConfig = {}): Promise<DatabaseClient> {
   const client = new DatabaseClient({ connectionString: url, ...options });
   await client.connect();

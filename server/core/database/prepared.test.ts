@@ -2,38 +2,38 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, inTransaction, type Queryable } from './database.ts';
 import { executePrepared, executePreparedForm } from './prepared.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
   await database.db.execute(sql`create table records as select id from generate_series(1, 1000) id`);
   await database.db.execute(sql`alter table records add primary key (id)`);
 });
 afterAll(() => database.drop());
 
-it('parses a look-up once a connection and keeps its plan, inside a transaction and outside', async () => {
+it('prepares a look-up once per connection, within and outside transactions', async () => {
   const connection = connect({ url: database.url, connections: 1 });
   const find = async (db: Queryable, id: number) =>
     (await executePrepared<{ id: number }>(db, 'find_record', sql`select id from records where id = ${id}::int`)).rows;
   for (let id = 1; id <= 5; id += 1) expect(await find(connection.db, id)).toEqual([{ id }]);
   for (let id = 6; id <= 8; id += 1) expect(await inTransaction(connection.db, (tx) => find(tx, id))).toEqual([{ id }]);
-  const { rows } = await connection.db.execute<{ name: string; kept: boolean }>(
-    sql`select name, generic_plans > 0 as kept from pg_prepared_statements`,
+  const { rows } = await connection.db.execute<{ name: string; is_generic: boolean }>(
+    sql`select name, generic_plans > 0 as is_generic from pg_prepared_statements`,
   );
-  expect(rows).toEqual([{ name: 'find_record', kept: true }]);
+  expect(rows).toEqual([{ name: 'find_record', is_generic: true }]);
   await connection.close();
 });
 
-it('prepares each form of a statement once, under a name of its own', async () => {
+it('prepares each variant of a statement once, with a separate name', async () => {
   const connection = connect({ url: database.url, connections: 1 });
-  const find = async (id: number, and = sql``) =>
+  const find = async (id: number, condition = sql``) =>
     (
       await executePreparedForm<{ id: number }>(
         connection.db,
         'find',
-        sql`select id from records where id = ${id}::int${and}`,
+        sql`select id from records where id = ${id}::int${condition}`,
       )
     ).rows;
   for (const id of [1, 2, 3]) expect(await find(id)).toEqual([{ id }]);

@@ -5,8 +5,8 @@ import type { Queryable } from './database.ts';
 import { dialect } from './dialect.ts';
 
 /**
- * Runs a named prepared statement. Only for look-ups by key, where a generic plan fits all values. The SQL text of a name must be
- * constant: values are parameters, lists are arrays.
+ * Runs a named prepared statement. Only for look-ups by key, where a generic plan suits all values. The SQL text of a
+ * name must be constant: values are parameters, lists are arrays.
  */
 export async function executePrepared<Row extends object>(
   db: Queryable,
@@ -22,8 +22,8 @@ export async function executePreparedForm<Row extends object>(
   name: string,
   query: SQL,
 ): Promise<QueryResult<Row & QueryResultRow>> {
-  const built = dialect.sqlToQuery(query);
-  return execute(db, `${name}_${hash('sha1', built.sql, 'base64url')}`, built);
+  const builtQuery = dialect.sqlToQuery(query);
+  return execute(db, `${name}_${hash('sha1', builtQuery.sql, 'base64url')}`, builtQuery);
 }
 
 async function execute<Row extends object>(

@@ -3,15 +3,14 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
 type Reads = readonly (() => unknown)[];
-type Answers<Of extends Reads> = { -readonly [Place in keyof Of]: Awaited<ReturnType<Of[Place]>> };
+type Answers<R extends Reads> = { -readonly [Index in keyof R]: Awaited<ReturnType<R[Index]>> };
 
 /**
- * Answers several reads with `db`: at once on connections of a pool; one after another in a transaction, whose one connection
- * takes one query at a time.
+ * Runs several reads: concurrently on a pool, sequentially in a transaction, whose connection runs one query at a time.
  */
-export async function readTogether<const Of extends Reads>(db: Queryable, reads: Of): Promise<Answers<Of>> {
-  if (!is(db, PgTransaction)) return (await Promise.all(reads.map((read) => read()))) as Answers<Of>;
+export async function readTogether<const R extends Reads>(db: Queryable, reads: R): Promise<Answers<R>> {
+  if (!is(db, PgTransaction)) return (await Promise.all(reads.map((read) => read()))) as Answers<R>;
   const answers: unknown[] = [];
   for (const read of reads) answers.push(await read());
-  return answers as Answers<Of>;
+  return answers as Answers<R>;
 }

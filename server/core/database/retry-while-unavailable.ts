@@ -12,12 +12,12 @@ interface RetryOptions {
  * one once `signal` is aborted.
  */
 export async function retryWhileUnavailable(
-  ask: () => Promise<unknown>,
+  query: () => Promise<unknown>,
   { signal, onError, pauseMs = 1_000 }: RetryOptions,
 ): Promise<void> {
   for (;;) {
     try {
-      await ask();
+      await query();
       return;
     } catch (error) {
       if (!isUnavailable(error) || signal.aborted) throw error;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-it('reads a plain row as the query builder does: dates, numbers, JSON and nothing', async () => {
+it('decodes a raw row like the query builder: dates, numbers, JSON and null', async () => {
   const { order_id } = await shop.buy(await shop.sample.project());
   const [built] = await shop.api.db.select().from(orders).where(eq(orders.id, order_id));
   const { rows } = await shop.api.db.execute(sql`select * from orders where id = ${order_id}`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { alias, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
-import { columnsOf, jsonRows, readRows, seconds } from './selection.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { columnsOf, buildJsonRows, readRows, seconds } from './selection.ts';
 
 const records = pgTable('records', {
   id: integer().primaryKey(),
@@ -17,7 +17,7 @@ const l = alias(labels, 'l');
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ empty: true });
+  database = await createTestDatabase({ empty: true });
   await database.db.execute(sql`create table labels (id int, name text)`);
   await database.db.execute(sql`create table records (id int, label_id int, title text, pressed_at timestamptz)`);
   await database.db.insert(labels).values([
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('answers columns of joined tables by the names of their fields, decoded as the builder does', async () => {
+it('reads columns of joined tables by field name, decoded by the query builder', async () => {
   const selection = {
     ...columnsOf(r, 'id', 'pressed_at'),
     label_id: l.id,
@@ -48,10 +48,10 @@ it('answers columns of joined tables by the names of their fields, decoded as th
   ]);
 });
 
-it('answers the rows of a subquery as a list, empty rather than null', async () => {
+it('reads the rows of a subquery as an array, empty rather than null', async () => {
   const record = { ...columnsOf(r, 'id', 'title'), pressed_at: seconds(r.pressed_at) };
-  const own = jsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
-  const selection = { name: l.name, records: own };
+  const labelRecords = buildJsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
+  const selection = { name: l.name, records: labelRecords };
   const query = () =>
     readRows(database.db, selection, (columns) => sql`select ${columns} from labels l order by l.id`, 'labels');
   const expected = [
@@ -65,6 +65,6 @@ it('answers the rows of a subquery as a list, empty rather than null', async () 
     { name: 'Empty', records: [] },
   ];
   expect(await query()).toEqual(expected);
-  // a prepared statement answers the same again
+  // also when the prepared statement is reused
   expect(await query()).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 // Detects errors of an unavailable database (restart, failover, no connections left).
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P0x (shutdown, startup), and 25006 (read-only standby). */
-const STATES = /^(?:08...|53...|57P0.|25006)$/;
+const SQL_STATES = /^(?:08...|53...|57P0.|25006)$/;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /** Messages of node-postgres and pg-boss errors without a code. */
 const MESSAGES =
@@ -11,7 +11,7 @@ const MESSAGES =
 export function isUnavailable(error: unknown): boolean {
   return toErrorChain(error).some(
     ({ code, message }) =>
-      (typeof code === 'string' && (STATES.test(code) || SYSTEM_CODES.has(code))) ||
+      (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) ||
       (typeof message === 'string' && MESSAGES.test(message)),
   );
 }
@@ -21,7 +21,7 @@ export function isDiskFull(error: unknown): boolean {
   return toErrorChain(error).some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT');
 }
 
-/** The error and its causes; job libraries pass plain objects. */
+/** Returns the error and its causes. Job libraries pass plain objects. */
 function toErrorChain(error: unknown, depth = 0): { code?: unknown; message?: unknown }[] {
   if (typeof error !== 'object' || error === null || depth > 8) return [];
   const { cause } = error as { cause?: unknown };

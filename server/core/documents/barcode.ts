@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type bwipjs from 'bwip-js/node';
 
 const require = createRequire(import.meta.url);
-let loaded: typeof bwipjs | undefined;
+let writer: typeof bwipjs | undefined;
 
 /** Loads bwip-js (two megabytes) on first use. */
 function loadWriter(): typeof bwipjs {
-  loaded ??= require('bwip-js/node') as typeof bwipjs;
-  return loaded;
+  writer ??= require('bwip-js/node') as typeof bwipjs;
+  return writer;
 }
 
 /** A Code 128 text or an EAN-13. */
@@ -19,24 +19,24 @@ export interface Barcode {
 
 interface Bars {
   bars: { at: number; width: number }[];
-  /** Width of all of them, in modules. */
+  /** Total width, in modules. */
   modules: number;
 }
 
-/** The bars of a code, in modules from its left edge. Throws for a text that cannot be encoded. */
+/** Encodes a barcode to bars, in modules from its left edge. Throws for a text that cannot be encoded. */
 export function getBars({ kind, text }: Barcode): Bars {
-  const [drawn] = loadWriter().raw({ bcid: kind, text }) as { sbs?: number[] }[];
+  const [encoded] = loadWriter().raw({ bcid: kind, text }) as { sbs?: number[] }[];
   const bars: Bars['bars'] = [];
   let modules = 0;
   // alternating bars and spaces
-  (drawn?.sbs ?? []).forEach((width, index) => {
+  (encoded?.sbs ?? []).forEach((width, index) => {
     if (index % 2 === 0) bars.push({ at: modules, width });
     modules += width;
   });
   return { bars, modules };
 }
 
-/** A QR code as SVG, with the quiet margin that scanners need, on white in any colour scheme. */
-export function qrCode(text: string): string {
+/** Renders a QR code as SVG, with a quiet zone on a white background. */
+export function renderQrCode(text: string): string {
   return loadWriter().toSVG({ bcid: 'qrcode', text, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
 }

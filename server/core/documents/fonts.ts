@@ -39,7 +39,7 @@ function createFace(subset: string, weight: Weight): Face {
     name: `${subset}-${weight}`,
     bytes: read,
     has: (letter) => {
-      // a single face, never a collection
+      // a single font, not a collection
       font ??= create(read()) as Font;
       return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     },
@@ -55,9 +55,9 @@ const faceCache = { regular: new Map<string, Face>(), bold: new Map<string, Face
 const MAX_CACHED = 20_000;
 
 function findFace(letter: string, weight: Weight): Face | undefined {
-  const found = faceCache[weight].get(letter) ?? faces[weight].find((one) => one.has(letter));
-  if (found && faceCache[weight].size < MAX_CACHED) faceCache[weight].set(letter, found);
-  return found;
+  const face = faceCache[weight].get(letter) ?? faces[weight].find((one) => one.has(letter));
+  if (face && faceCache[weight].size < MAX_CACHED) faceCache[weight].set(letter, face);
+  return face;
 }
 
 /** A part of a text in one font. */
@@ -69,16 +69,16 @@ export interface Run {
 /** Splits a text by font. A character without a glyph becomes a question mark. */
 export function splitIntoRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
-  // replaces narrow spaces, which not every font has
+  // narrow spaces are missing in some fonts
   for (const letter of text.normalize('NFC').replace(/[\u202f\u2009]/g, '\u00a0')) {
-    const found = findFace(letter, weight);
-    const face = found ?? faces[weight][0];
+    const matchingFace = findFace(letter, weight);
+    const face = matchingFace ?? faces[weight][0];
     if (!face) continue;
     const last = runs.at(-1);
     // spaces stay in the current font
-    const fits = last && (last.face === face || (/\s/.test(letter) && last.face.has(letter)));
-    if (fits) last.text += found ? letter : '?';
-    else runs.push({ face, text: found ? letter : '?' });
+    const isSameRun = last && (last.face === face || (/\s/.test(letter) && last.face.has(letter)));
+    if (isSameRun) last.text += matchingFace ? letter : '?';
+    else runs.push({ face, text: matchingFace ? letter : '?' });
   }
   return runs;
 }

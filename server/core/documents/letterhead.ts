@@ -1,5 +1,5 @@
 // Header and footer of documents.
-import { type AddressParts, addressLines } from '#domain/addresses/format-address.ts';
+import { type AddressParts, formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, INK, drawRule, type TextStyle, drawText } from './pdf-canvas.ts';
 import { PAPER } from './sheets.ts';
@@ -41,22 +41,24 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
   drawText(doc, number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
 }
 
-/** The seller's address block. */
-export function sellerText(seller: Company, { country }: Words): string {
-  return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
+/** Formats the seller's address block. */
+export function formatSeller(seller: Company, { country }: Words): string {
+  return [...formatPostalAddress(seller), country(seller.country_id).toUpperCase(), seller.email]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Draws the legally required company details. */
 export function drawFooter(doc: Doc, seller: Company, { t }: Words): void {
   const { name, legal_note, siret, vat_number, iban, bic } = seller;
-  const facts = [
+  const details = [
     [name, legal_note, siret && `SIRET ${siret}`].filter(Boolean).join(' · '),
     [vat_number && t('invoice_sheet.vat_number', { number: vat_number }), iban && `IBAN ${iban}`, bic && `BIC ${bic}`]
       .filter(Boolean)
       .join(' · '),
   ].filter(Boolean);
   drawRule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
-  drawText(doc, facts.join('\n'), LEFT, HEIGHT - 58, {
+  drawText(doc, details.join('\n'), LEFT, HEIGHT - 58, {
     ...{ size: 7, color: INK.quiet },
     ...{ width: RIGHT - LEFT, align: 'center' },
   });

@@ -24,17 +24,17 @@ const LINE_HEIGHT = 1.36;
 /** Scripts that may break between any two characters. */
 const BREAKABLE = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
-/** Right-aligned texts are amounts: uses tabular figures. */
-const fontFeatures = ({ align }: TextStyle): { features?: ['tnum'] } =>
+/** Tabular figures for right-aligned texts, which are amounts. */
+const getFontFeatures = ({ align }: TextStyle): { features?: ['tnum'] } =>
   align === 'right' ? { features: ['tnum'] } : {};
 
-/** Width of a text in one line. */
+/** Returns the width of a text in one line. */
 export function measureWidth(doc: Doc, text: string, style: TextStyle = {}): number {
   const { size = 9, weight = 'regular', spacing = 0 } = style;
   return splitIntoRuns(text, weight).reduce(
     (width, run) =>
       width +
-      setFace(doc, run.face, size).widthOfString(run.text, fontFeatures(style)) +
+      setFace(doc, run.face, size).widthOfString(run.text, getFontFeatures(style)) +
       spacing * [...run.text].length,
     0,
   );
@@ -44,11 +44,11 @@ function setFace(doc: Doc, face: { name: string; bytes(): Buffer }, size: number
   return doc.font(registerFace(doc, face), size);
 }
 
-const registered = new WeakMap<Doc, Set<string>>();
+const registeredFonts = new WeakMap<Doc, Set<string>>();
 
 function registerFace(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer }): string {
-  let names = registered.get(doc);
-  if (!names) registered.set(doc, (names = new Set()));
+  let names = registeredFonts.get(doc);
+  if (!names) registeredFonts.set(doc, (names = new Set()));
   if (!names.has(name)) {
     names.add(name);
     doc.registerFont(name, bytes());
@@ -56,28 +56,28 @@ function registerFace(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer
   return name;
 }
 
-/** Wraps a text between words, in East Asian scripts between characters, within a word when it is too long. */
+/** Wraps a text between words, in East Asian scripts between characters; breaks words that are too long. */
 export function wrapText(doc: Doc, text: string, style: TextStyle): string[] {
   const { width } = style;
   if (width === undefined) return text.split('\n');
   const lines = text.split('\n').flatMap((paragraph) => {
-    const done: string[] = [];
+    const finishedLines: string[] = [];
     let line = '';
     for (const word of splitWords(paragraph)) {
       for (const part of measureWidth(doc, word, style) > width ? [...word] : [word]) {
         if (line !== '' && measureWidth(doc, line + part.trimEnd(), style) > width) {
-          done.push(line.trimEnd());
+          finishedLines.push(line.trimEnd());
           line = part.trimStart();
         } else line += part;
       }
     }
-    return [...done, line.trimEnd()];
+    return [...finishedLines, line.trimEnd()];
   });
   if (!style.lines || lines.length <= style.lines) return lines;
   return [...lines.slice(0, style.lines - 1), `${lines[style.lines - 1] ?? ''}…`];
 }
 
-/** Words with their trailing space; an East Asian character is a word. */
+/** Splits a text into words with trailing space; each East Asian character is a word. */
 function splitWords(text: string): string[] {
   const words: string[] = [];
   for (const letter of text) {
@@ -95,24 +95,24 @@ export function drawText(doc: Doc, text: string, x: number, y: number, style: Te
   const height = size * LINE_HEIGHT;
   const lines = wrapText(doc, text, style);
   lines.forEach((line, index) => {
-    const room = align === 'left' ? 0 : width - measureWidth(doc, line, style);
-    let at = x + (align === 'center' ? room / 2 : room);
+    const space = align === 'left' ? 0 : width - measureWidth(doc, line, style);
+    let left = x + (align === 'center' ? space / 2 : space);
     const baseline = y + index * height + size * 1.02;
     for (const run of splitIntoRuns(line, weight)) {
       const options = {
         lineBreak: false,
         baseline: 'alphabetic',
         characterSpacing: spacing,
-        ...fontFeatures(style),
+        ...getFontFeatures(style),
       } as const;
-      setFace(doc, run.face, size).fillColor(color).text(run.text, at, baseline, options);
-      at += doc.widthOfString(run.text, fontFeatures(style)) + spacing * [...run.text].length;
+      setFace(doc, run.face, size).fillColor(color).text(run.text, left, baseline, options);
+      left += doc.widthOfString(run.text, getFontFeatures(style)) + spacing * [...run.text].length;
     }
   });
   return y + lines.length * height;
 }
 
-/** Height of a wrapped text. */
+/** Returns the height of a wrapped text. */
 export function measureHeight(doc: Doc, text: string, style: TextStyle = {}): number {
   return wrapText(doc, text, style).length * (style.size ?? 9) * LINE_HEIGHT;
 }

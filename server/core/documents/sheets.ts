@@ -27,7 +27,7 @@ export interface Sheets {
   prints?: boolean;
 }
 
-/** Streams a PDF with a page for each step. */
+/** Streams a PDF with one page per step. */
 export function streamSheets(
   { title, paper, made, lang, prints = false }: Sheets,
   steps: AsyncIterable<(doc: Doc) => void>,
@@ -41,13 +41,13 @@ export function streamSheets(
     info: { Title: title, Creator: SHOP_NAME, Producer: SHOP_NAME, CreationDate: made },
   });
   if (prints) doc.addNamedJavaScript('print', 'this.print({ bUI: true });');
-  void draw(doc, steps).catch((error: unknown) =>
+  void drawPages(doc, steps).catch((error: unknown) =>
     doc.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return doc;
 }
 
-async function draw(doc: Doc, steps: AsyncIterable<(doc: Doc) => void>): Promise<void> {
+async function drawPages(doc: Doc, steps: AsyncIterable<(doc: Doc) => void>): Promise<void> {
   for await (const step of steps) {
     if (doc.destroyed) return;
     doc.addPage();
@@ -61,8 +61,8 @@ async function draw(doc: Doc, steps: AsyncIterable<(doc: Doc) => void>): Promise
 
 /** Renders a single page to a buffer. */
 export async function renderSheet(sheets: Sheets, step: (doc: Doc) => void): Promise<Buffer> {
-  async function* once() {
+  async function* yieldStep() {
     yield step;
   }
-  return buffer(streamSheets(sheets, once()));
+  return buffer(streamSheets(sheets, yieldStep()));
 }

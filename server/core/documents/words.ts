@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMinor } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { TFunction } from 'i18next';
@@ -18,16 +18,16 @@ export interface Words {
 
 const cache = new Map<Language, Promise<Words>>();
 
-/** Loads translations and formats of a language; cached. */
+/** Loads translations and formats of a language. Cached. */
 export function loadWords(lang: Language): Promise<Words> {
-  const found = cache.get(lang) ?? read(lang);
-  cache.set(lang, found);
-  return found;
+  const words = cache.get(lang) ?? createWords(lang);
+  cache.set(lang, words);
+  return words;
 }
 
-async function read(lang: Language): Promise<Words> {
+async function createWords(lang: Language): Promise<Words> {
   const { t } = await createTranslator(lang, ['documents', 'common']);
-  const locale = formatLocale(lang);
+  const locale = getFormatLocale(lang);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {

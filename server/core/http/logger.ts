@@ -6,13 +6,13 @@ import { redactPath } from './redact-path.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { redactMessage } from '#server/core/process/redact-error.ts';
 
-/** Takes the lines of a log. */
+/** Destination of log lines. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** Options for JSON logs on standard output. Headers and query strings are not logged, as they contain secrets. */
-export function loggerOptions(
+/** Creates options for JSON logs. Headers and query strings are not logged, because they contain secrets. */
+export function createLoggerOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: LogStream,
 ): FastifyServerOptions['logger'] {
@@ -46,19 +46,21 @@ export function serialiseError(error: Error): {
 }
 
 /** Random prefix of this process's request ids. */
-const PROCESS = randomBytes(5).toString('base64url');
-let count = 0;
+const PROCESS_PREFIX = randomBytes(5).toString('base64url');
+let requestCount = 0;
 
-const FOREIGN_ID = /^[\w.:-]{4,64}$/;
+const PROXY_ID = /^[\w.:-]{4,64}$/;
 
-/** The request id of the proxy, else a new one. Part of log lines, responses and problems. */
-export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && FOREIGN_ID.test(given) ? given : `req-${PROCESS}-${(count += 1).toString(36)}`;
+/** Returns the request id of the proxy, else a new one. Part of log lines, responses and problems. */
+export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const proxyId = headers['x-request-id'];
+  return typeof proxyId === 'string' && PROXY_ID.test(proxyId)
+    ? proxyId
+    : `req-${PROCESS_PREFIX}-${(requestCount += 1).toString(36)}`;
 }
 
 /** Frequent requests, logged at debug level. */
-const QUIET = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
+const FREQUENT_PATHS = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
 
 /** Outcome of a request. */
 export interface AnswerFacts {
@@ -70,12 +72,12 @@ export interface AnswerFacts {
   ms: number;
 }
 
-/** Logs how a request was answered. */
+/** Logs the outcome of a request. */
 export function logAnswer(
   { log, account }: Pick<FastifyRequest, 'log' | 'account'>,
   { method, url, operation, status, ms }: AnswerFacts,
 ): void {
-  const level = status < 400 && QUIET.test(url) ? 'debug' : 'info';
+  const level = status < 400 && FREQUENT_PATHS.test(url) ? 'debug' : 'info';
   const path = redactPath(url.split('?', 1)[0] ?? '');
   log[level]({ method, path, operation, status, ms: Math.round(ms * 10) / 10, user: account?.id }, 'answered');
 }

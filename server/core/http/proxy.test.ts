@@ -6,8 +6,8 @@ import { readConfig } from '#server/core/config/config.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-/** A site without a database whose API runs elsewhere. */
-const siteFor = (apiUrl: string) =>
+/** Creates a site without database that uses a remote API. */
+const createSite = (apiUrl: string) =>
   createApp({
     config: readConfig({ API_URL: apiUrl, LOG_LEVEL: 'silent' }),
     screens: async (pages, options) =>
@@ -24,14 +24,14 @@ let site: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   api = await startApi();
-  site = siteFor(await api.listen());
+  site = createSite(await api.listen());
 });
 afterAll(async () => {
   await site.close();
   await api.close();
 });
 
-describe('a site whose API runs elsewhere', () => {
+describe('a site with a remote API', () => {
   it('forwards calls with their credentials, and returns the responses', async () => {
     const headers = { authorization: `Bearer ${await api.tokenOf('team')}` };
     const list = await site.inject({ url: '/api/admin/artists?range=[0,4]', headers });
@@ -46,7 +46,7 @@ describe('a site whose API runs elsewhere', () => {
     expect([created.statusCode, created.headers.etag]).toEqual([201, '"1"']);
   });
 
-  it('hands problems on as they are, under one request id', async () => {
+  it('forwards problems unchanged, with one request id', async () => {
     const response = await site.inject({
       url: '/api/user/orders',
       headers: { 'x-request-id': 'edge-12345', 'accept-language': 'fr' },
@@ -56,17 +56,17 @@ describe('a site whose API runs elsewhere', () => {
     expect(response.headers['content-language']).toBe('fr');
   });
 
-  it('hands media on', async () => {
+  it('forwards media', async () => {
     const flag = await site.inject('/assets/images/flags/FR.svg');
     expect([flag.statusCode, flag.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg')]);
   });
 
-  it('asks that API for its pages too', async () => {
+  it('calls the remote API from pages', async () => {
     expect((await site.inject('/')).json()).toEqual({ status: 'ok', database: 'ok', disk: 'ok' });
   });
 
-  it('limits the visitor, not the site, on repeated failures', async () => {
-    const guess = (ip: string) =>
+  it('counts failures by visitor, not by site', async () => {
+    const login = (ip: string) =>
       site.inject({
         method: 'POST',
         url: '/api/auth/login',
@@ -74,20 +74,20 @@ describe('a site whose API runs elsewhere', () => {
         payload: { email: `x${Math.random()}@example.com`, password: 'x' },
       });
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 55; attempt += 1) statuses.push((await guess('203.0.113.50')).statusCode);
+    for (let attempt = 0; attempt < 55; attempt += 1) statuses.push((await login('203.0.113.50')).statusCode);
     expect(statuses.at(-1)).toBe(429);
-    expect((await guess('203.0.113.51')).statusCode).toBe(401);
+    expect((await login('203.0.113.51')).statusCode).toBe(401);
   });
 });
 
 it('responds 503 when the remote API does not answer', async () => {
-  const lonely = siteFor('http://127.0.0.1:9/api');
-  const response = await lonely.inject('/api/health');
+  const disconnectedSite = createSite('http://127.0.0.1:9/api');
+  const response = await disconnectedSite.inject('/api/health');
   expect(response.statusCode).toBe(503);
   expect(response.json<Problem>().code).toBe('service_unavailable');
-  await lonely.close();
+  await disconnectedSite.close();
 });
 
-it('needs a database or an API elsewhere', () => {
+it('throws without database and API_URL', () => {
   expect(() => createApp({ config: readConfig({ LOG_LEVEL: 'silent' }) })).toThrow(/API_URL/);
 });

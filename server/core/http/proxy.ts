@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
 
-interface Origin {
+interface RequestOrigin {
   ip: string;
   id: string;
   host: string;
@@ -24,11 +24,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     await app.register(httpProxy, {
       upstream: origin,
       ...route,
-      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }) },
+      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...toForwardedHeaders(request) }) },
     });
   }
 }
 
-function forwarded({ ip, id, host, protocol }: Origin): Record<string, string> {
+function toForwardedHeaders({ ip, id, host, protocol }: RequestOrigin): Record<string, string> {
   return { 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-request-id': id };
 }

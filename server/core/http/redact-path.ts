@@ -8,8 +8,8 @@ const API_PREFIXES = secretPaths
 
 /** Replaces secrets in a path for the log. */
 export function redactPath(path: string): string {
-  const plain = path.replace(/^\/{2,}/, '/');
-  const prefix = getPathBeforeToken(plain) ?? API_PREFIXES.find((one) => plain.startsWith(one));
+  const normalised = path.replace(/^\/{2,}/, '/');
+  const prefix = getPathBeforeToken(normalised) ?? API_PREFIXES.find((one) => normalised.startsWith(one));
   if (prefix === undefined) return path;
-  return prefix + plain.slice(prefix.length).replace(/^[^/]+/, '…');
+  return prefix + normalised.slice(prefix.length).replace(/^[^/]+/, '…');
 }

@@ -7,28 +7,28 @@ import { STYLE_SHEET } from '#server/core/mail/mail-styles.ts';
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /** Pages that other sites may show in a frame (§2.6). */
-const FRAMED = /^\/(?:fr\/)?(?:widget|player)(?:[/?]|$)/;
+const FRAMEABLE_PATHS = /^\/(?:fr\/)?(?:widget|player)(?:[/?]|$)/;
 
 export function canBeFramed(url: string): boolean {
-  return FRAMED.test(url);
+  return FRAMEABLE_PATHS.test(url);
 }
 
-/** HSTS, when the shop is served over https. */
-function transportHeaders({ publicUrl }: Config): Record<string, string> {
+/** Creates the HSTS header when the shop is served over https. */
+function createTransportHeaders({ publicUrl }: Config): Record<string, string> {
   return publicUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
     : {};
 }
 
-/** Headers of data responses; they prevent execution when opened as a page. */
-export function dataHeaders(config: Config): Record<string, string> {
+/** Creates headers of data responses, which prevent execution when opened as a page. */
+export function createDataHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
-    ...transportHeaders(config),
+    ...createTransportHeaders(config),
   };
 }
 
@@ -39,38 +39,38 @@ export function setNonce(raw: IncomingMessage, nonce: string): void {
   nonces.set(raw, nonce);
 }
 
-const nonce = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
-const ancestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') ? '*' : "'self'");
+const getNonceSource = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
+const getFrameAncestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') ? '*' : "'self'");
 
 /** Origins of the videos on project pages (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
 /** The back office embeds previews of shop pages. */
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/;
-const ownFrames = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? "'self'" : '');
+const getFrameSource = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? "'self'" : '');
 
-/** The hash of the mail layout's style sheet, which the back office's mail previews need. */
+/** Hash of the style sheet of mails, for previews in the back office. */
 const MAIL_STYLES = `'sha256-${createHash('sha256').update(STYLE_SHEET).digest('base64')}'`;
-const mailStyles = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? MAIL_STYLES : '');
+const getMailStyleSource = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? MAIL_STYLES : '');
 
-/** Headers of pages: only own scripts and styles with the request's nonce. */
-export function pageHeaders(config: Config): FastifyHelmetOptions {
+/** Creates headers of pages, which allow only scripts and styles with the request's nonce. */
+export function createPageHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonce],
-        styleSrc: ["'self'", nonce, mailStyles],
+        scriptSrc: ["'self'", getNonceSource],
+        styleSrc: ["'self'", getNonceSource, getMailStyleSource],
         // React writes style attributes, which cannot have a nonce
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        frameSrc: [...VIDEO, ownFrames],
-        frameAncestors: [ancestors],
+        frameSrc: [...VIDEO, getFrameSource],
+        frameAncestors: [getFrameAncestors],
         formAction: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],

@@ -13,20 +13,20 @@ export interface RunOptions {
   signal: AbortSignal;
 }
 
-type Fetched = JobWithMetadata<JobData>;
+type FetchedJob = JobWithMetadata<JobData>;
 
 /**
- * Handles a fetched batch: at most `concurrency` runs at a time, jobs with equal data in one run, each job settled by its own
- * result. Runs not begun when the process ends are given back to the queue.
+ * Handles a fetched batch: at most `concurrency` runs at a time, jobs with equal data in one run, each job settled
+ * separately. Runs not started when the process ends return to the queue.
  */
-export function createBatchHandler(worker: Worker, options: RunOptions): (jobs: Fetched[]) => Promise<JobResult[]> {
+export function createBatchHandler(worker: Worker, options: RunOptions): (jobs: FetchedJob[]) => Promise<JobResult[]> {
   return async (jobs) => {
     const groups = Object.values(groupBy(jobs, ({ data }) => JSON.stringify(data ?? {})));
     const outcomes = await mapAsync(groups, (group) => runOnce(worker, group, options), {
       concurrency: worker.concurrency ?? 1,
     });
-    const ended = outcomes.flatMap(({ run }) => run ?? []);
-    if (ended.length > 0) await reportErrors(options, options.log?.ended(ended));
+    const endedRuns = outcomes.flatMap(({ run }) => run ?? []);
+    if (endedRuns.length > 0) await reportErrors(options, options.log?.ended(endedRuns));
     return outcomes.flatMap(({ results }) => results);
   };
 }
@@ -37,9 +37,9 @@ interface Outcome {
   readonly run?: EndedRun;
 }
 
-/** Runs jobs with equal data once. The job with the most attempts left decides whether this attempt is the last. */
-async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: RunOptions): Promise<Outcome> {
-  const { context, onError, log, signal } = surroundings;
+/** Runs jobs with equal data once. The attempt is the last when no job of the group has attempts left. */
+async function runOnce(worker: Worker, group: readonly FetchedJob[], options: RunOptions): Promise<Outcome> {
+  const { context, onError, log, signal } = options;
   const [job] = group.toSorted((a, b) => a.retryCount - b.retryCount);
   if (!job) return { results: [] };
   const settle = (result: Omit<JobResult, 'id'>): Outcome => ({ results: group.map(({ id }) => ({ id, ...result })) });
@@ -52,13 +52,13 @@ async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: 
     await worker.run(data, context, { last, signal });
   } catch (error) {
     onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
-    await reportErrors(surroundings, log?.failed(run, error, last));
+    await reportErrors(options, log?.failed(run, error, last));
     return settle({ status: 'failed', output: { message: redactError(error) } });
   }
   return { ...settle({ status: 'completed' }), run: { ...run, endedAt: new Date() } };
 }
 
-/** A failure to write the job log must not repeat the job. */
-async function reportErrors({ onError }: RunOptions, kept: Promise<void> | undefined): Promise<void> {
-  await kept?.catch((error: Error) => onError(error));
+/** Reports errors of the job log instead of throwing, which would repeat the job. */
+async function reportErrors({ onError }: RunOptions, logging: Promise<void> | undefined): Promise<void> {
+  await logging?.catch((error: Error) => onError(error));
 }

@@ -13,7 +13,7 @@ export function createJobLog(db: Queryable): JobLog {
   };
 }
 
-/** Updates the table of jobs to the given workers. */
+/** Updates the table of jobs to `workers`. */
 export async function syncJobs(db: Queryable, workers: readonly Worker[]): Promise<void> {
   const rows = workers.map(({ name, schedule = null }) => ({ name, schedule, by_itself: schedule !== null }));
   await db
@@ -33,9 +33,9 @@ export async function syncJobs(db: Queryable, workers: readonly Worker[]): Promi
 
 /** Records successful runs of one job. */
 async function recordSuccesses(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
-  const last = runs.at(-1);
-  if (!last) return;
-  const { name, startedAt, endedAt } = last;
+  const lastRun = runs.at(-1);
+  if (!lastRun) return;
+  const { name, startedAt, endedAt } = lastRun;
   await db
     .update(jobs)
     .set({
@@ -44,12 +44,12 @@ async function recordSuccesses(db: Queryable, runs: readonly EndedRun[]): Promis
       took_ms: Math.round(endedAt.getTime() - startedAt.getTime()),
     })
     .where(eq(jobs.name, name));
-  const retried = runs.flatMap(({ id, attempt }) => (attempt > 1 ? id : []));
-  if (retried.length === 0) return;
+  const retriedIds = runs.flatMap(({ id, attempt }) => (attempt > 1 ? id : []));
+  if (retriedIds.length === 0) return;
   const recovered = await db
     .update(jobFailures)
     .set({ status: 'recovered', version: sql`${jobFailures.version} + 1` })
-    .where(and(inArray(jobFailures.run_id, retried), ne(jobFailures.status, 'recovered')))
+    .where(and(inArray(jobFailures.run_id, retriedIds), ne(jobFailures.status, 'recovered')))
     .returning({ id: jobFailures.id });
   for (const { id } of recovered) await announceChange(db, { resource: 'job-failures', id, action: 'action' });
 }
@@ -83,7 +83,7 @@ async function recordFailure(
 
 const MAX_TEXT = 2000;
 
-/** The redacted messages of an error and its causes. */
+/** Returns the redacted messages of an error and its causes, shortened. */
 function toErrorText(error: unknown): string {
   return redactError(error).slice(0, MAX_TEXT);
 }

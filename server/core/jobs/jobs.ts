@@ -12,7 +12,7 @@ import { retryWhileUnavailable } from '#server/core/database/retry-while-unavail
 import type { Jobs } from './job-queue.ts';
 import type { Worker, JobLog } from './worker.ts';
 
-/** The jobs of this process. */
+/** Job queues of this process. */
 export interface RunningJobs extends Jobs {
   /** Starts running jobs; before, jobs are only queued. */
   run(context: Context): Promise<void>;
@@ -47,41 +47,41 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
   });
   boss.on('error', onError);
   await boss.start();
-  const ending = new AbortController();
-  const watched = { heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
-  for (const { name, queue } of workers) await boss.createQueue(name, { ...watched, ...queue });
-  // queues that an earlier version created; a policy stays
-  for (const found of await boss.getQueues()) {
-    const { policy: _policy, ...queue } = workers.find(({ name }) => name === found.name)?.queue ?? {};
-    const options = { ...watched, ...queue };
-    if (!isEqual(pick(found, Object.keys(options) as (keyof typeof options)[]), options))
-      await boss.updateQueue(found.name, options);
+  const shutdown = new AbortController();
+  const queueDefaults = { heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
+  for (const { name, queue } of workers) await boss.createQueue(name, { ...queueDefaults, ...queue });
+  // queues of an earlier version; their policy cannot change
+  for (const existingQueue of await boss.getQueues()) {
+    const { policy: _policy, ...queue } = workers.find(({ name }) => name === existingQueue.name)?.queue ?? {};
+    const options = { ...queueDefaults, ...queue };
+    if (!isEqual(pick(existingQueue, Object.keys(options) as (keyof typeof options)[]), options))
+      await boss.updateQueue(existingQueue.name, options);
   }
-  const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
-  const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
+  const coalescer = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
+  const coalescedNames = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
   const send: Jobs['send'] = async (name, data, { tx, startAfter } = {}) => {
-    const isCoalesced = coalesced.has(name) && !startAfter;
-    if (isCoalesced && !tx) return wakeUps.add(name);
-    if (isCoalesced && tx && afterCommit(tx, () => wakeUps.add(name))) return;
+    const isCoalesced = coalescedNames.has(name) && !startAfter;
+    if (isCoalesced && !tx) return coalescer.add(name);
+    if (isCoalesced && tx && afterCommit(tx, () => coalescer.add(name))) return;
     await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
   };
   return {
     ...createJobs(workers, send),
     run: async (context) => {
-      for (const worker of workers) await startWorker(boss, worker, { context, onError, log, signal: ending.signal });
+      for (const worker of workers) await startWorker(boss, worker, { context, onError, log, signal: shutdown.signal });
     },
     close: async () => {
-      ending.abort();
+      shutdown.abort();
       // running jobs may queue others until they end
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
-      await wakeUps.close();
+      await coalescer.close();
       await boss.stop();
       for (const worker of workers) worker.close?.();
     },
   };
 }
 
-async function startWorker(boss: PgBoss, worker: Worker, surroundings: RunOptions): Promise<void> {
+async function startWorker(boss: PgBoss, worker: Worker, runOptions: RunOptions): Promise<void> {
   const { name, schedule, concurrency = 1, batch = 1 } = worker;
   const options = {
     includeMetadata: true,
@@ -94,7 +94,7 @@ async function startWorker(boss: PgBoss, worker: Worker, surroundings: RunOption
     batchSize: batch,
     localConcurrency: batch > 1 ? 1 : concurrency,
   } as const;
-  await boss.work(name, options, createBatchHandler(worker, surroundings));
-  // a starting process survives a restart of the database too
-  if (schedule) await retryWhileUnavailable(() => boss.schedule(name, schedule), surroundings);
+  await boss.work(name, options, createBatchHandler(worker, runOptions));
+  // the database may restart meanwhile
+  if (schedule) await retryWhileUnavailable(() => boss.schedule(name, schedule), runOptions);
 }

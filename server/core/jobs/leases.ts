@@ -10,23 +10,23 @@ import { toProblem } from '#server/core/problems/to-problem.ts';
 import type { Database, Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from './worker.ts';
 
-/** Interval at which a run renews its lease, and learns that it was cancelled. */
+/** Interval at which a run renews its lease and detects a cancellation. */
 const HEARTBEAT_MS = 700;
 
 /** Age of the last renewal after which the lease expires. */
 const LEASE_SECONDS = 15;
 
 /**
- * Options of pg-boss. It fails the job of a killed process after 5 to 20 s, and the delay lets the lease expire before the retry.
- * Jobs expire after more time than any run takes.
+ * Options of pg-boss, which fails the job of a killed process after 5 to 20 s; the delay lets the lease expire before
+ * the retry. Jobs expire after more time than any run takes.
  */
 const QUEUE = { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 10, expireInSeconds: 20 * 3600 } as const;
 
-/** A table of work: `status` is waiting, running, or how it ended; the columns `lease()` hold the lease of the current run. */
+/** A table of work: `status` is waiting, running or an outcome; the columns of `lease()` store the lease of a run. */
 type WorkTable = PgTable & Record<'id' | 'status' | 'lease_id' | 'renewed_at', PgColumn>;
 
-/** A row under lease; writes of the run count only while the row has its `lease_id`. */
-export type Leased<T extends WorkTable> = T['$inferSelect'] & { id: number; lease_id: string };
+/** A leased row; the run may write only while the row has its `lease_id`. */
+export type LeasedRow<T extends WorkTable> = T['$inferSelect'] & { id: number; lease_id: string };
 
 /** Values of a row without lease. */
 export const NO_LEASE = { lease_id: null, renewed_at: null } as const;
@@ -42,22 +42,26 @@ interface Options<T extends WorkTable> {
 }
 
 export interface WorkQueue<T extends WorkTable> {
-  /** Leases the row that has waited longest; undefined when none waits or `maxConcurrent` are running. */
-  leaseNext(db: Database): Promise<Leased<T> | undefined>;
-  /** SQL condition that the run still holds the lease. */
-  isHeld(leased: Leased<T>): ReturnType<typeof and>;
+  /** Leases the oldest waiting row; undefined when there is none or `maxConcurrent` are running. */
+  leaseNext(db: Database): Promise<LeasedRow<T> | undefined>;
+  /** SQL condition that the run holds the lease. */
+  isHeld(leased: LeasedRow<T>): ReturnType<typeof and>;
   /** Locks the row until the transaction ends, so that its lease is not lost meanwhile. Throws LeaseLost. */
-  lock(tx: Transaction, leased: Leased<T>): Promise<void>;
+  lock(tx: Transaction, leased: LeasedRow<T>): Promise<void>;
   /** Records the outcome of a run and releases the lease; undefined when the lease was lost. */
-  settle(db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>): Promise<T['$inferSelect'] | undefined>;
-  /** Lets the work wait for another run, unless the lease was lost. */
-  giveBack(db: Queryable, leased: Leased<T>): Promise<void>;
+  settle(
+    db: Queryable,
+    leased: LeasedRow<T>,
+    outcome: Partial<T['$inferInsert']>,
+  ): Promise<T['$inferSelect'] | undefined>;
+  /** Sets the work to waiting, unless the lease was lost. */
+  giveBack(db: Queryable, leased: LeasedRow<T>): Promise<void>;
   /** Runs `work` while renewing the lease and writing progress. Throws LeaseLost or ShuttingDown when it must stop. */
   whileLeased<R>(run: Run<T>, work: (signal: AbortSignal) => Promise<R>): Promise<R>;
 }
 
 interface Run<T extends WorkTable> {
-  leased: Leased<T>;
+  leased: LeasedRow<T>;
   context: Context;
   /** Aborted when the process shuts down. */
   shutdown: AbortSignal | undefined;
@@ -70,43 +74,48 @@ export class LeaseLost extends Error {}
 /** The process shuts down. */
 export class ShuttingDown extends Error {}
 
-/** Whether an error ends a run without an outcome: `leaseWorker` gives its work back, unless the lease was lost. */
+/** Whether an error ends a run without outcome. `createLeaseWorker` then sets the work to waiting. */
 export const isInterruption = (error: unknown): boolean =>
   error instanceof LeaseLost || error instanceof ShuttingDown || toProblem(error).status === 503;
 
-/** Leases on the rows of a table. */
-export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, begin = {} }: Options<T>): WorkQueue<T> {
+/** Creates the leases on the rows of a table. */
+export function createWorkQueue<T extends WorkTable>({
+  table,
+  name,
+  maxConcurrent,
+  begin = {},
+}: Options<T>): WorkQueue<T> {
   const { id, status, lease_id, renewed_at } = table;
   const anyTable: PgTable = table;
   const isAlive = sql`${status} = 'running' and ${renewed_at} > now() - make_interval(secs => ${LEASE_SECONDS})`;
   const isFree = sql`${status} = 'waiting' or (${status} = 'running' and not (${isAlive}))`;
-  const isHeld = (leased: Leased<T>) => and(eq(id, leased.id), eq(lease_id, leased.lease_id));
+  const isHeld = (leased: LeasedRow<T>) => and(eq(id, leased.id), eq(lease_id, leased.lease_id));
 
   const leaseNext = (db: Database) =>
     db.transaction(async (tx) => {
       // serialises the count and the update
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
       if ((await tx.$count(anyTable, isAlive)) >= maxConcurrent) return undefined;
-      const [next] = await tx.select({ id }).from(anyTable).where(isFree).orderBy(asc(id)).limit(1);
-      if (!next) return undefined;
+      const [nextRow] = await tx.select({ id }).from(anyTable).where(isFree).orderBy(asc(id)).limit(1);
+      if (!nextRow) return undefined;
       const values = { ...begin, status: 'running', lease_id: randomUUID(), renewed_at: sql`now()` };
-      const [row] = await tx.update(anyTable).set(values).where(eq(id, next.id)).returning();
-      // the row just written
-      return row as Leased<T> | undefined;
+      const [row] = await tx.update(anyTable).set(values).where(eq(id, nextRow.id)).returning();
+      // the returned row is leased
+      return row as LeasedRow<T> | undefined;
     });
 
-  const lock = async (tx: Transaction, leased: Leased<T>) => {
-    const held = await tx.select({ id }).from(anyTable).where(isHeld(leased)).for('share');
-    if (held.length === 0) throw new LeaseLost();
+  const lock = async (tx: Transaction, leased: LeasedRow<T>) => {
+    const heldRows = await tx.select({ id }).from(anyTable).where(isHeld(leased)).for('share');
+    if (heldRows.length === 0) throw new LeaseLost();
   };
 
-  const settle = async (db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>) => {
+  const settle = async (db: Queryable, leased: LeasedRow<T>, outcome: Partial<T['$inferInsert']>) => {
     const values = { ...outcome, ...NO_LEASE };
     const [row] = await db.update(anyTable).set(values).where(isHeld(leased)).returning();
     return row as T['$inferSelect'] | undefined;
   };
 
-  const giveBack = async (db: Queryable, leased: Leased<T>) => {
+  const giveBack = async (db: Queryable, leased: LeasedRow<T>) => {
     await db
       .update(anyTable)
       .set({ status: 'waiting', ...NO_LEASE })
@@ -116,13 +125,13 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
   const whileLeased: WorkQueue<T>['whileLeased'] = async ({ leased, context, shutdown, progress }, work) => {
     const { db, log } = context;
     const stop = new AbortController();
-    const end = () => stop.abort(new ShuttingDown());
-    if (shutdown?.aborted) end();
-    shutdown?.addEventListener('abort', end);
+    const abort = () => stop.abort(new ShuttingDown());
+    if (shutdown?.aborted) abort();
+    shutdown?.addEventListener('abort', abort);
     const renew = async () => {
       const values = { ...progress, renewed_at: sql`now()` };
-      const kept = await db.update(anyTable).set(values).where(isHeld(leased)).returning({ id });
-      if (kept.length === 0) stop.abort(new LeaseLost());
+      const renewedRows = await db.update(anyTable).set(values).where(isHeld(leased)).returning({ id });
+      if (renewedRows.length === 0) stop.abort(new LeaseLost());
     };
     const heartbeat = setInterval(() => {
       // a missed renewal is retried; the lease expires only after several
@@ -134,7 +143,7 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
       throw stop.signal.aborted ? stop.signal.reason : error;
     } finally {
       clearInterval(heartbeat);
-      shutdown?.removeEventListener('abort', end);
+      shutdown?.removeEventListener('abort', abort);
     }
   };
   return { leaseNext, isHeld, lock, settle, giveBack, whileLeased };
@@ -153,26 +162,26 @@ interface Quota {
 }
 
 /**
- * Limits the waiting and running work of one account to `most`. Concurrent requests of the account are serialised until the
- * transaction ends. Throws 409 `code`.
+ * Limits the waiting and running work of an account to `most`. Concurrent requests of the account are serialised until
+ * the transaction ends. Throws 409 `code`.
  */
 export async function checkQuota(tx: Transaction, { table, user, most, code }: Quota): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${code}), ${user})`);
-  const unfinished = and(eq(table.created_by, user), inArray(table.status, ['waiting', 'running']));
+  const unfinishedWork = and(eq(table.created_by, user), inArray(table.status, ['waiting', 'running']));
   const anyTable: PgTable = table;
-  if ((await tx.$count(anyTable, unfinished)) >= most) throw problem(409, code);
+  if ((await tx.$count(anyTable, unfinishedWork)) >= most) throw problem(409, code);
 }
 
 interface WorkerOptions<T extends WorkTable> {
   name: JobName;
   queue: WorkQueue<T>;
   concurrency: number;
-  /** Runs one piece of work and settles it. Errors that are interruptions are thrown. */
-  run(leased: Leased<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
+  /** Runs the work of a row and settles it. Throws interruptions. */
+  run(leased: LeasedRow<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
 }
 
-/** A worker that runs all waiting work, oldest first. Its schedule picks up what no retry did. */
-export function leaseWorker<T extends WorkTable>({ name, queue, concurrency, run }: WorkerOptions<T>): Worker {
+/** Creates a worker that runs all waiting work, oldest first. Its schedule runs work that was not retried. */
+export function createLeaseWorker<T extends WorkTable>({ name, queue, concurrency, run }: WorkerOptions<T>): Worker {
   return {
     name,
     queue: QUEUE,

@@ -11,32 +11,32 @@ const subscribers: readonly Subscriber[] = [
   { name: 'push-batch', on: ['order.paid'] },
 ];
 
-function recorded(workers: readonly Subscriber[]) {
-  const queued: { name: string; data: JobData; tx: unknown }[] = [];
-  const jobs = createJobs(workers, async (name, data, { tx } = {}) => void queued.push({ name, data, tx }));
-  return { jobs, queued };
+function createRecordedJobs(workers: readonly Subscriber[]) {
+  const queuedJobs: { name: string; data: JobData; tx: unknown }[] = [];
+  const jobs = createJobs(workers, async (name, data, { tx } = {}) => void queuedJobs.push({ name, data, tx }));
+  return { jobs, queuedJobs };
 }
 
-it('queues a job of each subscriber in the transaction of the publisher, with the ids of the event', async () => {
-  const { jobs, queued } = recorded(subscribers);
+it('queues a job of each subscriber with the ids of the event, in its transaction', async () => {
+  const { jobs, queuedJobs } = createRecordedJobs(subscribers);
   const tx = {} as NonNullable<Parameters<typeof jobs.publish>[2]>['tx'];
   await jobs.publish('order.paid', { order_id: 7 }, { tx });
-  expect(queued).toEqual([
+  expect(queuedJobs).toEqual([
     { name: 'issue-invoices', data: {}, tx },
     { name: 'push-batch', data: { order_id: 7 }, tx },
   ]);
 });
 
-it('queues nothing for an event without subscribers', async () => {
-  const { jobs, queued } = recorded(subscribers);
+it('sends nothing for an event without subscribers', async () => {
+  const { jobs, queuedJobs } = createRecordedJobs(subscribers);
   await jobs.publish('order.charged', { order_id: 7, change_id: 1 });
-  expect(queued).toEqual([]);
+  expect(queuedJobs).toEqual([]);
   await silentJobs.publish('order.paid', { order_id: 7 });
 });
 
-it('keeps the subscriptions when jobs are queued another way', async () => {
+it('keeps the subscriptions with another send function', async () => {
   const names: string[] = [];
-  const { jobs, queued } = recorded(subscribers);
+  const { jobs, queuedJobs } = createRecordedJobs(subscribers);
   await jobs.withSend(async (name) => void names.push(name)).publish('refund.settled', { refund_id: 1, order_id: 7 });
-  expect([names, queued]).toEqual([['issue-invoices'], []]);
+  expect([names, queuedJobs]).toEqual([['issue-invoices'], []]);
 });

@@ -1,9 +1,9 @@
-// Events: one job for each subscribed worker, queued in the publisher's transaction.
+// Events: one job per subscribed worker, queued in the publisher's transaction.
 import type { ShopEvent } from '#domain/events.ts';
 import type { Worker } from './worker.ts';
 import type { Jobs } from './job-queue.ts';
 
-/** Creates `Jobs` from a `send` function. Events go to the workers that list them in `on`, in order. */
+/** Creates `Jobs` from a `send` function. An event is sent to the workers that list it in `on`, in order. */
 export function createJobs(workers: readonly Pick<Worker, 'name' | 'on' | 'coalesced'>[], send: Jobs['send']): Jobs {
   const subscribers = new Map<ShopEvent, typeof workers>();
   for (const worker of workers)
@@ -13,7 +13,7 @@ export function createJobs(workers: readonly Pick<Worker, 'name' | 'on' | 'coale
     publish: async (event, ids, options) => {
       for (const { name, coalesced } of subscribers.get(event) ?? []) await send(name, coalesced ? {} : ids, options);
     },
-    withSend: (other) => createJobs(workers, other),
+    withSend: (otherSend) => createJobs(workers, otherSend),
   };
 }
 

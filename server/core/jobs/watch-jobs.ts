@@ -4,11 +4,11 @@ import type { Worker } from './worker.ts';
 
 const RETENTION = '90 days';
 
-/** Jobs count as waiting or active after 20 seconds. */
+/** Start time before which a job counts as waiting or active: 20 seconds ago. */
 const OVERDUE = sql`now() - interval '20 seconds'`;
 
 /**
- * Counts waiting and active jobs, records failures of killed processes, and deletes old resolved failures. Runs every minute.
+ * Every minute: counts waiting and active jobs, records failures of killed processes, deletes old resolved failures.
  */
 export const watchJobs: Worker = {
   name: 'watch-jobs',
@@ -26,7 +26,7 @@ export const watchJobs: Worker = {
       where counted.id = ${jobs.id} and (counted.waiting, counted.active) <> (${jobs.waiting}, ${jobs.active})`);
     await db.execute(sql`
       insert into ${jobFailures} (job_id, run_id, status, error, attempts, data, first_failed_at, failed_at)
-      select ${jobs.id}, q.id, 'failed', coalesce(q.output ->> 'message', q.output #>> '{value,message}', 'No word of its end'),
+      select ${jobs.id}, q.id, 'failed', coalesce(q.output ->> 'message', q.output #>> '{value,message}', 'The process ended without a result.'),
         q.retry_count + 1, coalesce(q.data, '{}'), q.completed_on, q.completed_on
       from pgboss.job q join ${jobs} on ${jobs.name} = q.name
       where q.state = 'failed' and q.completed_on > now() - ${RETENTION}::interval

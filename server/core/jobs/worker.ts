@@ -19,13 +19,13 @@ export interface Worker<Data extends object = object> {
   /** Concurrent runs per process; 1 by default. */
   readonly concurrency?: number;
   /**
-   * Jobs fetched together, for queues of many short jobs; 1 by default. Jobs of a batch with equal data share one run. A full
-   * batch is followed by the next at once.
+   * Jobs fetched together, for queues of many short jobs; 1 by default. Jobs of a batch with equal data share one run.
+   * The next batch follows a full one immediately.
    */
   readonly batch?: number;
   /**
-   * For scheduled jobs without data: requests within a short time are queued once, after their transactions are committed. A
-   * request lost with its process is made up for by the schedule.
+   * For scheduled jobs without data: requests within a short time are queued once, after their transactions are
+   * committed. A request lost with its process is covered by the schedule.
    */
   readonly coalesced?: boolean;
   /** Events that queue this job, with the ids of the event unless it is coalesced. */
@@ -39,12 +39,12 @@ export interface Worker<Data extends object = object> {
 
 /** An attempt at a job, for the job log. */
 export interface Run {
-  /** UUID of the job, the same for all attempts. */
+  /** UUID of the job, equal for all attempts. */
   id: string;
   name: JobName;
   data: JobData;
   startedAt: Date;
-  /** 1 for the first. */
+  /** Number of the attempt, from 1. */
   attempt: number;
 }
 

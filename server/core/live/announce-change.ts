@@ -9,12 +9,12 @@ export const CHANNEL = 'live_updates';
 /** A change of a record. */
 export type LiveUpdate = DescribedUpdate & { resource: ResourceName };
 
-/** A change to announce; without `by` it was made by the system or a customer. */
+/** A change to announce; without `by`, of the system or a customer. */
 type NewChange = Omit<LiveUpdate, 'by'> & Partial<Pick<LiveUpdate, 'by'>>;
 
 /** Notifies all processes of a change when its transaction is committed. */
 export async function announceChange(tx: Queryable, change: NewChange): Promise<void> {
-  await tx.execute(changeMessage(change));
+  await tx.execute(buildChangeMessage(change));
 }
 
 /** Like `announceChange`, for several changes. */
@@ -25,11 +25,13 @@ export async function announceChanges(tx: Queryable, changes: readonly NewChange
   );
 }
 
-/** The statement that announces a change. */
-export const changeMessage = (change: NewChange): SQL => sql`select pg_notify(${CHANNEL}, ${toMessage(change)})`;
+/** Builds the statement that announces a change. */
+export const buildChangeMessage = (change: NewChange): SQL => sql`select pg_notify(${CHANNEL}, ${toMessage(change)})`;
 
-/** Like `changeMessage`, for a record inserted by another CTE of the same query; `id` is an expression of that CTE. */
-export const newRecordMessage = (resource: ResourceName, id: SQL): SQL =>
+/**
+ * Like `buildChangeMessage`, for a record inserted by another CTE of the same query; `id` is an expression of that CTE.
+ */
+export const buildNewRecordMessage = (resource: ResourceName, id: SQL): SQL =>
   sql`select pg_notify(${CHANNEL}, (${toMessage({ resource, id: 0, action: 'create' })}::jsonb || jsonb_build_object('id', ${id}))::text)`;
 
 const toMessage = ({ by = null, ...change }: NewChange): string => JSON.stringify({ ...change, by });

@@ -6,7 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 export type LiveUpdateEvent = LiveUpdate | 'gap';
 
 interface Listener {
-  onChange(heard: LiveUpdateEvent): void;
+  onChange(event: LiveUpdateEvent): void;
   /** Called on shutdown. */
   onEnd(): void;
 }
@@ -30,7 +30,7 @@ class LiveUpdates {
     void this.#open();
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#leave();
+      if (this.#listeners.size === 0) this.#releaseClient();
     };
   }
 
@@ -44,40 +44,40 @@ class LiveUpdates {
     this.#isOpening = true;
     try {
       const client = await this.#pool.connect();
-      client.once('error', () => this.#lose(client));
-      client.once('end', () => this.#lose(client));
-      client.on('notification', ({ payload = '' }) => this.#tell(JSON.parse(payload) as LiveUpdate));
+      client.once('error', () => this.#handleLoss(client));
+      client.once('end', () => this.#handleLoss(client));
+      client.on('notification', ({ payload = '' }) => this.#notify(JSON.parse(payload) as LiveUpdate));
       this.#client = client;
       await client.query(`listen ${CHANNEL}`);
     } catch {
-      if (this.#client) this.#lose(this.#client);
-      else this.#tryAgain();
+      if (this.#client) this.#handleLoss(this.#client);
+      else this.#scheduleReconnect();
     } finally {
       this.#isOpening = false;
     }
-    if (this.#listeners.size === 0) this.#leave();
+    if (this.#listeners.size === 0) this.#releaseClient();
   }
 
-  #tell(heard: LiveUpdateEvent): void {
-    for (const { onChange } of this.#listeners) onChange(heard);
+  #notify(event: LiveUpdateEvent): void {
+    for (const { onChange } of this.#listeners) onChange(event);
   }
 
-  /** Destroys the connection rather than returning it to the pool, as it would keep listening. */
-  #leave(): void {
+  /** Destroys the connection; returned to the pool, it would keep listening. */
+  #releaseClient(): void {
     const client = this.#client;
     this.#client = undefined;
     client?.removeAllListeners('notification');
     client?.release(true);
   }
 
-  #lose(client: pg.PoolClient): void {
+  #handleLoss(client: pg.PoolClient): void {
     if (client !== this.#client) return;
-    this.#leave();
-    this.#tell('gap');
-    this.#tryAgain();
+    this.#releaseClient();
+    this.#notify('gap');
+    this.#scheduleReconnect();
   }
 
-  #tryAgain(): void {
+  #scheduleReconnect(): void {
     setTimeout(() => {
       if (this.#listeners.size > 0) void this.#open();
     }, RECONNECT_MS).unref();
@@ -86,10 +86,9 @@ class LiveUpdates {
 
 const instances = new WeakMap<pg.Pool, LiveUpdates>();
 
-/** The live updates of a database. */
+/** Returns the live updates of a database. Throws for a transaction. */
 export function getLiveUpdates(db: Database): LiveUpdates {
-  if (!('$client' in db && db.$client instanceof pg.Pool))
-    throw new Error('Changes are heard over a pool of connections.');
+  if (!('$client' in db && db.$client instanceof pg.Pool)) throw new Error('Live updates need a pool of connections.');
   const pool = db.$client;
   const updates = instances.get(pool) ?? new LiveUpdates(pool);
   instances.set(pool, updates);

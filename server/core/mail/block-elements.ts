@@ -1,4 +1,4 @@
-// Rendering of each block of a mail.
+// Elements of the blocks of a mail.
 import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Button, Column, Img, Row, Section, Text } from 'react-email';
 import type { Amount, Block, MailItem } from './blocks.ts';
@@ -6,33 +6,33 @@ import { LIGHT } from './mail-styles.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Marks a table whose cells are side by side in the plain text. */
+/** Marks a table whose cells are adjacent in the plain text. */
 const COLUMNS_IN_TEXT = { 'data-text-format': 'dataTable' };
 const PARAGRAPH = { margin: '0 0 16px', fontSize: 16, lineHeight: '26px' };
 const COVER = 64;
 
-/** Lines below each other. */
-const lines = (texts: readonly string[]): ReactNode[] =>
+/** Renders texts as lines. */
+const renderLines = (texts: readonly string[]): ReactNode[] =>
   texts.map((text, index) => createElement(Fragment, { key: index }, index > 0 && createElement('br'), text));
 
-const typed = (text: string): ReactNode[] => lines(text.split(/\r?\n/));
+const renderText = (text: string): ReactNode[] => renderLines(text.split(/\r?\n/));
 
-function paragraphElement({ kind, text }: BlockOf<'paragraph' | 'quote' | 'notice'>): ReactElement {
+function renderParagraph({ kind, text }: BlockOf<'paragraph' | 'quote' | 'notice'>): ReactElement {
   if (kind === 'notice')
     return createElement(
       Text,
       { className: 'quiet', style: { ...PARAGRAPH, color: LIGHT.quiet, fontSize: 14, lineHeight: '22px' } },
-      typed(text),
+      renderText(text),
     );
-  const bar = kind === 'quote' && { borderLeft: `3px solid ${LIGHT.line}`, paddingLeft: 16 };
+  const border = kind === 'quote' && { borderLeft: `3px solid ${LIGHT.line}`, paddingLeft: 16 };
   return createElement(
     Text,
-    { className: 'text line', style: { ...PARAGRAPH, color: LIGHT.text, ...bar } },
-    typed(text),
+    { className: 'text line', style: { ...PARAGRAPH, color: LIGHT.text, ...border } },
+    renderText(text),
   );
 }
 
-const buttonElement = ({ label, href }: BlockOf<'button'>): ReactElement =>
+const renderButton = ({ label, href }: BlockOf<'button'>): ReactElement =>
   createElement(
     Section,
     { style: { margin: '28px 0' } },
@@ -59,7 +59,7 @@ const br = (): ReactElement => createElement('br');
 const row = (props: ComponentProps<'table'>, ...cells: ReactNode[]): ReactElement =>
   createElement(Row, { ...props, children: createElement(Fragment, null, ...cells) });
 
-function itemElement({ name, details, picture, price, total }: MailItem, index: number): ReactElement {
+function renderItem({ name, details, picture, price, total }: MailItem, index: number): ReactElement {
   const cell = { padding: '14px 0', verticalAlign: 'top', fontSize: 15, lineHeight: '22px', color: LIGHT.text };
   return row(
     { key: index, className: 'line', style: { borderTop: `1px solid ${LIGHT.line}` } },
@@ -85,10 +85,10 @@ function itemElement({ name, details, picture, price, total }: MailItem, index: 
   );
 }
 
-const itemsElement = ({ items }: BlockOf<'items'>): ReactElement =>
-  createElement(Section, { style: { margin: '8px 0 12px' } }, items.map(itemElement));
+const renderItems = ({ items }: BlockOf<'items'>): ReactElement =>
+  createElement(Section, { style: { margin: '8px 0 12px' } }, items.map(renderItem));
 
-function totalsElement({ rows, total, note }: BlockOf<'totals'>): ReactElement {
+function renderTotals({ rows, total, note }: BlockOf<'totals'>): ReactElement {
   const amountRow = ([label, amount]: Amount, isTotal: boolean) => {
     const cell = { color: LIGHT.text, paddingTop: isTotal ? 12 : 6, lineHeight: '24px', verticalAlign: 'top' };
     const style = isTotal ? { ...cell, fontSize: 18, fontWeight: 700 } : { ...cell, fontSize: 15 };
@@ -98,7 +98,7 @@ function totalsElement({ rows, total, note }: BlockOf<'totals'>): ReactElement {
       createElement(Column, { className: 'text', align: 'right', style: { ...style, whiteSpace: 'nowrap' } }, amount),
     );
   };
-  const small = { margin: 0, color: LIGHT.quiet, fontSize: 14, lineHeight: '22px', textAlign: 'right' } as const;
+  const noteStyle = { margin: 0, color: LIGHT.quiet, fontSize: 14, lineHeight: '22px', textAlign: 'right' } as const;
   return createElement(
     Section,
     {
@@ -107,33 +107,33 @@ function totalsElement({ rows, total, note }: BlockOf<'totals'>): ReactElement {
     },
     rows.map((amount) => amountRow(amount, false)),
     amountRow(total, true),
-    note !== undefined && createElement(Text, { className: 'quiet', style: small }, note),
+    note !== undefined && createElement(Text, { className: 'quiet', style: noteStyle }, note),
   );
 }
 
-const addressElement = ({ label, lines: address }: BlockOf<'address'>): ReactElement =>
+const renderAddress = ({ label, lines: address }: BlockOf<'address'>): ReactElement =>
   createElement(
     Text,
     { className: 'text', style: { ...PARAGRAPH, color: LIGHT.text } },
     createElement('span', { className: 'quiet', style: { color: LIGHT.quiet, fontSize: 14 } }, label),
     br(),
-    lines(address),
+    renderLines(address),
   );
 
-/** Draws a block of a mail. */
+/** Renders a block of a mail. */
 export function BlockElement({ block }: { readonly block: Block }): ReactElement {
   switch (block.kind) {
     case 'paragraph':
     case 'quote':
     case 'notice':
-      return paragraphElement(block);
+      return renderParagraph(block);
     case 'button':
-      return buttonElement(block);
+      return renderButton(block);
     case 'items':
-      return itemsElement(block);
+      return renderItems(block);
     case 'totals':
-      return totalsElement(block);
+      return renderTotals(block);
     case 'address':
-      return addressElement(block);
+      return renderAddress(block);
   }
 }

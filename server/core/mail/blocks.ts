@@ -1,14 +1,14 @@
-// Blocks of mails, as data: the layout renders each block, and the plain text is derived from the rendering.
+// Blocks of mails as data. The layout renders them; the plain text is derived from the HTML.
 import type { SiteUrl } from './links.ts';
 
-/** A label and an amount as the reader writes it. */
+/** A label and a localised amount. */
 export type Amount = readonly [label: string, amount: string];
 
 /** A line of an order with its cover. */
 export interface MailItem {
   readonly name: string;
   readonly details: string;
-  /** Address of the cover. */
+  /** URL of the cover. */
   readonly picture: string;
   /** Quantity and unit price, as in "2 × €24.90". */
   readonly price: string;
@@ -30,21 +30,21 @@ export type Block =
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** A person's text in quotation marks; none without a text. */
+/** A text in quotation marks; false without text. */
 export const quote = (text: string | null | undefined): Block | false => !!text && { kind: 'quote', text: `“${text}”` };
 
-/** A secondary remark in small letters. */
+/** A secondary note in small print. */
 export const notice = (text: string): Block => ({ kind: 'notice', text });
 
-/** A link of the shop, drawn as a button. */
+/** A link to the shop, rendered as a button. */
 export const button = (label: string, href: SiteUrl): Block => ({ kind: 'button', label, href });
 
-/** A link to a carrier's page that tracks a parcel, drawn as a button. */
+/** A link to a carrier's tracking page, rendered as a button. */
 export const carrierButton = (label: string, href: string): Block => ({ kind: 'button', label, href });
 
 export const itemTable = (items: readonly MailItem[]): Block => ({ kind: 'items', items });
 
-/** Amounts below each other and their total. */
+/** Rows of amounts and their total. */
 export const totals = (amounts: TotalRows): Block => ({ kind: 'totals', ...amounts });
 
 export const addressBlock = (label: string, lines: readonly string[]): Block => ({ kind: 'address', label, lines });

@@ -12,22 +12,22 @@ const compose = (content: Partial<LetterContent>, lang: 'en' | 'fr' = 'en') =>
     SITE,
   );
 
-/** The HTML without the preheader, which mail programs show beside the subject. */
-const withoutPreheader = (html: string) => html.replace(/<div[^>]*data-skip-in-text[\s\S]*?<\/div><\/div>/, '');
+/** Removes the preheader, which mail programs show next to the subject. */
+const removePreheader = (html: string) => html.replace(/<div[^>]*data-skip-in-text[\s\S]*?<\/div><\/div>/, '');
 
-it('escapes what people write in HTML, and writes it as it is in the subject and the plain text', async () => {
-  const typed = `<script>alert("x")</script> 'a' & b`;
+it('escapes texts of people in HTML, but not in the subject and the plain text', async () => {
+  const input = `<script>alert("x")</script> 'a' & b`;
   const { subject, html, text } = await compose({
-    name: typed,
-    blocks: [paragraph(typed), quote(typed), notice(typed)],
+    name: input,
+    blocks: [paragraph(input), quote(input), notice(input)],
   });
   expect(subject).toBe('Your pass: <b>"Gold" & co</b>');
   expect(html).not.toMatch(/<script|<b>"Gold/);
   expect(html.split('&lt;script&gt;')).toHaveLength(5);
-  expect(text.split(typed)).toHaveLength(5);
+  expect(text.split(input)).toHaveLength(5);
 });
 
-it('writes the title, the blocks in their order, the regards and the footer as plain text', async () => {
+it('renders title, blocks, regards and footer as plain text', async () => {
   const { text } = await compose({
     name: 'Léa',
     blocks: [
@@ -55,10 +55,10 @@ it('writes the title, the blocks in their order, the regards and the footer as p
   );
 });
 
-it('shows the preview beside the subject only', async () => {
+it('includes the preview only as preheader', async () => {
   const { html, text } = await compose({ preview: 'Two records' });
   expect(html).toContain('Two records');
-  expect(withoutPreheader(html)).not.toContain('Two records');
+  expect(removePreheader(html)).not.toContain('Two records');
   expect(text).not.toContain('Two records');
 });
 

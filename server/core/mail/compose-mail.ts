@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { once } from 'es-toolkit';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language, MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { type Block, notice, paragraph } from './blocks.ts';
 import type { Letter, LetterContent, Reader } from './letter.ts';
-import { mailWords, type RelatedRecord, type Message, writeMail } from './mail.ts';
+import { loadMailTexts, type RelatedRecord, type Message, writeMail } from './mail.ts';
 
-/** Loads React and react-email with the first mail: they take memory and time, and not every process composes mails. */
+/** Loads React and react-email on first use: they are large, and not every process composes mails. */
 const loadLayout = once(() => import('./layout.ts'));
 
 /** Composes the subject, HTML and plain text of a letter in a language. */
@@ -18,8 +18,8 @@ export async function composeMail(
   lang: Language,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<Message & { readonly template: MailTemplate }> {
-  const t = await mailWords(lang);
-  const content = letter({ t, lang, locale: formatLocale(lang), publicUrl });
+  const t = await loadMailTexts(lang);
+  const content = letter({ t, lang, locale: getFormatLocale(lang), publicUrl });
   const { template } = content;
   const values = { shop: SHOP_NAME, ...content.values };
   const {
@@ -28,13 +28,20 @@ export async function composeMail(
     footer = t(`${template}.footer`, values),
   } = content;
   const { renderLayout } = await loadLayout();
-  // rendering awaits only microtasks: without this a loop over mails would hold up every request
+  // rendering awaits only microtasks: yields to other requests when many mails are composed
   await setImmediate();
-  const rendered = await renderLayout({ lang, publicUrl, title, preview, footer, blocks: allBlocks(content, t) });
+  const rendered = await renderLayout({
+    lang,
+    publicUrl,
+    title,
+    preview,
+    footer,
+    blocks: addGreetingAndClosing(content, t),
+  });
   return { template, subject: t(`${template}.subject`, values), ...rendered };
 }
 
-/** Composes a letter in the recipient's language and puts it into the outbox. Returns the mail's id. */
+/** Composes a letter in the recipient's language and adds it to the outbox. Returns the id of the mail. */
 export async function writeLetter(
   tx: Queryable,
   context: Context,
@@ -46,8 +53,11 @@ export async function writeLetter(
   return writeMail(tx, context, { ...message, recipient: email, ...about });
 }
 
-/** The blocks with greeting and closing. */
-function allBlocks({ name, blocks, closing = 'regards', postscript = [] }: LetterContent, t: Reader['t']): Block[] {
+/** Adds greeting and closing to the blocks. */
+function addGreetingAndClosing(
+  { name, blocks, closing = 'regards', postscript = [] }: LetterContent,
+  t: Reader['t'],
+): Block[] {
   return [
     paragraph(name ? t('common.greeting', { name }) : t('common.greeting_all')),
     ...blocks.filter((block) => !!block),

@@ -8,12 +8,12 @@ import { pageUrl } from './links.ts';
 import type { Message } from './mail.ts';
 import { FONT, LIGHT, STYLE_SHEET } from './mail-styles.ts';
 
-/** Everything a mail shows. */
+/** Content of a mail. */
 interface MailPage {
   readonly lang: Language;
   readonly publicUrl: string;
   readonly title: string;
-  /** The line mail programs show beside the subject. */
+  /** Preheader, shown by mail programs next to the subject. */
   readonly preview: string;
   readonly footer: string;
   readonly blocks: readonly Block[];
@@ -21,7 +21,7 @@ interface MailPage {
 
 const SKIPPED_IN_TEXT = { 'data-skip-in-text': true };
 
-/** Options of html-to-text beside those of react-email. */
+/** Options of html-to-text in addition to those of react-email. */
 const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
@@ -33,13 +33,13 @@ const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
   ],
 };
 
-/** Renders a mail as HTML and as the plain text of the same elements. */
+/** Renders a mail as HTML and plain text. */
 export async function renderLayout(page: MailPage): Promise<Omit<Message, 'subject'>> {
   const html = await render(createElement(Layout, page));
   return { html, text: toPlainText(html, PLAIN_TEXT) };
 }
 
-/** The shop's frame around the blocks of a mail. */
+/** Frame of all mails around their blocks. */
 function Layout({ lang, publicUrl, title, preview, footer, blocks }: MailPage): ReactElement {
   return createElement(
     Html,
@@ -98,7 +98,7 @@ function Layout({ lang, publicUrl, title, preview, footer, blocks }: MailPage): 
   );
 }
 
-/** The shop's record and name; drawn with borders, as mail programs show no SVG. */
+/** Logo and name of the shop. The logo is made of borders, because mail programs do not render SVG. */
 function Wordmark({ href }: { readonly href: string }): ReactElement {
   const disc = {
     display: 'inline-block',
@@ -109,7 +109,7 @@ function Wordmark({ href }: { readonly href: string }): ReactElement {
     border: `8px solid ${LIGHT.text}`,
     borderRadius: '50%',
     verticalAlign: '-6px',
-    // Word draws it as a bar
+    // Outlook renders it as a bar
     msoHide: 'all',
   };
   return createElement(

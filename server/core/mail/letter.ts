@@ -2,7 +2,7 @@ import type { Language, MailTemplate } from '#generated/enums.ts';
 import type { TFunction } from 'i18next';
 import type { Block } from './blocks.ts';
 
-/** Texts, formats and address of the shop for the reader of a mail. */
+/** Texts, locale and URL of the shop for the reader of a mail. */
 export interface Reader {
   readonly t: TFunction;
   readonly lang: Language;
@@ -11,16 +11,16 @@ export interface Reader {
   readonly publicUrl: string;
 }
 
-/** Content of a mail between the greeting and the regards, and the texts around it. */
+/** Content of a mail between greeting and regards, and its surrounding texts. */
 export interface LetterContent {
   /** Key of the mail's texts: `subject`, `title`, `preview`, `footer`. */
   readonly template: MailTemplate;
-  /** Values of these texts; `shop` is the shop's name unless it is given. */
+  /** Values of these texts; `shop` defaults to the shop's name. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Name in the greeting; null greets without one. */
+  /** Name in the greeting; null for a greeting without name. */
   readonly name: string | null;
   readonly blocks: readonly (Block | false | null | undefined)[];
-  /** `questions` also says that the mail can be answered; default `regards`. */
+  /** `questions` adds that the mail can be answered; default `regards`. */
   readonly closing?: 'regards' | 'questions' | 'none';
   /** Follows the regards. */
   readonly postscript?: readonly Block[];
@@ -29,5 +29,5 @@ export interface LetterContent {
   readonly footer?: string;
 }
 
-/** A mail as a module declares it, in the language of any reader. */
+/** Declares a mail for the language of any reader. */
 export type Letter = (reader: Reader) => LetterContent;

@@ -1,4 +1,4 @@
-// Looks of mails: the shop's palette, inline for mail programs that read no style sheet, and a style sheet for the others.
+// Styles of mails: the shop's palette inline, for mail programs without style sheets, and a style sheet for others.
 
 export const FONT =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
@@ -23,7 +23,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   onAccent: '#1c0d06',
 };
 
-/** Dark colours and the narrow layout of phones; `!important` as it overrules inline styles. */
+/** Dark colours and the layout of narrow screens; `!important` overrides inline styles. */
 export const STYLE_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

@@ -1,4 +1,4 @@
-// An order as mails are about it, for tests.
+// A sample order for tests of mails.
 import type { UserOrder } from '#generated/schemas.ts';
 import { LEA } from '#server/modules/cart/cart.sample.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchText } from '#server/core/database/columns.ts';
 
-/** Every mail, written with the data that asked for it and sent by a job (`sendMails`). */
+/** All mails: written in the transaction of their data, sent by a job (`sendMails`). */
 export const mails = pgTable(
   'mails',
   {
@@ -18,9 +18,9 @@ export const mails = pgTable(
     project_id: integer(),
     box_id: integer(),
     created_at: instant().notNull().defaultNow(),
-    /** Attempts that failed. */
+    /** Failed attempts. */
     attempts: integer().notNull().default(0),
-    /** When it may be tried, or tried again. */
+    /** Earliest time of the next attempt. */
     next_attempt_at: instant().notNull().defaultNow(),
     /** Reason of the last failed attempt. */
     error: text(),
@@ -44,5 +44,5 @@ export const mails = pgTable(
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** When the mail server may be given the next mail; one row for all processes. */
+/** Time of the next slot of the mail server's rate limit; one row for all processes. */
 export const mailSlots = pgTable('mail_slots', { id: integer().primaryKey(), free_at: instant().notNull() });

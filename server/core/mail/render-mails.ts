@@ -4,7 +4,9 @@ import type { Message } from './mail.ts';
 import type { MailRow } from './mails.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Loads what `rows`, all of one template, are about; returns what renders each of them, or nothing where that is gone. */
+/**
+ * Loads the records of `rows`, all of one template. Returns a function that renders a row; undefined without record.
+ */
 export type MailRenderer = (
   db: Queryable,
   context: Context,
@@ -18,11 +20,11 @@ declare module '#server/core/api/handler.ts' {
   }
 }
 
-/** Whether a mail was queued without its text (`EMPTY_MESSAGE`). */
+/** Whether a mail was queued without text (`EMPTY_MESSAGE`). */
 export const isUnrendered = ({ html }: Pick<MailRow, 'html'>): boolean => html === '';
 
-/** A mail that cannot be rendered stays empty, so that it does not hold up the others of its batch. */
-async function renderOr(
+/** Renders a mail. On an error it stays empty, so that the others of its batch are sent. */
+async function renderOrKeep(
   row: MailRow,
   render: (row: MailRow) => Promise<Message> | undefined,
   { log }: Pick<Context, 'log'>,
@@ -35,13 +37,13 @@ async function renderOr(
   }
 }
 
-/** Renders the mails among `rows` that have no text yet; one that is about nothing any more or cannot be rendered stays empty. */
+/** Renders the mails without text among `rows`; those without record or with an error stay empty. */
 export async function renderMails(db: Queryable, context: Context, rows: readonly MailRow[]): Promise<MailRow[]> {
-  const byTemplate = Map.groupBy(rows.filter(isUnrendered), ({ template }) => template);
-  const rendered = new Map<number, Message>();
-  for (const [template, some] of byTemplate) {
-    const render = await context.extensions.mailRenderers[template]?.(db, context, some);
-    if (render) for (const row of some) rendered.set(row.id, await renderOr(row, render, context));
+  const rowsByTemplate = Map.groupBy(rows.filter(isUnrendered), ({ template }) => template);
+  const messages = new Map<number, Message>();
+  for (const [template, templateRows] of rowsByTemplate) {
+    const render = await context.extensions.mailRenderers[template]?.(db, context, templateRows);
+    if (render) for (const row of templateRows) messages.set(row.id, await renderOrKeep(row, render, context));
   }
-  return rows.map((row) => ({ ...row, ...rendered.get(row.id) }));
+  return rows.map((row) => ({ ...row, ...messages.get(row.id) }));
 }

@@ -9,9 +9,9 @@ import { closeTransports, deliver, SMTP_CONNECTIONS } from './transport.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { redactError } from '#server/core/process/redact-error.ts';
 
-/** Mails read and marked together. After a crash up to this many are sent again, with the same Message-ID. */
+/** Mails per batch. After a crash up to this many are sent again, with the same Message-ID. */
 const BATCH_SIZE = 25;
-/** A longer run queues the next one and ends, well below the 15 minutes after which pg-boss expires a job. */
+/** Maximum duration of a run, which then queues the next one; pg-boss expires jobs after 15 minutes. */
 const MAX_RUN_MS = 5 * 60_000;
 
 /** Retries span about a day. */
@@ -20,7 +20,7 @@ const FIRST_DELAY_SECONDS = 10;
 const MAX_DELAY_SECONDS = 4 * 3600;
 
 /** Delay before the next attempt, in seconds: exponential backoff from 10 s, capped at 4 h. */
-export const retryDelaySeconds = (attempts: number): number =>
+export const computeRetryDelay = (attempts: number): number =>
   Math.min(FIRST_DELAY_SECONDS * 2 ** Math.max(attempts - 1, 0), MAX_DELAY_SECONDS);
 
 /** Sends the due mails of the outbox, oldest first. */
@@ -32,23 +32,23 @@ export const sendMails: Worker = {
   queue: { policy: 'singleton' },
   close: closeTransports,
   run: async (_data, context, { signal }) => {
-    const end = Date.now() + MAX_RUN_MS;
+    const deadline = Date.now() + MAX_RUN_MS;
     for (;;) {
-      const due = await findDueMails(context);
-      const written = await renderMails(context.db, context, due);
-      const outcomes = await mapAsync(written, (mail) => sendOne(mail, context, signal), {
+      const dueMails = await findDueMails(context);
+      const renderedMails = await renderMails(context.db, context, dueMails);
+      const outcomes = await mapAsync(renderedMails, (mail) => sendMail(mail, context, signal), {
         concurrency: 2 * SMTP_CONNECTIONS,
       });
       await markSent(
         context,
         outcomes.filter(({ state }) => state === 'sent'),
       );
-      const failed = outcomes.filter((outcome) => outcome.state === 'failed');
-      for (const outcome of failed) await markFailed(context, outcome);
+      const failedOutcomes = outcomes.filter((outcome) => outcome.state === 'failed');
+      for (const outcome of failedOutcomes) await markFailed(context, outcome);
       // the remaining mails stay due; the schedule starts the next run within a minute
-      if (failed.some(({ error }) => isServerUnavailable(error))) return;
-      if (due.length < BATCH_SIZE || signal?.aborted) return;
-      if (Date.now() > end) return context.jobs.send(SEND_MAILS, {});
+      if (failedOutcomes.some(({ error }) => isServerUnavailable(error))) return;
+      if (dueMails.length < BATCH_SIZE || signal?.aborted) return;
+      if (Date.now() > deadline) return context.jobs.send(SEND_MAILS, {});
     }
   },
 };
@@ -66,7 +66,7 @@ type Outcome = { readonly mail: MailRow } & (
   { readonly state: 'sent' | 'not_started' } | { readonly state: 'failed'; readonly error: unknown }
 );
 
-async function sendOne(mail: MailRow, { db, config }: Context, signal: AbortSignal | undefined): Promise<Outcome> {
+async function sendMail(mail: MailRow, { db, config }: Context, signal: AbortSignal | undefined): Promise<Outcome> {
   if (signal?.aborted) return { mail, state: 'not_started' };
   try {
     if (isUnrendered(mail)) throw new Error('The mail could not be rendered.');
@@ -78,24 +78,24 @@ async function sendOne(mail: MailRow, { db, config }: Context, signal: AbortSign
   }
 }
 
-async function markSent({ db, now }: Context, sent: readonly Outcome[]): Promise<void> {
-  const [last, others] = partition(sent, ({ mail }) => mail.template === 'data_erased');
-  const all = <Key extends 'id' | 'subject' | 'text' | 'html'>(key: Key) =>
-    sql.param(others.map(({ mail }) => mail[key]));
-  if (others.length > 0)
+async function markSent({ db, now }: Context, sentOutcomes: readonly Outcome[]): Promise<void> {
+  const [erasureMails, remainingMails] = partition(sentOutcomes, ({ mail }) => mail.template === 'data_erased');
+  const toParam = <Key extends 'id' | 'subject' | 'text' | 'html'>(key: Key) =>
+    sql.param(remainingMails.map(({ mail }) => mail[key]));
+  if (remainingMails.length > 0)
     // includes the text rendered in this run
     await db.execute(sql`
       update mails set status = 'sent', sent_at = ${now().toISOString()}::timestamptz, error = null,
         subject = sent.subject, text = sent.text, html = sent.html
-      from unnest(${all('id')}::int[], ${all('subject')}::text[], ${all('text')}::text[], ${all('html')}::text[])
+      from unnest(${toParam('id')}::int[], ${toParam('subject')}::text[], ${toParam('text')}::text[], ${toParam('html')}::text[])
         sent (id, subject, text, html)
       where mails.id = sent.id`);
   // the confirmation of an erasure is the last record of the address
-  if (last.length === 0) return;
+  if (erasureMails.length === 0) return;
   await db.delete(mails).where(
     inArray(
       mails.id,
-      last.map(({ mail }) => mail.id),
+      erasureMails.map(({ mail }) => mail.id),
     ),
   );
 }
@@ -113,7 +113,7 @@ const CONNECTION_ERRORS = [
   'ENOSPC',
 ];
 
-/** Whether the failure is the server's, not the mail's. */
+/** Whether an error is caused by the server, not by the mail. */
 const isServerUnavailable = (error: unknown): boolean =>
   CONNECTION_ERRORS.includes(String((error as { code?: unknown }).code));
 
@@ -128,7 +128,7 @@ async function markFailed({ db, now, log }: Context, { mail, error }: Outcome & 
     .set({
       ...{ subject, text, html },
       ...{ attempts, error: reason, status: attempts < MAX_ATTEMPTS ? 'to_do' : 'failed' },
-      next_attempt_at: sql`${now().toISOString()}::timestamptz + make_interval(secs => ${retryDelaySeconds(attempts)})`,
+      next_attempt_at: sql`${now().toISOString()}::timestamptz + make_interval(secs => ${computeRetryDelay(attempts)})`,
     })
     .where(eq(mails.id, mail.id));
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/core/config/config.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Message } from './mail.ts';
 
-/** A mail as it goes out. */
+/** A mail to deliver. */
 export interface Outgoing extends Message {
   readonly id: number;
   readonly recipient: string;
@@ -14,13 +14,13 @@ export interface Outgoing extends Message {
   readonly created_at: Date;
 }
 
-/** Connections to one mail server; mails share them, as a handshake takes longer than a mail. */
+/** Connections to one mail server, reused because a handshake takes longer than a mail. */
 export const SMTP_CONNECTIONS = 5;
 
 const transports = new Map<string, Transporter>();
-const toFile = createTransport({ streamTransport: true, buffer: true });
+const fileTransport = createTransport({ streamTransport: true, buffer: true });
 
-function smtpTransport(url: string): Transporter {
+function getSmtpTransport(url: string): Transporter {
   let transport = transports.get(url);
   if (!transport) {
     transport = createTransport({ url, pool: true, maxConnections: SMTP_CONNECTIONS });
@@ -29,7 +29,7 @@ function smtpTransport(url: string): Transporter {
   return transport;
 }
 
-/** Closes the connections to mail servers; the next mail opens them again. */
+/** Closes the connections to mail servers; the next mail reopens them. */
 export function closeTransports(): void {
   for (const transport of transports.values()) transport.close();
   transports.clear();
@@ -48,14 +48,14 @@ export async function deliver(
     text: mail.text,
     html: mail.html,
     date: mail.created_at,
-    // the same for every attempt, so that a mail sent twice after a crash is shown once
+    // equal for all attempts: mail programs show a mail that was sent twice only once
     messageId: `<mail-${mail.id}@${host}>`,
   };
   if (config.smtpUrl) {
-    await smtpTransport(config.smtpUrl).sendMail(message);
+    await getSmtpTransport(config.smtpUrl).sendMail(message);
     return;
   }
-  const { message: file } = await toFile.sendMail(message);
+  const { message: file } = await fileTransport.sendMail(message);
   const folder = join(config.dataDir, 'mail');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${String(mail.id).padStart(6, '0')}-${mail.template}.eml`), file);

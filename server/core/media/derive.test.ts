@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveAsset } from './derive.ts';
-import { ARTWORK, mediaFolder, type MediaFolder } from './testing.ts';
+import { ARTWORK, createMediaFolder, type MediaFolder } from './testing.ts';
 
 let media: MediaFolder;
 
-const made = async (key: string) => {
+const deriveExisting = async (key: string) => {
   const asset = await deriveAsset(media.root, key);
   expect(asset, key).toBeDefined();
   return asset!;
 };
 
 beforeAll(async () => {
-  media = await mediaFolder();
+  media = await createMediaFolder();
   await media.write('projects/1/artwork.json', ARTWORK);
   await media.write('projects/2/artwork.json', { ...ARTWORK, category: 't-shirt', colors: [], tracks: [] });
   await media.write(
@@ -49,56 +49,58 @@ describe('derived assets', () => {
     ['pictures/artist-1/preview-320.webp', 320, 320, 'webp'],
     ['pictures/banner-1/wide-960.webp', 960, 480, 'webp'],
   ])('%s is %i × %i %s', async (key, width, height, format) => {
-    expect(await sharp((await made(key)).path).metadata()).toMatchObject({ width, height, format });
+    expect(await sharp((await deriveExisting(key)).path).metadata()).toMatchObject({ width, height, format });
   });
 
-  it('show record and sleeve on a transparent ground', async () => {
-    const { data, info } = await sharp((await made('projects/1/preview_m.png')).path)
+  it('show record and sleeve on a transparent background', async () => {
+    const { data, info } = await sharp((await deriveExisting('projects/1/preview_m.png')).path)
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
-    expect(alpha(2, 2)).toBe(0);
-    expect(alpha(200, 240)).toBe(255);
-    // the disc looks out on the right
-    expect(alpha(440, 240)).toBeGreaterThan(150);
+    const getAlpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    expect(getAlpha(2, 2)).toBe(0);
+    expect(getAlpha(200, 240)).toBe(255);
+    // the disc is visible on the right
+    expect(getAlpha(440, 240)).toBeGreaterThan(150);
   });
 
-  it('give shop logos a transparent ground and the height of two header logos', async () => {
-    expect(await sharp((await made('pictures/shop-1/logo.png')).path).metadata()).toMatchObject({
+  it('of shop logos have a transparent background and a height of 88 pixels', async () => {
+    expect(await sharp((await deriveExisting('pictures/shop-1/logo.png')).path).metadata()).toMatchObject({
       height: 88,
       hasAlpha: true,
     });
   });
 
-  it('are the same bytes wherever they are made', async () => {
-    const other = await mediaFolder();
+  it('have the same bytes in every media folder', async () => {
+    const other = await createMediaFolder();
     try {
       await other.write('projects/1/artwork.json', ARTWORK);
-      const elsewhere = await deriveAsset(other.root, 'projects/1/cover-320.webp');
-      expect(await readFile(elsewhere!.path)).toEqual(await readFile((await made('projects/1/cover-320.webp')).path));
+      const otherAsset = await deriveAsset(other.root, 'projects/1/cover-320.webp');
+      expect(await readFile(otherAsset!.path)).toEqual(
+        await readFile((await deriveExisting('projects/1/cover-320.webp')).path),
+      );
     } finally {
       await other.remove();
     }
   });
 
-  it('are made once: a later request gets the kept file', async () => {
-    const { path } = await made('projects/1/cover-240.jpg');
+  it('are cached: a later request returns the existing file', async () => {
+    const { path } = await deriveExisting('projects/1/cover-240.jpg');
     await writeFile(path, 'kept');
-    expect(await readFile((await made('projects/1/cover-240.jpg')).path, 'utf8')).toBe('kept');
+    expect(await readFile((await deriveExisting('projects/1/cover-240.jpg')).path, 'utf8')).toBe('kept');
   });
 
-  it('are made once for two who ask at the same time, and leave no drafts behind', async () => {
+  it('are created once for concurrent requests, without temporary files left', async () => {
     const [first, second] = await Promise.all([
-      made('projects/1/only_vinyl-320.webp'),
-      made('projects/1/only_vinyl-320.webp'),
+      deriveExisting('projects/1/only_vinyl-320.webp'),
+      deriveExisting('projects/1/only_vinyl-320.webp'),
     ]);
     expect(second).toBe(first);
     expect((await readdir(dirname(first.path))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     expect((await stat(first.path)).size).toBeGreaterThan(1000);
   });
 
-  it('take an upload before a drawing, and draw the rest around it', async () => {
-    const { dominant } = await sharp((await made('projects/3/cover-160.png')).path).stats();
+  it('prefer an upload to a drawing and compose the other parts with it', async () => {
+    const { dominant } = await sharp((await deriveExisting('projects/3/cover-160.png')).path).stats();
     expect(dominant).toMatchObject({
       g: expect.toSatisfy((g: number) => g > 240),
       r: expect.toSatisfy((r: number) => r < 20),
@@ -113,12 +115,12 @@ describe('derived assets', () => {
     'projects/2/back.png',
     'pictures/none/mini.jpg',
     'songs/none.mp3',
-  ])('has nothing for %s', async (key) => {
+  ])('are undefined for %s', async (key) => {
     expect(await deriveAsset(media.root, key)).toBeUndefined();
   });
 
   it.each(['projects/../1/cover.png', '../media/projects/1/cover.png', 'projects/1/artwork.json'])(
-    'refuses %s',
+    'are undefined for the invalid key %s',
     async (key) => {
       expect(await deriveAsset(media.root, key)).toBeUndefined();
     },

@@ -1,24 +1,24 @@
 /**
- * Derived assets, created on demand from originals and cached on disk under `{media}/derived/v{DESIGN}/`. Folders of originals
- * are immutable (an upload gets a new folder), so the cache never expires.
+ * Derived assets, created on demand from originals and cached on disk under `{media}/derived/v{DESIGN}/`. Folders of
+ * originals are immutable (an upload gets a new folder), so the cache never expires.
  */
 import { LRUCache } from 'lru-cache';
-import { pictureSvg } from './art/picture.ts';
-import { derivedFolder } from './derived-folder.ts';
-import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
+import { drawPicture } from './art/picture.ts';
+import { getDerivedFolder } from './derived-folder.ts';
+import { parseKey, TYPES, formatMediaKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
 import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, type Originals } from './originals.ts';
 import { drawPart, type Part, type PartContext, type PartDrawing } from './parts.ts';
-import { dataUri, encode, toPng, type Drawing } from './raster.ts';
-import { singleFlight } from './single-flight.ts';
-import { songFile } from './songs/render.ts';
+import { toPngDataUri, encode, toPng, type Drawing } from './raster.ts';
+import { createSingleFlight } from './single-flight.ts';
+import { getSongFile } from './songs/render.ts';
 import { pathExists } from './path-exists.ts';
 
 /** Pixel widths of rendered drawings (1000 units); half the width takes a quarter of the time. */
 const SCALES = [640, 960, 1280] as const;
-const FULL = 1280;
+const FULL_SCALE = 1280;
 
 /** Crops of assets: width and height in pixels, `ratio` width by height. */
-const CUTS: Partial<Record<ProjectAsset | PictureAsset, { width?: number; ratio?: number; height?: number }>> = {
+const CROPS: Partial<Record<ProjectAsset | PictureAsset, { width?: number; ratio?: number; height?: number }>> = {
   mini: { width: 240, ratio: 1 },
   preview_m: { width: 480 },
   wide: { width: 1280, ratio: 2 },
@@ -26,8 +26,8 @@ const CUTS: Partial<Record<ProjectAsset | PictureAsset, { width?: number; ratio?
   logo: { height: 88 },
 };
 
-/** Assets that are a size of another part. */
-const PART_OF: Partial<Record<ProjectAsset, Part>> = { mini: 'cover', preview_m: 'preview' };
+/** Assets that are resized from another part. */
+const SOURCE_PARTS: Partial<Record<ProjectAsset, Part>> = { mini: 'cover', preview_m: 'preview' };
 
 export interface Asset {
   /** Absolute path of the file to send. */
@@ -36,48 +36,49 @@ export interface Asset {
   type: string;
 }
 
-const files = singleFlight<Asset | undefined>();
-const pixels = new LRUCache<string, Buffer, () => Promise<Buffer | undefined>>({
+const fileFlights = createSingleFlight<Asset | undefined>();
+const pixelCache = new LRUCache<string, Buffer, () => Promise<Buffer | undefined>>({
   max: 48,
   fetchMethod: (_name, _stale, { context: draw }) => draw(),
-  // an evicted drawing still answers those who wait for it
+  // an evicted drawing still resolves for its callers
   ignoreFetchAbort: true,
 });
 
-/** Cache path of an asset. */
-export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));
+/** Returns the cache path of an asset. */
+export const getDerivedPath = (mediaRoot: string, key: MediaKey): string =>
+  getDerivedFolder(mediaRoot, formatMediaKey(key));
 
 /**
- * Returns the file of a storage key such as "projects/1204/cover-320.webp", creating it if needed. Undefined when the key is
- * invalid or there are no originals.
+ * Returns the file of a storage key such as "projects/1204/cover-320.webp", creating it if needed. Returns undefined
+ * when the key is invalid or there are no originals.
  */
 export async function deriveAsset(mediaRoot: string, key: string): Promise<Asset | undefined> {
   const parsed = parseKey(key);
   if (!parsed) return undefined;
-  const asset = { path: derivedPath(mediaRoot, parsed), type: TYPES[parsed.format] };
-  return (await pathExists(asset.path)) ? asset : files(asset.path, () => makeAsset(mediaRoot, parsed, asset));
+  const asset = { path: getDerivedPath(mediaRoot, parsed), type: TYPES[parsed.format] };
+  return (await pathExists(asset.path)) ? asset : fileFlights(asset.path, () => createAsset(mediaRoot, parsed, asset));
 }
 
-async function makeAsset(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {
+async function createAsset(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {
   if (key.area === 'songs') {
-    const path = await songFile(mediaRoot, key.folder, asset.path);
+    const path = await getSongFile(mediaRoot, key.folder, asset.path);
     return path ? { ...asset, path } : undefined;
   }
   const originals = await readOriginals(mediaRoot, key.area, key.folder);
   if (!originals) return undefined;
-  const cut = {
-    ...CUTS[key.asset],
+  const crop = {
+    ...CROPS[key.asset],
     ...(key.area === 'pictures' && key.asset === 'preview' && { width: 640, ratio: 1 }),
   };
-  const width = key.width ?? cut.width;
-  const scale = SCALES.find((pixels) => width !== undefined && width <= pixels) ?? FULL;
+  const width = key.width ?? crop.width;
+  const scale = SCALES.find((pixelWidth) => width !== undefined && width <= pixelWidth) ?? FULL_SCALE;
   const scope = { originals, scale, name: `${mediaRoot}/${key.area}/${key.folder}` };
   const png =
     key.area === 'projects'
-      ? await partPixels(scope, PART_OF[key.asset] ?? (key.asset as Part))
-      : await getPixels(scope, 'picture', () => drawPicture(originals));
+      ? await renderPart(scope, SOURCE_PARTS[key.asset] ?? (key.asset as Part))
+      : await renderCached(scope, 'picture', () => getPictureDrawing(originals));
   if (!png) return undefined;
-  const height = width && cut.ratio ? Math.round(width / cut.ratio) : cut.height;
+  const height = width && crop.ratio ? Math.round(width / crop.ratio) : crop.height;
   await writeAtomically(asset.path, await encode(png, { format: key.format, width, height }));
   return asset;
 }
@@ -88,36 +89,36 @@ interface Scope {
   name: string;
 }
 
-/** Renders a part and the parts it is composed of; cached. */
-function partPixels(scope: Scope, part: Part): Promise<Buffer | undefined> {
+/** Renders a part and the parts it is composed of. Cached. */
+function renderPart(scope: Scope, part: Part): Promise<Buffer | undefined> {
   const { originals } = scope;
   const context: PartContext = {
     originals,
     artwork: isReleaseArtwork(originals.artwork) ? originals.artwork : undefined,
-    image: async (other) => {
-      const png = await partPixels(scope, other);
-      return png && dataUri(png);
+    image: async (otherPart) => {
+      const png = await renderPart(scope, otherPart);
+      return png && toPngDataUri(png);
     },
   };
-  return getPixels(scope, part, () => drawPart(part, context));
+  return renderCached(scope, part, () => drawPart(part, context));
 }
 
-async function getPixels(
+async function renderCached(
   scope: Scope,
   part: string,
   draw: () => Promise<PartDrawing | undefined>,
 ): Promise<Buffer | undefined> {
-  return pixels.fetch(`${scope.name}/${part}@${scope.scale}`, {
+  return pixelCache.fetch(`${scope.name}/${part}@${scope.scale}`, {
     context: async () => {
       const drawing = await draw();
       if (!drawing) return undefined;
-      return 'part' in drawing ? partPixels(scope, drawing.part) : toPng(drawing, scope.scale);
+      return 'part' in drawing ? renderPart(scope, drawing.part) : toPng(drawing, scope.scale);
     },
   });
 }
 
-async function drawPicture(originals: Originals): Promise<Drawing | undefined> {
+async function getPictureDrawing(originals: Originals): Promise<Drawing | undefined> {
   const upload = originals.file('original');
   if (upload) return { file: upload };
-  return isPictureArtwork(originals.artwork) ? { svg: pictureSvg(originals.artwork) } : undefined;
+  return isPictureArtwork(originals.artwork) ? { svg: drawPicture(originals.artwork) } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Country flags of the flag-icons package: SVG as shipped, PNG rendered on demand. */
+/** Country flags of the flag-icons package: SVG from the package, PNG rendered on demand. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { Country } from '#generated/enums.ts';
 import type { Asset } from './derive.ts';
 import { writeAtomically } from './originals.ts';
-import { singleFlight } from './single-flight.ts';
+import { createSingleFlight } from './single-flight.ts';
 import { pathExists } from './path-exists.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
@@ -14,14 +14,14 @@ const WIDTH = 160;
 const KEY = /^([A-Za-z]{2})\.(svg|png)$/;
 /** Flags of currency areas that are not countries (§9: EUR/EU). */
 const AREAS = ['EU'] as const;
-const flights = singleFlight<Asset>();
+const flights = createSingleFlight<Asset>();
 
-/** The flag for a file name such as "FR.png"; undefined for an unknown country. */
-export async function flagAsset(mediaRoot: string, name: string): Promise<Asset | undefined> {
+/** Returns the flag of a file name such as "FR.png"; undefined for an unknown country. */
+export async function getFlagAsset(mediaRoot: string, name: string): Promise<Asset | undefined> {
   const [, letters = '', format] = KEY.exec(name) ?? [];
   const code = letters.toUpperCase();
-  const known = [...Country.values, ...AREAS].some((country) => country === code);
-  if (!known) return undefined;
+  const isKnown = [...Country.values, ...AREAS].some((country) => country === code);
+  if (!isKnown) return undefined;
   const source = join(FOLDER, `${code.toLowerCase()}.svg`);
   if (format === 'svg') return { path: source, type: 'image/svg+xml' };
   const path = join(mediaRoot, 'derived', 'flags', `${code}.png`);

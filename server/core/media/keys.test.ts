@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mediaPath, parseKey, PROJECT_ASSETS, writeKey } from './keys.ts';
+import { formatMediaPath, parseKey, PROJECT_ASSETS, formatMediaKey } from './keys.ts';
 
 describe('storage keys', () => {
-  it.each(PROJECT_ASSETS)('knows the asset %s of §3', (asset) => {
+  it.each(PROJECT_ASSETS)('parses the asset %s of §3', (asset) => {
     expect(parseKey(`projects/1204/${asset}.png`)).toEqual({
       area: 'projects',
       folder: '1204',
@@ -18,9 +18,9 @@ describe('storage keys', () => {
     ['pictures/artist-31/mini.jpg', 'pictures/artist-31/mini.jpg'],
     ['pictures/banner-1/wide-1920.webp', 'pictures/banner-1/wide-1920.webp'],
     ['songs/0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11.mp3', 'songs/0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11.mp3'],
-  ])('reads %s', (text, written) => {
+  ])('parses %s', (text, canonical) => {
     const key = parseKey(text);
-    expect(key && writeKey(key)).toBe(written);
+    expect(key && formatMediaKey(key)).toBe(canonical);
   });
 
   it.each([
@@ -53,10 +53,10 @@ describe('storage keys', () => {
     expect(parseKey(text)).toBeUndefined();
   });
 
-  it('writes addresses that it reads back', () => {
-    const path = mediaPath('projects', 1204, 'preview_m', undefined, 'png');
+  it('formats paths that can be parsed', () => {
+    const path = formatMediaPath('projects', 1204, 'preview_m', undefined, 'png');
     expect(path).toBe('/storage/projects/1204/preview_m.png');
     expect(parseKey(path.slice('/storage/'.length))).toMatchObject({ folder: '1204', asset: 'preview_m' });
-    expect(mediaPath('songs', 'abc')).toBe('/storage/songs/abc.mp3');
+    expect(formatMediaPath('songs', 'abc')).toBe('/storage/songs/abc.mp3');
   });
 });

@@ -6,7 +6,7 @@
  * Anything else (dots, slashes, unlisted widths) is rejected, which prevents path traversal and arbitrary sizes.
  */
 
-/** §3: the image assets of a project, and the two thumbnails of §7. */
+/** Image assets of a project (§3) and the two thumbnails of §7. */
 export const PROJECT_ASSETS = [
   'cover',
   'cover2',
@@ -29,7 +29,7 @@ export type ProjectAsset = (typeof PROJECT_ASSETS)[number];
 
 /**
  * `mini` is the square thumbnail of §7, `preview` a larger square for page heads, `wide` a 2:1 banner, `logo` a shop's
- * word mark on its transparent ground, `original` the whole picture.
+ * logo on a transparent background, `original` the uncropped picture.
  */
 export const PICTURE_ASSETS = ['original', 'mini', 'preview', 'wide', 'logo'] as const;
 export type PictureAsset = (typeof PICTURE_ASSETS)[number];
@@ -58,9 +58,9 @@ const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 const IMAGE = /^(projects|pictures)\/([^/]+)\/([a-z0-9_]+?)(?:-([1-9]\d{2,3}))?\.(jpe?g|png|webp|avif)$/;
 const SONG = /^songs\/([^/]+)\.mp3$/;
 
-const member = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
+const findMember = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
 
-/** Whether a name may be a folder or song id in storage. */
+/** Whether a name is valid as a folder or song id. */
 export const isFolderName = (name: string): boolean => FOLDER.test(name);
 
 /** Parses a key; undefined when it is invalid. */
@@ -68,40 +68,40 @@ export function parseKey(key: string): MediaKey | undefined {
   const song = SONG.exec(key)?.[1];
   if (song !== undefined) return isFolderName(song) ? { area: 'songs', folder: song, format: 'mp3' } : undefined;
   const [, area, folder = '', name, size, suffix] = IMAGE.exec(key) ?? [];
-  const format = member(FORMATS, suffix === 'jpeg' ? 'jpg' : suffix);
-  const width = size === undefined ? undefined : member(WIDTHS, Number(size));
+  const format = findMember(FORMATS, suffix === 'jpeg' ? 'jpg' : suffix);
+  const width = size === undefined ? undefined : findMember(WIDTHS, Number(size));
   if (!area || !isFolderName(folder) || !format || (size !== undefined && !width)) return undefined;
   if (area === 'projects') {
-    const asset = member(PROJECT_ASSETS, name);
+    const asset = findMember(PROJECT_ASSETS, name);
     return asset && { area, folder, asset, width, format };
   }
-  const asset = member(PICTURE_ASSETS, name);
+  const asset = findMember(PICTURE_ASSETS, name);
   return asset && { area: 'pictures', folder, asset, width, format };
 }
 
-/** The canonical form of a key, so that spellings share a cached file. */
-export function writeKey(key: MediaKey): string {
+/** Formats a key canonically, so that all spellings share a cached file. */
+export function formatMediaKey(key: MediaKey): string {
   if (key.area === 'songs') return `songs/${key.folder}.mp3`;
   return `${key.area}/${key.folder}/${key.asset}${key.width ? `-${key.width}` : ''}.${key.format}`;
 }
 
-/** The address of an asset, e.g. mediaPath('projects', '1204', 'cover', 320, 'webp') → /storage/projects/1204/cover-320.webp */
-export function mediaPath(
+/** Formats the path of an asset: ('projects', '1204', 'cover', 320, 'webp') → /storage/projects/1204/cover-320.webp */
+export function formatMediaPath(
   area: 'projects',
   folder: string | number,
   asset: ProjectAsset,
   width: Width | undefined,
   format: Format,
 ): string;
-export function mediaPath(
+export function formatMediaPath(
   area: 'pictures',
   folder: string | number,
   asset: PictureAsset,
   width: Width | undefined,
   format: Format,
 ): string;
-export function mediaPath(area: 'songs', id: string | number): string;
-export function mediaPath(
+export function formatMediaPath(area: 'songs', id: string | number): string;
+export function formatMediaPath(
   area: MediaKey['area'],
   folder: string | number,
   asset = '',

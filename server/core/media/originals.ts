@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Artwork } from './art/artwork.ts';
 import type { PictureArtwork } from './art/picture.ts';
 
-/** Suffixes of uploaded images, preferred first. */
-const UPLOADS = ['svg', 'png', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'avif'] as const;
+/** Suffixes of uploaded images, in order of preference. */
+const UPLOAD_SUFFIXES = ['svg', 'png', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'avif'] as const;
 
 /** One folder of originals. */
 export interface Originals {
-  /** Path of an uploaded image by its bare name, e.g. "original" or "disc". */
+  /** Returns the path of an uploaded image by its name without suffix, e.g. "original" or "disc". */
   file(name: string): string | undefined;
   /** Description of the drawing that replaces missing uploads. */
   artwork: unknown;
@@ -26,8 +26,10 @@ export async function readOriginals(mediaRoot: string, area: string, folder: str
   return {
     artwork,
     file: (name) => {
-      const found = UPLOADS.map((suffix) => `${name}.${suffix}`).find((candidate) => names.includes(candidate));
-      return found && join(path, found);
+      const fileName = UPLOAD_SUFFIXES.map((suffix) => `${name}.${suffix}`).find((candidate) =>
+        names.includes(candidate),
+      );
+      return fileName && join(path, fileName);
     },
   };
 }
@@ -40,12 +42,12 @@ export const isReleaseArtwork = (value: unknown): value is Artwork =>
 export const isPictureArtwork = (value: unknown): value is PictureArtwork =>
   isObject(value) && typeof value.kind === 'string';
 
-let written = 0;
+let draftCount = 0;
 
 /** Writes a file atomically by renaming a temporary file. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}-${++written}.tmp`;
+  const draft = `${path}.${process.pid}-${++draftCount}.tmp`;
   await writeFile(draft, content);
   await rename(draft, path);
 }

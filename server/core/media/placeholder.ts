@@ -1,5 +1,5 @@
 /** Placeholder for missing pictures (§8). */
-import { circle, document, rect } from './art/svg.ts';
+import { circle, createSvg, rect } from './art/svg.ts';
 import { encode, toPng } from './raster.ts';
 import type { Format } from './keys.ts';
 
@@ -7,7 +7,7 @@ const WIDTH = 480;
 const GROUND = '#e6e2da';
 const LINE = '#c9c3b7';
 
-const drawing = document(
+const drawing = createSvg(
   1000,
   1000,
   rect(0, 0, 1000, 1000, { fill: GROUND }),
@@ -18,10 +18,10 @@ const drawing = document(
 
 const cache = new Map<Format, Promise<Buffer>>();
 
-/** The placeholder in a format; cached. */
+/** Renders the placeholder in a format. Cached. */
 export function getPlaceholder(format: Format): Promise<Buffer> {
-  const known = cache.get(format);
-  if (known) return known;
+  const cached = cache.get(format);
+  if (cached) return cached;
   const picture = toPng({ svg: drawing }, WIDTH).then((png) => encode(png, { format }));
   cache.set(format, picture);
   return picture;

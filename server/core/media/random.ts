@@ -1,25 +1,25 @@
 /**
- * Seeded random numbers: the same seed gives the same covers, songs and demo people on every machine.
- * sfc32 seeded through xmur3, both public domain; fast, and good enough for pictures and word choice.
+ * Seeded random numbers: the same seed gives the same covers, songs and demo data on every machine. sfc32 seeded by
+ * xmur3, both public domain; fast, and sufficient for pictures and demo data.
  */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Number in [0, 1). */
   next(): number;
-  /** A number in [min, max). */
+  /** Number in [min, max). */
   range(min: number, max: number): number;
-  /** A whole number in [min, max], both included. */
+  /** Integer in [min, max], both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Several different members of the list, in random order. */
+  /** Distinct members of the list, in random order. */
   sample<T>(list: readonly T[], count: number): T[];
   /** One of [value, weight] pairs. */
   weighted<T>(pairs: readonly (readonly [T, number])[]): T;
-  /** Roughly normal, mean 0, deviation 1. */
+  /** Approximately normal, mean 0, deviation 1. */
   gauss(): number;
 }
 
-function hashes(text: string): () => number {
+function createHash(text: string): () => number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
@@ -32,9 +32,9 @@ function hashes(text: string): () => number {
   };
 }
 
-/** A generator for this seed; two calls with one seed yield the same series. */
+/** Creates a generator; equal seeds yield equal series. */
 export function random(seed: string | number): Random {
-  const hash = hashes(String(seed));
+  const hash = createHash(String(seed));
   let a = hash() | 0;
   let b = hash() | 0;
   let c = hash() | 0;
@@ -60,14 +60,17 @@ export function random(seed: string | number): Random {
     range: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     sample: (list, count) => {
-      const rest = [...list];
-      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(int(0, rest.length - 1), 1)[0]!);
+      const remaining = [...list];
+      return Array.from(
+        { length: Math.min(count, remaining.length) },
+        () => remaining.splice(int(0, remaining.length - 1), 1)[0]!,
+      );
     },
     weighted: (pairs) => {
-      let left = next() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
-      const found = pairs.find(([, weight]) => (left -= weight) < 0) ?? pairs[pairs.length - 1];
-      if (!found) throw new RangeError('weighted choice from an empty list');
-      return found[0];
+      let remainingWeight = next() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
+      const pair = pairs.find(([, weight]) => (remainingWeight -= weight) < 0) ?? pairs[pairs.length - 1];
+      if (!pair) throw new RangeError('weighted choice from an empty list');
+      return pair[0];
     },
     gauss: () => next() + next() + next() + next() + next() + next() - 3,
   };

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProblem } from '#server/core/problems/to-problem.ts';
 import { mediaRoutes } from './routes.ts';
-import { ARTWORK, mediaFolder, type MediaFolder } from './testing.ts';
+import { ARTWORK, createMediaFolder, type MediaFolder } from './testing.ts';
 
 let media: MediaFolder;
 let app: FastifyInstance;
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 beforeAll(async () => {
-  media = await mediaFolder();
+  media = await createMediaFolder();
   await media.write('projects/1/artwork.json', ARTWORK);
   await media.write('songs/abc.json', { seed: 'abc', genre: 15 });
   await media.write('songs/loud.json', { seed: 'loud', genre: 99 });
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('GET /storage', () => {
-  it('sends pictures that may be kept for ever, with an ETag', async () => {
+  it('sends pictures as immutable, with an ETag', async () => {
     const answer = await get('/storage/projects/1/mini.jpg');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -38,23 +38,23 @@ describe('GET /storage', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.any(String),
     });
-    const again = await get('/storage/projects/1/mini.jpg', { 'if-none-match': String(answer.headers.etag) });
-    expect(again.statusCode).toBe(304);
-    expect(again.rawPayload.length).toBe(0);
+    const cached = await get('/storage/projects/1/mini.jpg', { 'if-none-match': String(answer.headers.etag) });
+    expect(cached.statusCode).toBe(304);
+    expect(cached.rawPayload.length).toBe(0);
   });
 
-  it('plays a score once and sends any part of it', async () => {
-    const whole = await get('/storage/songs/abc.mp3');
-    expect(whole.statusCode).toBe(200);
-    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+  it('renders a score and serves ranges of it', async () => {
+    const full = await get('/storage/songs/abc.mp3');
+    expect(full.statusCode).toBe(200);
+    expect(full.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
     const part = await get('/storage/songs/abc.mp3', { range: 'bytes=100-199' });
     expect(part.statusCode).toBe(206);
-    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.rawPayload.length}`);
-    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(100, 200));
-    expect((await get('/storage/songs/abc.mp3', { range: `bytes=${whole.rawPayload.length}-` })).statusCode).toBe(416);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${full.rawPayload.length}`);
+    expect(part.rawPayload).toEqual(full.rawPayload.subarray(100, 200));
+    expect((await get('/storage/songs/abc.mp3', { range: `bytes=${full.rawPayload.length}-` })).statusCode).toBe(416);
   });
 
-  it('answers 404 with a placeholder picture of the kind that was asked for', async () => {
+  it('responds 404 with a placeholder in the requested format', async () => {
     const answer = await get('/storage/projects/77/cover-320.webp');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
@@ -67,13 +67,13 @@ describe('GET /storage', () => {
     '/storage/projects/1/artwork.json',
     '/storage/',
     '/storage/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-  ])('answers 404 without a picture for %s', async (url) => {
+  ])('responds 404 without picture for %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/json/);
   });
 
-  it('never leaves the media folder', async () => {
+  it('responds 404 for paths outside the media folder', async () => {
     for (const url of [
       '/storage/projects/%2e%2e/artwork.png',
       '/storage/..%2fdatabase/cover.png',
@@ -94,7 +94,7 @@ describe('GET /assets/images/flags', () => {
     expect(svg.payload).toContain('<svg');
   });
 
-  it.each(['XX.png', 'FRA.png', '..%2f..%2fpackage.json', 'FR.gif'])('has no %s', async (file) => {
+  it.each(['XX.png', 'FRA.png', '..%2f..%2fpackage.json', 'FR.gif'])('responds 404 for %s', async (file) => {
     expect((await get(`/assets/images/flags/${file}`)).statusCode).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '#server/core/problems/problem.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { deriveAsset, type Asset } from './derive.ts';
-import { flagAsset } from './flags.ts';
+import { getFlagAsset } from './flags.ts';
 import { TYPES, type Format } from './keys.ts';
 import { getPlaceholder } from './placeholder.ts';
 
@@ -31,20 +31,20 @@ export async function mediaRoutes(app: FastifyInstance, { context }: MediaOption
   app.get<{ Params: { '*': string } }>('/storage/*', async (request, reply) => {
     const key = request.params['*'];
     const asset = await deriveAsset(root, key);
-    return asset ? send(reply, asset) : missing(reply, key);
+    return asset ? sendAsset(reply, asset) : sendMissing(reply, key);
   });
 
   app.get<{ Params: { file: string } }>('/assets/images/flags/:file', async (request, reply) => {
-    const asset = await flagAsset(root, request.params.file);
-    return asset ? send(reply, asset) : missing(reply, request.params.file);
+    const asset = await getFlagAsset(root, request.params.file);
+    return asset ? sendAsset(reply, asset) : sendMissing(reply, request.params.file);
   });
 }
 
-const send = (reply: FastifyReply, { path, type }: Asset): FastifyReply =>
+const sendAsset = (reply: FastifyReply, { path, type }: Asset): FastifyReply =>
   reply.type(type).sendFile(basename(path), dirname(path), { maxAge: YEAR_MS, immutable: true });
 
-/** 404 with a placeholder for pictures, cached for a minute. */
-async function missing(reply: FastifyReply, key: string): Promise<FastifyReply> {
+/** Responds 404, for pictures with a placeholder, cached for a minute. */
+async function sendMissing(reply: FastifyReply, key: string): Promise<FastifyReply> {
   const suffix = IMAGE_SUFFIX.exec(key)?.[1];
   if (!suffix) throw notFound();
   const format = (suffix === 'jpeg' ? 'jpg' : suffix) as Format;

@@ -1,11 +1,11 @@
 /** Shares the promise of running work by key. */
-export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const flying = new Map<string, Promise<T>>();
+export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
   return (key, work) => {
-    const known = flying.get(key);
-    if (known) return known;
-    const started = work().finally(() => flying.delete(key));
-    flying.set(key, started);
-    return started;
+    const shared = running.get(key);
+    if (shared) return shared;
+    const promise = work().finally(() => running.delete(key));
+    running.set(key, promise);
+    return promise;
   };
 }

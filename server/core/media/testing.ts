@@ -1,4 +1,4 @@
-/** A media folder for tests, with originals as the demo shop writes them. */
+/** A media folder for tests, with originals like those of the demo shop. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,15 +23,15 @@ export const ARTWORK: Artwork = {
 };
 
 export interface MediaFolder {
-  /** The folder of DATA_DIR; the media are in `media` below it. */
+  /** The DATA_DIR, which contains `media`. */
   dataDir: string;
   root: string;
   write(path: string, content: string | Uint8Array | object): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** An empty media folder that only this test uses. */
-export async function mediaFolder(): Promise<MediaFolder> {
+/** Creates an empty media folder. */
+export async function createMediaFolder(): Promise<MediaFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'media-'));
   const root = join(dataDir, 'media');
   return {

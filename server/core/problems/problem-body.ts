@@ -6,8 +6,12 @@ import { getTexts } from './texts.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The response body of a problem (RFC 9457) in the caller's language. */
-export function problemBody({ status, code, options }: Problem, language: Language, requestId: string): ProblemBody {
+/** Creates the response body of a problem (RFC 9457) in the caller's language. */
+export function createProblemBody(
+  { status, code, options }: Problem,
+  language: Language,
+  requestId: string,
+): ProblemBody {
   const t = getTexts(language);
   const detail = options.detail ?? t(`errors.${code}`, { ...withCount(options.detailParams ?? {}), defaultValue: '' });
   return {

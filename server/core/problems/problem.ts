@@ -42,7 +42,7 @@ export function invalid(errors: readonly FieldError[]): Problem {
   return problem(422, 'validation_failed', { errors, detailParams: { count: errors.length } });
 }
 
-/** 404 for a record that does not exist or that the caller may not see. */
+/** 404 for a record that does not exist or is not visible to the caller. */
 export function notFound(): Problem {
   return problem(404, 'not_found');
 }

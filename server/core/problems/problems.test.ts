@@ -12,23 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const raw = (payload: string, type = 'application/json', url = '/api/auth/login') =>
+const postRaw = (payload: string, type = 'application/json', url = '/api/auth/login') =>
   api.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
 
-it('answers an unknown address with a problem', async () => {
+it('responds with a problem to an unknown path', async () => {
   const { status, body, headers } = await api.call<Problem>('GET', '/nowhere');
   expect(status).toBe(404);
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(body).toMatchObject({ type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' });
 });
 
-it('gives the request an id, in header and problem', async () => {
+it('returns the request id in header and problem', async () => {
   const { body, headers } = await api.call<Problem>('GET', '/nowhere');
   expect(body.request_id).toMatch(/^req-/);
   expect(headers['x-request-id']).toBe(body.request_id);
 });
 
-it('keeps the id that a proxy gave the request', async () => {
+it('uses the request id of a proxy', async () => {
   const { body } = await api.call<Problem>('GET', '/nowhere', { headers: { 'x-request-id': 'edge-12345' } });
   expect(body.request_id).toBe('edge-12345');
 });
@@ -37,52 +37,54 @@ it.each([
   ['fr-CA,fr;q=0.9', 'Introuvable'],
   ['zh-CN', '未找到'],
   ['de,en', 'Not found'],
-])('speaks the language of the browser (%s)', async (language, title) => {
+])('responds in the language of the browser (%s)', async (language, title) => {
   const { body, headers } = await api.call<Problem>('GET', '/nowhere', { headers: { 'accept-language': language } });
   expect(body.title).toBe(title);
   expect(headers['content-language']).toBe(language.startsWith('de') ? 'en' : language.slice(0, 2));
 });
 
-it('speaks the language of the account when there is one', async () => {
+it('responds in the language of the account', async () => {
   const { body: account } = await openAccount(api, { email: 'fr@example.com', lang: 'fr' });
-  const { body: refused } = await api.call<Problem>('GET', '/admin/orders', {
+  const { body: refusal } = await api.call<Problem>('GET', '/admin/orders', {
     token: account.token,
     headers: { 'accept-language': 'en' },
   });
-  expect([refused.status, refused.title]).toEqual([403, 'Non autorisé']);
+  expect([refusal.status, refusal.title]).toEqual([403, 'Non autorisé']);
 });
 
-it('reports an invalid address, not an invalid body', async () => {
+it('reports an invalid path rather than an invalid body', async () => {
   const { status, body } = await api.call<Problem>('GET', '/projects/%E0%A4%A');
   expect([status, body.detail]).toEqual([400, 'The request cannot be read.']);
 });
 
-it('reports a body that is no JSON', async () => {
-  const response = await raw('{"email": ');
+it('reports a body that is not JSON', async () => {
+  const response = await postRaw('{"email": ');
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: 'invalid_request', detail: expect.stringContaining('JSON') });
 });
 
 it.each([
   ['an empty body', ''],
-  ['a body that is no object', '"text"'],
-  ['a body that reaches for the prototype', '{"__proto__": {"admin": true}}'],
-])('refuses %s', async (_what, payload) => {
-  expect([400, 422]).toContain((await raw(payload)).statusCode);
+  ['a body that is not an object', '"text"'],
+  ['a body with `__proto__`', '{"__proto__": {"admin": true}}'],
+])('refuses %s', async (_case, payload) => {
+  expect([400, 422]).toContain((await postRaw(payload)).statusCode);
 });
 
-it('refuses a body in another language than JSON', async () => {
-  const response = await raw('email=a', 'application/x-www-form-urlencoded');
+it('refuses a body of another media type', async () => {
+  const response = await postRaw('email=a', 'application/x-www-form-urlencoded');
   expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
 });
 
-it('refuses a body larger than the description allows', async () => {
-  const long = await raw(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000) }));
-  expect([long.statusCode, long.json().code]).toEqual([413, 'payload_too_large']);
-  expect((await raw('x'.repeat(MAX_BODY_BYTES + 1), 'application/json', '/api/cart/calculate')).statusCode).toBe(413);
+it('refuses a body above the described size', async () => {
+  const response = await postRaw(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000) }));
+  expect([response.statusCode, response.json().code]).toEqual([413, 'payload_too_large']);
+  expect((await postRaw('x'.repeat(MAX_BODY_BYTES + 1), 'application/json', '/api/cart/calculate')).statusCode).toBe(
+    413,
+  );
 });
 
-it('refuses a NUL character that the database could not keep', async () => {
+it('refuses a NUL character', async () => {
   const body = {
     email: 'nul@example.com',
     password: 'seventh-side-b',
@@ -100,14 +102,14 @@ it.each([
   '/projects?limit=0',
   '/projects?limit=ten',
   '/search',
-])('refuses parameters that are not as described: %s', async (path) => {
+])('refuses the invalid parameters of %s', async (path) => {
   const { status, body } = await api.call<Problem>('GET', path);
   expect([status, body.code]).toEqual([400, 'invalid_request']);
   expect(body.detail).toMatch(/id|limit|search/);
 });
 
 it('exposes no internals on unexpected errors', async () => {
-  const broken = await startApi({
+  const brokenApi = await startApi({
     handlers: {
       ...(await import('#server/app/handlers.ts')).handlers,
       listAlerts: () => {
@@ -115,7 +117,7 @@ it('exposes no internals on unexpected errors', async () => {
       },
     },
   });
-  const response = await broken.app.inject('/api/alerts');
+  const response = await brokenApi.app.inject('/api/alerts');
   expect(response.statusCode).toBe(500);
   expect(response.json()).toMatchObject({
     status: 500,
@@ -123,5 +125,5 @@ it('exposes no internals on unexpected errors', async () => {
     request_id: expect.stringMatching(/^req-/),
   });
   expect(response.body).not.toContain('shelf');
-  await expect(broken.close()).rejects.toThrow(/knows no 500/);
+  await expect(brokenApi.close()).rejects.toThrow(/knows no 500/);
 });

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem as ProblemBody } from '#generated/schemas.ts';
-import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
+import { PROBLEM_TYPE, createProblemBody } from './problem-body.ts';
 import { toProblem } from './to-problem.ts';
 import type { Problem } from './problem.ts';
 import { getLanguage } from './texts.ts';
 
-/** An error as an answer. */
+/** Response to an error. */
 export interface DescribedProblem {
   status: number;
   headers: Record<string, string>;
   body: ProblemBody;
 }
 
-/** Converts an error to problem details in the caller's language, and logs it. */
+/** Converts an error to problem details in the caller's language and logs it. */
 export function describeProblem(
   error: unknown,
   request: Pick<FastifyRequest, 'log' | 'account' | 'headers' | 'id'>,
@@ -24,7 +24,7 @@ export function describeProblem(
   return {
     status: answer.status,
     headers: { ...answer.options.headers, 'content-language': language },
-    body: problemBody(answer, language, request.id),
+    body: createProblemBody(answer, language, request.id),
   };
 }
 

@@ -13,19 +13,19 @@ const translators = {
   zh: await loadTexts('zh'),
 } satisfies Record<Language, TFunction>;
 
-/** The translator of `common` (`titles.<status>`, `errors.<code>` …) in a language. */
+/** Returns the translator of `common` (`titles.<status>`, `errors.<code>` …) in a language. */
 export function getTexts(language: Language): TFunction {
   return translators[language];
 }
 
-/** Language of the calling screen: of Accept-Language, else of the account. */
+/** Returns the language of the calling screen: by Accept-Language, else of the account. */
 export function getScreenLanguage({ headers, user }: Pick<AnyCall, 'headers' | 'user'>): Language {
   const header = headers['accept-language'];
   return getLanguage(header && header !== '*' ? undefined : user?.lang, header);
 }
 
-/** Language of the caller: of the account, else of Accept-Language, else English. */
-export function getLanguage(own: Language | undefined, acceptLanguage: string | undefined): Language {
-  if (own) return own;
+/** Returns the language of the caller: of the account, else by Accept-Language, else English. */
+export function getLanguage(accountLanguage: Language | undefined, acceptLanguage: string | undefined): Language {
+  if (accountLanguage) return accountLanguage;
   return chooseLanguage({ browser: acceptLanguage, page: DEFAULT_LANGUAGE });
 }

@@ -5,44 +5,44 @@ import { expect, it, onTestFinished } from 'vitest';
 import { prepareDataFolder } from './data-folder.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-async function folder(): Promise<string> {
+async function createFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'data-folder-'));
   onTestFinished(() => rm(path, { recursive: true }));
   return path;
 }
 
-it('makes the folder with all above it, and takes one that is there', async () => {
-  const path = join(await folder(), 'a/b/data');
+it('creates the folder with its parents and accepts an existing one', async () => {
+  const path = join(await createFolder(), 'a/b/data');
   await prepareDataFolder(path);
   await prepareDataFolder(path);
   expect((await stat(path)).isDirectory()).toBe(true);
 });
 
-const refusals: [string, (inside: string) => Promise<string>, RegExp][] = [
+const cases: [string, (folder: string) => Promise<string>, RegExp][] = [
   [
     'is a file',
-    async (inside) => (await writeFile(join(inside, 'file'), ''), join(inside, 'file')),
+    async (folder) => (await writeFile(join(folder, 'file'), ''), join(folder, 'file')),
     /a file is in the way/,
   ],
   [
     'is below a file',
-    async (inside) => (await writeFile(join(inside, 'file'), ''), join(inside, 'file/data')),
+    async (folder) => (await writeFile(join(folder, 'file'), ''), join(folder, 'file/data')),
     /a file is in the way/,
   ],
-  ['is where no folder can be made', async () => '/proc/nowhere/data', /it cannot be created/],
+  ['cannot be created', async () => '/proc/nowhere/data', /it cannot be created/],
   [
-    'is closed to its own owner',
-    async (inside) => {
-      await mkdir(join(inside, 'closed'));
-      await chmod(join(inside, 'closed'), 0o000);
-      return join(inside, 'closed');
+    'is not accessible to its owner',
+    async (folder) => {
+      await mkdir(join(folder, 'closed'));
+      await chmod(join(folder, 'closed'), 0o000);
+      return join(folder, 'closed');
     },
     /permission/,
   ],
 ];
 
-it.each(refusals)('reports in one line that DATA_DIR %s', async (_, make, reason) => {
-  const path = await make(await folder());
+it.each(cases)('throws with a one-line message when DATA_DIR %s', async (_, make, reason) => {
+  const path = await make(await createFolder());
   const attempt = prepareDataFolder(path);
   await expect(attempt).rejects.toThrow(StartError);
   await expect(attempt).rejects.toThrow(reason);

@@ -18,7 +18,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Recursive mkdir; Node's own never returns below /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir does not return below /proc. */
 async function createFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (!(await isFolder(dirname(path)))) await createFolder(dirname(path));
@@ -27,14 +27,14 @@ async function createFolder(path: string): Promise<void> {
 
 const isFolder = (path: string) =>
   stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 
 /** Describes a system error; other errors by their message. */
 export function describeSystemError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const words: Record<string, string> = {
+  const descriptions: Record<string, string> = {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EEXIST: 'a file is in the way',
@@ -43,5 +43,5 @@ export function describeSystemError(error: unknown): string {
     ENOSPC: 'the disk is full',
     ENOENT: 'it cannot be created',
   };
-  return ('code' in error && typeof error.code === 'string' && words[error.code]) || error.message;
+  return ('code' in error && typeof error.code === 'string' && descriptions[error.code]) || error.message;
 }

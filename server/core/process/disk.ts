@@ -6,12 +6,12 @@ import type { Health } from '#generated/schemas.ts';
 /** The database needs room for WAL segments of 16 MiB. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** State of DATA_DIR; `full` when less than `MIN_FREE_BYTES` is free. */
-export async function checkDisk(dataDir: string, leastFreeBytes = MIN_FREE_BYTES): Promise<Health['disk']> {
+/** Checks DATA_DIR; `full` when less than `minFreeBytes` is free. */
+export async function checkDisk(dataDir: string, minFreeBytes = MIN_FREE_BYTES): Promise<Health['disk']> {
   try {
     await access(dataDir, constants.W_OK | constants.X_OK);
     const { bavail, bsize } = await statfs(dataDir);
-    return bavail * bsize < leastFreeBytes ? 'full' : 'ok';
+    return bavail * bsize < minFreeBytes ? 'full' : 'ok';
   } catch {
     return 'not_writable';
   }

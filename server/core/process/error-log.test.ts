@@ -5,16 +5,17 @@ import { createErrorLog, formatStack } from './error-log.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lost = () => Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+const createLostConnection = () =>
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
 
-it('writes an outage of the database as one, however many connections and queues report it', () => {
+it('writes a database outage once, for all connections and queues', () => {
   const lines: string[] = [];
   const log = createErrorLog({ write: (line) => lines.push(line) });
   for (let poll = 0; poll < 100; poll++) {
-    log.report({ ...lost(), message: 'a queue could not be polled', stack: 'Error: …' });
+    log.report({ ...createLostConnection(), message: 'a queue could not be polled', stack: 'Error: …' });
     vi.advanceTimersByTime(100);
   }
-  log.report(new DrizzleQueryError('select 1', ['secret'], lost()));
+  log.report(new DrizzleQueryError('select 1', ['secret'], createLostConnection()));
   log.reached();
   log.reached();
   vi.advanceTimersByTime(1_000);
@@ -22,34 +23,34 @@ it('writes an outage of the database as one, however many connections and queues
     'The database cannot be reached (a queue could not be polled); requests that need it are answered 503 until it can',
     'The database answers again after 10 s (101 errors)',
   ]);
-  log.report(lost());
+  log.report(createLostConnection());
   expect(lines).toHaveLength(3);
 });
 
-it('does not take one connection made during an outage for its end', () => {
+it('does not end an outage by a single connection', () => {
   const lines: string[] = [];
   const log = createErrorLog({ write: (line) => lines.push(line) });
-  log.report(lost());
+  log.report(createLostConnection());
   log.reached();
   vi.advanceTimersByTime(900);
-  log.report(lost());
+  log.report(createLostConnection());
   vi.advanceTimersByTime(900);
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(100);
   expect(lines[1]).toBe('The database answers again after 0.9 s (2 errors)');
 });
 
-it('repeats the line of an outage that lasts', () => {
+it('repeats the line during a long outage', () => {
   const lines: string[] = [];
   const log = createErrorLog({ write: (line) => lines.push(line) });
   for (let second = 0; second < 65; second++) {
-    log.report(lost());
+    log.report(createLostConnection());
     vi.advanceTimersByTime(1_000);
   }
   expect(lines).toHaveLength(3);
 });
 
-it('writes every other error with its stack and causes, without the values of a query', () => {
+it('writes other errors with stack and causes, without query values', () => {
   const lines: string[] = [];
   const log = createErrorLog({ write: (line) => lines.push(line) });
   const query = new DrizzleQueryError('insert into users values ($1)', ['ada@example.com'], new Error('no such table'));

@@ -18,20 +18,20 @@ interface Options {
 const REPEAT_MS = 30_000;
 
 /**
- * A database outage breaks all connections and queue polls. Their errors are logged as one outage: a line at its start, one
- * every 30 seconds, and one at its end.
+ * Creates a log that groups the errors of a database outage, which breaks all connections and queue polls: a line at
+ * its start, one every 30 seconds, and one at its end.
  */
 export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
   let outage: { since: number; written: number; latest: number; errors: number } | undefined;
-  let ending: NodeJS.Timeout | undefined;
+  let endTimer: NodeJS.Timeout | undefined;
 
-  const end = () => {
-    ending = undefined;
+  const endOutage = () => {
+    endTimer = undefined;
     if (!outage) return;
     const { since, latest, errors } = outage;
     outage = undefined;
     write(
-      `The database answers again after ${seconds(latest - since)} s (${errors} ${errors === 1 ? 'error' : 'errors'})`,
+      `The database answers again after ${toSeconds(latest - since)} s (${errors} ${errors === 1 ? 'error' : 'errors'})`,
     );
   };
   return {
@@ -41,7 +41,7 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
       outage ??= { since: now, written: 0, latest: now, errors: 0 };
       outage.errors++;
       outage.latest = now;
-      ending?.refresh();
+      endTimer?.refresh();
       if (now - outage.written < REPEAT_MS) return;
       outage.written = now;
       write(
@@ -49,24 +49,24 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
       );
     },
     reached: () => {
-      if (outage && !ending) ending = setTimeout(end, quietMs).unref();
+      if (outage && !endTimer) endTimer = setTimeout(endOutage, quietMs).unref();
     },
   };
 }
 
-const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
+const toSeconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
 
-/** The stacks of an error and its causes, without values of failed queries. */
+/** Formats the stacks of an error and its causes, without values of failed queries. */
 export function formatStack(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const lines: string[] = [];
-  // job libraries report plain objects with an error's members
-  let told: ReturnType<typeof serialiseError> | undefined = serialiseError(error as Error);
-  for (; told; told = told.cause as typeof told) lines.push(told.stack);
+  // job libraries report plain objects with the properties of an error
+  let serialised: ReturnType<typeof serialiseError> | undefined = serialiseError(error as Error);
+  for (; serialised; serialised = serialised.cause as typeof serialised) lines.push(serialised.stack);
   return lines.join('\n  because ');
 }
 
-/** The message of the innermost cause. */
+/** Returns the message of the innermost cause. */
 function getInnermostMessage(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

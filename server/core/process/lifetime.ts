@@ -18,10 +18,7 @@ export interface Lifetime {
 /** Below the kill timeouts of Kubernetes (30 s) and systemd (90 s); the README raises Docker's 10 s. */
 const TIMEOUT_MS = 25_000;
 
-/**
- * Shuts down gracefully on SIGTERM and SIGINT (exit code 0) and after an uncaught exception or unhandled rejection (exit code
- * 1).
- */
+/** Shuts down gracefully on SIGTERM and SIGINT (exit code 0) and after uncaught errors and rejections (exit code 1). */
 export function superviseProcess({
   stop,
   timeoutMs = TIMEOUT_MS,

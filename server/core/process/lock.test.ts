@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { acquireLock } from './lock.ts';
 
-let names = 0;
-const freshName = () => `test-${process.pid}-${++names}`;
+let nameCount = 0;
+const createName = () => `test-${process.pid}-${++nameCount}`;
 
-/** A process that takes the lock and keeps it until it is killed. */
-async function holder(name: string, abstract: boolean) {
+/** Starts a process that acquires the lock and holds it until killed. */
+async function startHolder(name: string, abstract: boolean) {
   const script = `
     const { acquireLock } = await import('#server/core/process/lock.ts');
     const lock = await acquireLock(${JSON.stringify(name)}, ${abstract});
@@ -17,16 +17,16 @@ async function holder(name: string, abstract: boolean) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = await once(child.stdout, 'data');
-  return { child, said: String(said).trim() };
+  const [chunk] = await once(child.stdout, 'data');
+  return { child, output: String(chunk).trim() };
 }
 
 describe.each([
-  ['names of Linux', process.platform === 'linux'],
+  ['abstract sockets', process.platform === 'linux'],
   ['socket files', false],
 ])('with %s', (_, abstract) => {
-  it('gives a lock to one at a time, and to the next when it is released', async () => {
-    const name = freshName();
+  it('grants a lock to one holder until it is released', async () => {
+    const name = createName();
     const first = await acquireLock(name, abstract);
     expect(first).toBeDefined();
     expect(await acquireLock(name, abstract)).toBeUndefined();
@@ -36,10 +36,10 @@ describe.each([
     await second?.release();
   });
 
-  it('is free again as soon as its owner is killed', async () => {
-    const name = freshName();
-    const { child, said } = await holder(name, abstract);
-    expect(said).toBe('held');
+  it('releases a lock when its holder is killed', async () => {
+    const name = createName();
+    const { child, output } = await startHolder(name, abstract);
+    expect(output).toBe('held');
     expect(await acquireLock(name, abstract)).toBeUndefined();
     child.kill('SIGKILL');
     await once(child, 'exit');

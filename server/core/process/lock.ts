@@ -1,4 +1,4 @@
-// Machine-wide locks that the operating system releases when the owner dies.
+// Machine-wide locks that the operating system releases when the holder ends.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -13,7 +13,7 @@ export interface Lock {
 /**
  * Acquires a named lock. Returns undefined when another process holds it.
  *
- * The lock is a listening socket: an abstract one on Linux, elsewhere a file, which is removed when it is stale.
+ * The lock is a listening socket: an abstract one on Linux, elsewhere a file, which is removed when stale.
  */
 export async function acquireLock(name: string, abstract = process.platform === 'linux'): Promise<Lock | undefined> {
   const path = abstract ? `\0groove-house:${name}` : join(tmpdir(), `groove-house-${name}.sock`);

@@ -8,25 +8,25 @@ const query = new DrizzleQueryError(
   ['lea@example.com', 'Léa Moreau'],
   Object.assign(new Error('invalid input syntax for type integer: "12 rue Oberkampf"'), { code: '22P02' }),
 );
-const failed = new Error('job push-batch 7 failed', { cause: query });
+const error = new Error('job push-batch 7 failed', { cause: query });
 
 it.each([
-  ['its text', redactError],
-  ['its stack', formatStack],
-])('keeps names, addresses and e-mails of a failed query out of %s', (_what, redacted) => {
-  const shown = redacted(failed);
-  for (const value of ['lea@example.com', 'Moreau', 'Oberkampf', 'params']) expect(shown).not.toContain(value);
-  expect(shown).toContain('insert into mails (recipient, name) values ($1, $2)');
-  expect(shown).toContain('invalid input syntax for type integer');
+  ['message', redactError],
+  ['stack', formatStack],
+])('removes the values of a failed query from its %s', (_output, redact) => {
+  const text = redact(error);
+  for (const value of ['lea@example.com', 'Moreau', 'Oberkampf', 'params']) expect(text).not.toContain(value);
+  expect(text).toContain('insert into mails (recipient, name) values ($1, $2)');
+  expect(text).toContain('invalid input syntax for type integer');
 });
 
-it('keeps the place in the code', () => {
-  expect(formatStack(failed)).toMatch(/redact-error\.test\.ts:\d+/);
+it('keeps the location in the stack', () => {
+  expect(formatStack(error)).toMatch(/redact-error\.test\.ts:\d+/);
 });
 
-it('removes e-mail addresses from a mail server’s reply', () => {
-  const said = new Error('550 5.1.1 <lea.moreau+shop@example.com>: Recipient address rejected');
-  expect(redactMessage(said)).toBe('550 5.1.1 <…@…>: Recipient address rejected');
+it('removes e-mail addresses from the reply of a mail server', () => {
+  const message = new Error('550 5.1.1 <lea.moreau+shop@example.com>: Recipient address rejected');
+  expect(redactMessage(message)).toBe('550 5.1.1 <…@…>: Recipient address rejected');
 });
 
 it.each([
@@ -35,10 +35,10 @@ it.each([
   ['Key (iban)=(FR76 3000 6000) is not unique', 'Key (iban)=… is not unique'],
   ['firstname: Léa, status: 500', 'firstname: …, status: 500'],
   ['the token is missing, code: 42', 'the token is missing, code: 42'],
-])('leaves the value of a marked field out of %s', (said, shown) => {
-  expect(redactMessage(new Error(said))).toBe(shown);
+])('removes the values of sensitive fields from %s', (message, redacted) => {
+  expect(redactMessage(new Error(message))).toBe(redacted);
 });
 
-it('omits a thrown value that is no error', () => {
+it('returns the type of a thrown value that is not an error', () => {
   expect(redactError({ email: 'lea@example.com' })).toBe('object');
 });

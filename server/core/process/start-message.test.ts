@@ -3,7 +3,7 @@ import { formatStartMessage } from './start-message.ts';
 
 const ADDRESS = 'http://127.0.0.1:3000';
 
-it('names every address, and whom to sign in as when there is demo data', () => {
+it('lists all URLs, and the demo accounts', () => {
   const text = formatStartMessage(
     ADDRESS,
     { serve: 'all', trustProxy: 1 },
@@ -15,22 +15,22 @@ it('names every address, and whom to sign in as when there is demo data', () => 
   expect(text).toMatch(/password secret:\n {2}fan@example\.com +user\n/);
 });
 
-it('names no screens for a process that serves only the API, and the API where it really is', () => {
+it('lists no screens when only the API is served, and the URL of a remote API', () => {
   expect(formatStartMessage(ADDRESS, { serve: 'api', trustProxy: false })).not.toContain('/admin');
-  const elsewhere = formatStartMessage(ADDRESS, {
+  const message = formatStartMessage(ADDRESS, {
     serve: 'all',
     apiUrl: 'https://shop.example/api',
     trustProxy: ['10.0.0.0/8', 'loopback'],
   });
-  expect(elsewhere).toContain('https://shop.example/api (elsewhere)');
-  expect(elsewhere).not.toContain('Demo accounts');
+  expect(message).toContain('https://shop.example/api (elsewhere)');
+  expect(message).not.toContain('Demo accounts');
 });
 
-it('names the proxies trusted for the caller’s address', () => {
-  const said = (trustProxy: readonly string[] | number | false) =>
+it('lists the trusted proxies', () => {
+  const formatMessage = (trustProxy: readonly string[] | number | false) =>
     formatStartMessage(ADDRESS, { serve: 'all', trustProxy });
-  expect(said(['10.0.0.0/8', 'loopback'])).toContain('believed from 10.0.0.0/8, loopback');
-  expect(said(1)).toContain('believed from the proxy before the shop');
-  expect(said(2)).toContain('believed from 2 proxies in a row');
-  expect(said(false)).toContain('believed from no proxy');
+  expect(formatMessage(['10.0.0.0/8', 'loopback'])).toContain('believed from 10.0.0.0/8, loopback');
+  expect(formatMessage(1)).toContain('believed from the proxy before the shop');
+  expect(formatMessage(2)).toContain('believed from 2 proxies in a row');
+  expect(formatMessage(false)).toContain('believed from no proxy');
 });

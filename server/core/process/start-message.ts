@@ -6,7 +6,7 @@ interface Demo {
   accounts: readonly { email: string; role: string; pro?: true }[];
 }
 
-/** The message printed after the start: URLs and demo accounts. */
+/** Formats the message printed after the start: URLs, trusted proxies and demo accounts. */
 export function formatStartMessage(
   address: string,
   config: Pick<Config, 'serve' | 'apiUrl' | 'trustProxy'>,

@@ -13,7 +13,7 @@ export async function readDuration(db: Queryable, key: DurationSetting, override
   return (override ?? (await readSetting(db, key))) * UNITS[unit];
 }
 
-/** The time at which a duration that starts now ends. */
+/** Computes the end of a duration that starts at `now`. */
 export async function computeExpiry(
   db: Queryable,
   key: DurationSetting,

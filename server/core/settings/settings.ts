@@ -14,44 +14,44 @@ export const SETTINGS_CURRENCY = 'EUR';
 
 const fields: readonly FieldDefinition[] = SettingsFields;
 
-function fieldOf(key: SettingKey): FieldDefinition {
+function getField(key: SettingKey): FieldDefinition {
   const field = fields.find(({ name }) => name === key);
   if (!field) throw new Error(`The description says nothing of the setting ${key}.`);
   return field;
 }
 
-/** The default of the description; amounts in EUR. */
+/** Returns the default of the description; amounts in EUR. */
 export function defaultValue(key: SettingKey): number {
-  const value = fieldOf(key).defaultValue;
+  const value = getField(key).defaultValue;
   if (typeof value !== 'number') throw new Error(`The setting ${key} has no default.`);
   return value;
 }
 
 /** Whether a setting is an amount of money. */
-export const isAmount = (key: SettingKey): boolean => fieldOf(key).type === 'money';
+export const isAmount = (key: SettingKey): boolean => getField(key).type === 'money';
 
-/** Throws 422 for a value that the description does not allow. */
+/** Checks a value against the description. Throws 422. */
 export function checkValue(key: SettingKey, value: number): void {
-  const { min = 0, max, type } = fieldOf(key);
-  const refuse = (error: Omit<FieldError, 'path'>) => invalid([{ path: 'value', ...error }]);
-  if (type === 'integer' && !Number.isInteger(value)) throw refuse({ code: 'input_must_integer' });
+  const { min = 0, max, type } = getField(key);
+  const createError = (error: Omit<FieldError, 'path'>) => invalid([{ path: 'value', ...error }]);
+  if (type === 'integer' && !Number.isInteger(value)) throw createError({ code: 'input_must_integer' });
   const decimals = 2;
-  if (countFractionDigits(value) > decimals) throw refuse({ code: 'input_decimals', params: { max: decimals } });
-  if (value < min) throw refuse({ code: 'input_min', params: { min } });
-  if (max !== undefined && value > max) throw refuse({ code: 'input_max', params: { max } });
+  if (countFractionDigits(value) > decimals) throw createError({ code: 'input_decimals', params: { max: decimals } });
+  if (value < min) throw createError({ code: 'input_min', params: { min } });
+  if (max !== undefined && value > max) throw createError({ code: 'input_max', params: { max } });
 }
 
 const today = sql.raw(`(now() at time zone '${SHOP_TIME_ZONE}')::date`);
 
 /** SQL of the value on a day (today by default); amounts in EUR. */
-export const settingSql = (key: SettingKey, day: SQL = today): SQL<number> => sql<number>`coalesce((
+export const selectSetting = (key: SettingKey, day: SQL = today): SQL<number> => sql<number>`coalesce((
     select ${settingValues.value} from ${settingValues}
     where ${settingValues.key} = ${key} and ${settingValues.valid_from} <= ${day}
     order by ${settingValues.valid_from} desc limit 1), ${defaultValue(key)}::float8)`;
 
 /** Reads the value on a day ('YYYY-MM-DD', today by default); amounts in EUR. */
 export async function readSetting(db: Queryable, key: SettingKey, day?: string): Promise<number> {
-  const value = settingSql(key, day === undefined ? undefined : sql`${day}::date`);
+  const value = selectSetting(key, day === undefined ? undefined : sql`${day}::date`);
   const { rows } = await db.execute<{ value: number }>(sql`select ${value} as value`);
   return rows[0]?.value ?? defaultValue(key);
 }

@@ -1,64 +1,67 @@
 import type { Row } from '#server/core/api/wire.ts';
 import type { Column } from './column.ts';
-import { shopIso } from './shop-time.ts';
+import { formatShopIso } from './shop-time.ts';
 
-/** Delimiter of cells, and the cells that are quoted. */
+/** Delimiter of cells, and the pattern of cells to quote. */
 export interface CsvDialect {
   readonly delimiter: string;
   readonly quoted: RegExp;
 }
 
-/** RFC 4180; what another program may take for a delimiter is quoted as well. */
+/** RFC 4180; also quotes characters that other programs use as delimiters. */
 const STANDARD: CsvDialect = { delimiter: ',', quoted: /[",;\t\r\n]|^\s|\s$/ };
 
-/** Texts a spreadsheet would take for a formula, also in the wide letters of East Asia. */
+/** Texts that spreadsheets interpret as formulas, fullwidth characters included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell of a small table: a text, which gets an apostrophe where it looks like a formula, a number, or a text to be kept as it is. */
+/**
+ * A cell of a small table: a text (formulas are escaped with an apostrophe), a number, or an `exact` text (not
+ * escaped).
+ */
 export type CsvValue = string | number | { readonly exact: string };
 
-function quotedText(text: string, { quoted }: CsvDialect): string {
+function quoteText(text: string, { quoted }: CsvDialect): string {
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text as a cell: never a formula, and in quotes where it must be. */
-export function csvText(text: string, dialect = STANDARD): string {
-  return quotedText(FORMULA.test(text) ? `'${text}` : text, dialect);
+/** Formats a text as a cell, escaping formulas and quoting if needed. */
+export function formatCsvText(text: string, dialect = STANDARD): string {
+  return quoteText(FORMULA.test(text) ? `'${text}` : text, dialect);
 }
 
-/** A number without an exponent, which not every reader takes for one. */
-function csvNumber(value: number, decimals: number | undefined): string {
+/** Formats a number without exponent, which some programs do not read. */
+function formatNumber(value: number, decimals: number | undefined): string {
   if (decimals !== undefined) return value.toFixed(decimals);
   const text = String(value);
   return text.includes('e') ? value.toFixed(value < 1 && value > -1 ? 20 : 0) : text;
 }
 
-/** One cell of a row. */
-export function csvCell(column: Column, row: Row): string {
+/** Formats a cell of a row. */
+export function formatCsvCell(column: Column, row: Row): string {
   const value = column.value(row);
   if (value === null) return '';
-  if (typeof value === 'string') return csvText(value);
-  return column.kind === 'moment' ? shopIso(value) : csvNumber(value, column.decimals?.(row));
+  if (typeof value === 'string') return formatCsvText(value);
+  return column.kind === 'moment' ? formatShopIso(value) : formatNumber(value, column.decimals?.(row));
 }
 
-const line = (cells: readonly string[], { delimiter } = STANDARD): string => `${cells.join(delimiter)}\r\n`;
+const joinCells = (cells: readonly string[], { delimiter } = STANDARD): string => `${cells.join(delimiter)}\r\n`;
 
-/** The first line, in UTF-8 with a byte order mark, which spreadsheets require. */
-export const csvHead = (columns: readonly Column[]): string =>
-  `\uFEFF${line(columns.map(({ heading }) => csvText(heading)))}`;
+/** Formats the heading line with a byte order mark, which spreadsheets need for UTF-8. */
+export const formatCsvHead = (columns: readonly Column[]): string =>
+  `\uFEFF${joinCells(columns.map(({ heading }) => formatCsvText(heading)))}`;
 
-/** A line for each row. */
-export const csvRows = (columns: readonly Column[], rows: readonly Row[]): string =>
-  rows.map((row) => line(columns.map((column) => csvCell(column, row)))).join('');
+/** Formats one line per row. */
+export const formatCsvRows = (columns: readonly Column[], rows: readonly Row[]): string =>
+  rows.map((row) => joinCells(columns.map((column) => formatCsvCell(column, row)))).join('');
 
-/** Lines of a small table. */
-export function csvLines(rows: readonly (readonly CsvValue[])[], dialect = STANDARD): string {
-  const cell = (value: CsvValue): string => {
-    if (typeof value === 'string') return csvText(value, dialect);
-    return typeof value === 'number' ? csvNumber(value, undefined) : quotedText(value.exact, dialect);
+/** Formats the lines of a small table. */
+export function formatCsvLines(rows: readonly (readonly CsvValue[])[], dialect = STANDARD): string {
+  const formatCell = (value: CsvValue): string => {
+    if (typeof value === 'string') return formatCsvText(value, dialect);
+    return typeof value === 'number' ? formatNumber(value, undefined) : quoteText(value.exact, dialect);
   };
-  return rows.map((cells) => line(cells.map(cell), dialect)).join('');
+  return rows.map((cells) => joinCells(cells.map(formatCell), dialect)).join('');
 }
 
-/** A small table as a file for spreadsheets: UTF-8 with a BOM. */
-export const csvTable = (rows: readonly (readonly CsvValue[])[]): string => `\uFEFF${csvLines(rows)}`;
+/** Formats a small table for spreadsheets: UTF-8 with a BOM. */
+export const formatCsvTable = (rows: readonly (readonly CsvValue[])[]): string => `\uFEFF${formatCsvLines(rows)}`;

@@ -8,7 +8,7 @@ export interface TextFormat {
   readonly delimiter: ImportDelimiter;
 }
 
-/** Format of a table; a spreadsheet has an encoding and a delimiter by name only. */
+/** Format of a table; encoding and delimiter are not used for XLSX. */
 export interface TableFormat extends TextFormat {
   readonly type: 'csv' | 'xlsx';
 }
@@ -20,7 +20,7 @@ export const DELIMITERS: Readonly<Record<ImportDelimiter, string>> = {
   pipe: '|',
 };
 
-/** The labels of `TextDecoder`. */
+/** Labels of `TextDecoder`. */
 export const ENCODINGS: Readonly<Record<ImportEncoding, string>> = {
   utf_8: 'utf-8',
   utf_16: 'utf-16le',
@@ -28,23 +28,23 @@ export const ENCODINGS: Readonly<Record<ImportEncoding, string>> = {
   macintosh: 'macintosh',
 };
 
-const ZIP = 'PK';
-/** The first bytes of XLS and of encrypted XLSX, neither of which is read. */
-const OLE2 = 'd0cf11e0';
+const ZIP_SIGNATURE = 'PK';
+/** Signature of XLS and encrypted XLSX, which are not supported. */
+const OLE2_SIGNATURE = 'd0cf11e0';
 
-/** Detects the format of a file by its beginning. Throws a TableFault for an empty file and one that is no CSV or XLSX. */
+/** Detects the format of a file by its first bytes. Throws a TableFault for an empty file and other formats. */
 export function detectFormat(head: Buffer): TableFormat {
   if (head.length === 0) throw new TableFault('sheet_empty');
-  if (head.toString('hex', 0, 4) === OLE2) throw new TableFault('import_old_excel');
-  if (head.toString('latin1', 0, 2) === ZIP) return { type: 'xlsx', encoding: 'utf_8', delimiter: 'comma' };
+  if (head.toString('hex', 0, 4) === OLE2_SIGNATURE) throw new TableFault('import_old_excel');
+  if (head.toString('latin1', 0, 2) === ZIP_SIGNATURE) return { type: 'xlsx', encoding: 'utf_8', delimiter: 'comma' };
   const encoding = detectEncoding(head);
   if (encoding !== 'utf_16' && head.includes(0)) throw new TableFault('sheet_unreadable');
   const text = new TextDecoder(ENCODINGS[encoding]).decode(head);
   return { type: 'csv', encoding, delimiter: detectDelimiter(text) };
 }
 
-/** The first bytes of a stream, which is ended. */
-export async function headOf(bytes: Readable, size: number): Promise<Buffer> {
+/** Reads the first bytes of a stream and ends it. */
+export async function readStart(bytes: Readable, size: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
@@ -59,7 +59,7 @@ function detectEncoding(head: Buffer): ImportEncoding {
   const [first, second] = head;
   if ((first === 0xff && second === 0xfe) || isWideText(head)) return 'utf_16';
   try {
-    // a character may be cut off at the end of the head
+    // the last character may be incomplete
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     return 'utf_8';
   } catch {
@@ -67,7 +67,7 @@ function detectEncoding(head: Buffer): ImportEncoding {
   }
 }
 
-/** Western text in UTF-16 without a BOM: every other byte is 0. */
+/** Whether bytes are Western text in UTF-16 without a BOM: every other byte is 0. */
 function isWideText(head: Buffer): boolean {
   const start = head.subarray(0, 200);
   const zeros = start.filter((byte, index) => index % 2 === 1 && byte === 0).length;
@@ -75,12 +75,12 @@ function isWideText(head: Buffer): boolean {
 }
 
 /**
- * The delimiter that the first line has most of, outside quotes. The `delimiter_auto` of csv-parse is not used: it throws for
- * characters beyond ASCII, and counts delimiters inside quotes and texts.
+ * Returns the most frequent delimiter of the first line, outside quotes. The `delimiter_auto` of csv-parse throws for
+ * characters beyond ASCII and counts delimiters inside quotes and texts.
  */
 function detectDelimiter(text: string): ImportDelimiter {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
   const names = Object.keys(DELIMITERS) as ImportDelimiter[];
-  const counted = names.map((name) => ({ name, count: line.split(DELIMITERS[name]).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).name;
+  const counts = names.map((name) => ({ name, count: line.split(DELIMITERS[name]).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).name;
 }

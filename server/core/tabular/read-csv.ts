@@ -3,12 +3,12 @@ import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream';
 import { DELIMITERS, ENCODINGS, type TextFormat } from './detect.ts';
 import { TableFault } from './table-fault.ts';
-import { limitedCells, type TableLimits, type TableRow } from './table-row.ts';
+import { limitCells, type TableLimits, type TableRow } from './table-row.ts';
 
-/** A longer row has lost its end: a quote that is never closed. Bytes. */
-const LONGEST_ROW = 2_000_000;
+/** A longer row has an unclosed quote. */
+const MAX_ROW_BYTES = 2_000_000;
 
-async function* decoded(bytes: AsyncIterable<Buffer>, encoding: ImportEncoding): AsyncGenerator<string> {
+async function* decode(bytes: AsyncIterable<Buffer>, encoding: ImportEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(ENCODINGS[encoding], { fatal: encoding === 'utf_8' });
   try {
     for await (const chunk of bytes) {
@@ -22,8 +22,8 @@ async function* decoded(bytes: AsyncIterable<Buffer>, encoding: ImportEncoding):
   }
 }
 
-/** The rows of a text file while it is read; some hundred are in memory. Throws a TableFault for what cannot be read. */
-export async function* csvRows(
+/** Yields the rows of a text file while it is read; a few hundred are in memory. Throws a TableFault. */
+export async function* readCsvRows(
   bytes: AsyncIterable<Buffer>,
   { encoding, delimiter }: TextFormat,
   limits: TableLimits,
@@ -35,14 +35,14 @@ export async function* csvRows(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_BYTES,
   });
-  const parsed = pipeline(decoded(bytes, encoding), parser, () => undefined);
+  const records = pipeline(decode(bytes, encoding), parser, () => undefined);
   let line = 0;
   try {
-    for await (const { record, info } of parsed as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       line = info.lines;
-      if (record.some((cell) => cell !== '')) yield { line, cells: limitedCells(record, line, limits) };
+      if (record.some((cell) => cell !== '')) yield { line, cells: limitCells(record, line, limits) };
     }
   } catch (error) {
     throw error instanceof CsvError ? new TableFault('import_row_too_long', { line: line + 1, cause: error }) : error;

@@ -6,59 +6,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { detectFormat, headOf, type TableFormat, type TextFormat } from './detect.ts';
-import { csvRows } from './read-csv.ts';
-import { xlsxRows } from './read-xlsx.ts';
+import { detectFormat, readStart, type TableFormat, type TextFormat } from './detect.ts';
+import { readCsvRows } from './read-csv.ts';
+import { readXlsxRows } from './read-xlsx.ts';
 import { TableFault } from './table-fault.ts';
 import { TABLE_LIMITS, type TableLimits, type TableRow } from './table-row.ts';
 
-/** Bytes that identify the format of a file. */
-const HEAD = 262_144;
+/** Number of bytes to detect the format of a file. */
+const HEAD_BYTES = 262_144;
 
-/** The bytes of a table. */
+/** Source of a table. */
 export interface TableSource {
-  /** Opens the bytes at their beginning; is called more than once. */
+  /** Opens the file at its beginning. Called more than once. */
   open(): Readable;
-  /** Path of the copy of a spreadsheet while it is read, as its parts need random access. */
+  /** Folder for a temporary copy of a spreadsheet, whose parts need random access. */
   folder?: string;
-  /** Number of bytes needed to detect the format. */
+  /** Number of bytes to detect the format. */
   head?: number;
   limits?: Partial<TableLimits>;
-  /** Is called with the bytes of a CSV that were read so far. */
+  /** Called with the number of bytes of a CSV read so far. */
   onBytes?(count: number): void;
 }
 
-/** The beginning of a table. */
+/** Headings and first rows of a table. */
 export interface TableHead {
   readonly format: TableFormat;
-  /** The cells of the first row, each of them once. */
+  /** Cells of the first row, made unique. */
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
-/** Detects the format of a table. Throws a TableFault for an empty file and one that is no CSV or XLSX. */
-export const formatOf = async ({ open, head = HEAD }: TableSource): Promise<TableFormat> =>
-  detectFormat(await headOf(open(), head));
+/** Detects the format of a table. Throws a TableFault for an empty file and other formats. */
+export const detectTableFormat = async ({ open, head = HEAD_BYTES }: TableSource): Promise<TableFormat> =>
+  detectFormat(await readStart(open(), head));
 
 /** Reads the headings and the first rows; `format` replaces the detected format of a CSV. */
 export async function readHead(source: TableSource, count: number, format?: TextFormat): Promise<TableHead> {
-  const detected = { ...(await formatOf(source)), ...format };
+  const detectedFormat = { ...(await detectTableFormat(source)), ...format };
   const rows: TableRow[] = [];
-  for await (const row of allRows(source, detected)) if (rows.push(row) > count) break;
-  const [first, ...others] = rows;
-  if (!first || others.length === 0) throw new TableFault('sheet_empty');
-  return { format: detected, headings: getUniqueHeadings(first.cells), rows: others };
+  for await (const row of readAllRows(source, detectedFormat)) if (rows.push(row) > count) break;
+  const [first, ...dataRows] = rows;
+  if (!first || dataRows.length === 0) throw new TableFault('sheet_empty');
+  return { format: detectedFormat, headings: getUniqueHeadings(first.cells), rows: dataRows };
 }
 
-/** Reads the rows below the headings while they are consumed. Throws a TableFault where the headings differ from those given. */
+/** Yields the rows below the headings. Throws a TableFault when the headings of the file differ from `headings`. */
 export async function* readRows(
   source: TableSource,
   { headings, ...format }: TextFormat & { headings: readonly string[] },
 ): AsyncGenerator<TableRow> {
-  const { rows: most } = { ...TABLE_LIMITS, ...source.limits };
+  const { rows: maxRows } = { ...TABLE_LIMITS, ...source.limits };
   let count = -1;
-  for await (const row of allRows(source, { ...(await formatOf(source)), ...format })) {
-    if (++count > most) throw new TableFault('sheet_too_long', { line: row.line, params: { max: most } });
+  for await (const row of readAllRows(source, { ...(await detectTableFormat(source)), ...format })) {
+    if (++count > maxRows) throw new TableFault('sheet_too_long', { line: row.line, params: { max: maxRows } });
     if (count > 0) yield row;
     else {
       const names = getUniqueHeadings(row.cells);
@@ -68,32 +68,32 @@ export async function* readRows(
   }
 }
 
-/** Reads a small table at once. */
+/** Reads a small table into memory. */
 export async function readTable(source: TableSource): Promise<TableHead> {
-  const { rows: most } = { ...TABLE_LIMITS, ...source.limits };
-  const table = await readHead(source, most + 1);
-  if (table.rows.length > most) throw new TableFault('sheet_too_long', { params: { max: most } });
+  const { rows: maxRows } = { ...TABLE_LIMITS, ...source.limits };
+  const table = await readHead(source, maxRows + 1);
+  if (table.rows.length > maxRows) throw new TableFault('sheet_too_long', { params: { max: maxRows } });
   return table;
 }
 
-async function* allRows(source: TableSource, format: TableFormat): AsyncGenerator<TableRow> {
+async function* readAllRows(source: TableSource, format: TableFormat): AsyncGenerator<TableRow> {
   const { open, folder = tmpdir(), onBytes } = source;
   const limits = { ...TABLE_LIMITS, ...source.limits };
   if (format.type === 'csv') {
-    yield* csvRows(onBytes ? counted(open(), onBytes) : open(), format, limits);
+    yield* readCsvRows(onBytes ? countBytes(open(), onBytes) : open(), format, limits);
     return;
   }
   await mkdir(folder, { recursive: true });
   const copy = join(folder, `${randomUUID()}.xlsx`);
   try {
     await pipeline(open(), createWriteStream(copy));
-    yield* xlsxRows(copy, limits);
+    yield* readXlsxRows(copy, limits);
   } finally {
     await rm(copy, { force: true });
   }
 }
 
-async function* counted(bytes: Readable, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
+async function* countBytes(bytes: Readable, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     onBytes((count += chunk.length));

@@ -1,27 +1,27 @@
-// A spreadsheet row by row: its parts are unfolded and parsed while they are read, and never held.
+// Reads a spreadsheet row by row: its parts are decompressed and parsed as streams.
 import { rm } from 'node:fs/promises';
-import { isDateFormat, serialText } from './xlsx-dates.ts';
+import { isDateFormat, formatSerial } from './xlsx-dates.ts';
 import { SharedTexts } from './shared-texts.ts';
 import { TableFault } from './table-fault.ts';
-import { limitedCells, type TableLimits, type TableRow } from './table-row.ts';
-import { readXml, xmlPieces } from './xml-events.ts';
-import { type Zip, zipEntries } from './zip-entries.ts';
+import { limitCells, type TableLimits, type TableRow } from './table-row.ts';
+import { readXml, streamXml } from './xml-events.ts';
+import { type Zip, openZipArchive } from './zip-entries.ts';
 
 interface Book {
   readonly sheet: string;
-  /** Cell formats that show days. */
+  /** Whether a cell format shows days, by index. */
   readonly isDate: readonly boolean[];
   readonly from1904: boolean;
 }
 
-/** The rows of the first sheet of a book; `path` is its file; its shared texts are stored beside it. */
-export async function* xlsxRows(path: string, limits: TableLimits): AsyncGenerator<TableRow> {
-  const zip = await zipEntries(path, limits.unpacked);
+/** Yields the rows of the first visible sheet of the file `path`; shared texts are stored in `path.texts`. */
+export async function* readXlsxRows(path: string, limits: TableLimits): AsyncGenerator<TableRow> {
+  const zip = await openZipArchive(path, limits.unpacked);
   const texts = new SharedTexts(`${path}.texts`);
   try {
     const book = await openBook(zip);
     await readTexts(zip, texts);
-    yield* sheetRows(zip, book, texts, limits);
+    yield* readSheetRows(zip, book, texts, limits);
   } finally {
     texts.close();
     zip.close();
@@ -47,10 +47,10 @@ async function openBook(zip: Zip): Promise<Book> {
   });
   const sheet = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   if (!zip.entries.has(sheet)) throw new TableFault('import_not_xlsx');
-  return { sheet, from1904, isDate: await dateFormats(zip) };
+  return { sheet, from1904, isDate: await readDateFormats(zip) };
 }
 
-async function dateFormats(zip: Zip): Promise<boolean[]> {
+async function readDateFormats(zip: Zip): Promise<boolean[]> {
   const codes = new Map<number, string>();
   const isDate: boolean[] = [];
   let inCells = false;
@@ -85,14 +85,14 @@ async function readTexts(zip: Zip, texts: SharedTexts): Promise<void> {
   });
 }
 
-/** The place of a column from the name of a cell: A1 → 0, AB7 → 27. */
-function placeOf(cell: string): number {
-  let place = 0;
-  for (const letter of cell.replace(/\d+$/, '')) place = place * 26 + letter.charCodeAt(0) - 64;
-  return place - 1;
+/** Converts the name of a cell to its column index: A1 → 0, AB7 → 27. */
+function toColumnIndex(cell: string): number {
+  let columnIndex = 0;
+  for (const letter of cell.replace(/\d+$/, '')) columnIndex = columnIndex * 26 + letter.charCodeAt(0) - 64;
+  return columnIndex - 1;
 }
 
-async function* sheetRows(
+async function* readSheetRows(
   zip: Zip,
   { sheet, isDate, from1904 }: Book,
   texts: SharedTexts,
@@ -103,18 +103,18 @@ async function* sheetRows(
   let rows: TableRow[] = [];
   let cells: string[] = [];
   let line = 0;
-  let place = 0;
+  let columnIndex = 0;
   let cell = { type: '', style: 0, value: '', formula: false };
   let part = '';
-  const pieces = xmlPieces(bytes, {
+  const pieces = streamXml(bytes, {
     open: (name, { r, t = '', s = '0' }) => {
       part = name;
       if (name === 'row') {
         line = r === undefined ? line + 1 : Number(r);
         cells = [];
-        place = 0;
+        columnIndex = 0;
       } else if (name === 'c') {
-        place = r === undefined ? place : placeOf(r);
+        columnIndex = r === undefined ? columnIndex : toColumnIndex(r);
         cell = { type: t, style: Number(s), value: '', formula: false };
       } else if (name === 'f') cell.formula = true;
     },
@@ -124,24 +124,25 @@ async function* sheetRows(
     close: (name) => {
       part = '';
       if (name === 'c') {
-        const text = textOf(cell);
-        // programs write empty cells to the edge of the sheet; one beyond the limit that is filled is enough to refuse the row
-        if (place >= 0 && place <= limits.columns && (text !== '' || place < limits.columns)) cells[place] = text;
-        place += 1;
+        const text = toText(cell);
+        // programs write empty cells up to the edge of the sheet; one filled cell beyond the limit refuses the row
+        if (columnIndex >= 0 && columnIndex <= limits.columns && (text !== '' || columnIndex < limits.columns))
+          cells[columnIndex] = text;
+        columnIndex += 1;
       } else if (name === 'row' && cells.some(Boolean)) {
-        const whole = Array.from(cells, (text = '') => text);
-        rows.push({ line, cells: limitedCells(whole, line, limits) });
+        const filledCells = Array.from(cells, (text = '') => text);
+        rows.push({ line, cells: limitCells(filledCells, line, limits) });
       }
     },
   });
-  const textOf = ({ type, style, value, formula }: typeof cell): string => {
+  const toText = ({ type, style, value, formula }: typeof cell): string => {
     if (type === 's') return texts.get(Number(value));
     if (type === 'b') return value === '1' ? 'true' : 'false';
-    // formulas never calculated have no value, and #REF! is none
+    // formulas without calculated value, and errors such as #REF!
     if (type === 'e' || (formula && value === '')) return `=${value}`;
     if (type === 'str' || type === 'inlineStr' || value === '') return value;
-    if (isDate[style] && Number.isFinite(Number(value))) return serialText(Number(value), from1904);
-    return numberText(value);
+    if (isDate[style] && Number.isFinite(Number(value))) return formatSerial(Number(value), from1904);
+    return formatNumber(value);
   };
   for await (const _ of pieces) {
     yield* rows;
@@ -150,8 +151,8 @@ async function* sheetRows(
   yield* rows;
 }
 
-/** A number in plain notation: 3.76012E+12 is 3760120000000, and 0.30000000000000004 is 0.3. */
-function numberText(value: string): string {
+/** Formats a number without exponent and rounding error: 3.76012E+12 → 3760120000000, 0.30000000000000004 → 0.3. */
+function formatNumber(value: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (Number.isSafeInteger(number)) return number.toFixed(0);

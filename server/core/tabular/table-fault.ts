@@ -1,7 +1,7 @@
 import type { Problem } from '#server/core/problems/problem.ts';
 import { problem } from '#server/core/problems/problem.ts';
 
-/** A table that cannot be read: a translation key of errors, its parameters, and the line where that was found out. */
+/** An error of a table: translation key of `errors`, its parameters, and the line. */
 export class TableFault extends Error {
   override readonly name = 'TableFault';
   readonly code: string;
@@ -16,15 +16,15 @@ export class TableFault extends Error {
   }
 }
 
-/** The 422 that a fault of a table is answered with. */
-export function tableProblem({ code, line, params, cause }: TableFault): Problem {
+/** Converts a TableFault to a 422. */
+export function toTableProblem({ code, line, params, cause }: TableFault): Problem {
   return problem(422, code, { detailParams: { ...params, ...(line !== null && { line }) }, cause });
 }
 
-/** Reads a table, and throws its faults as `toProblem` makes them. */
-export async function readingTable<Result>(
+/** Runs `read` and converts its TableFaults by `toProblem`. */
+export async function withTableProblems<Result>(
   read: () => Promise<Result>,
-  toProblem: (fault: TableFault) => Problem = tableProblem,
+  toProblem: (fault: TableFault) => Problem = toTableProblem,
 ): Promise<Result> {
   try {
     return await read();

@@ -3,41 +3,41 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** A file that rows are added to. Awaiting each call keeps no more in memory than the disk has not taken yet. */
+/** Writes rows to a file. Awaiting each call limits the memory to what is not yet on disk. */
 export interface TableWriter {
   add(rows: readonly Row[]): Promise<void>;
-  /** Resolves when all of it is on the disk. */
+  /** Resolves when the file is complete on disk. */
   end(): Promise<void>;
-  /** Closes a file that will not be finished. */
+  /** Closes an incomplete file. */
   giveUp(): void;
 }
 
-interface Writing {
+interface StreamWriter {
   write(text: string): Promise<void>;
   end(): Promise<void>;
   giveUp(): void;
 }
 
 /** Writes to a stream; an error of the stream rejects the next call. */
-export function writing(stream: Writable): Writing {
-  const over = finished(stream);
-  // it is awaited by the calls below, which may come later
-  over.catch(() => undefined);
+export function writing(stream: Writable): StreamWriter {
+  const completion = finished(stream);
+  // awaited by the calls below, which may come later
+  completion.catch(() => undefined);
   return {
     write: async (text) => {
       stream.write(text);
-      await drained(stream, over);
+      await waitForDrain(stream, completion);
     },
     end: async () => {
       stream.end();
-      await over;
+      await completion;
     },
     giveUp: () => void stream.destroy(),
   };
 }
 
-/** Waits until a stream has room again, or has ended. */
-export async function drained(stream: Writable, over: Promise<void>): Promise<void> {
-  if (stream.destroyed) await over;
-  if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), over]);
+/** Waits until a stream accepts more data. Throws when it has failed. */
+export async function waitForDrain(stream: Writable, completion: Promise<void>): Promise<void> {
+  if (stream.destroyed) await completion;
+  if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), completion]);
 }

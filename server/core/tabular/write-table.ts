@@ -1,25 +1,25 @@
 import { createWriteStream } from 'node:fs';
 import type { Column } from './column.ts';
-import { csvHead, csvRows } from './csv-cells.ts';
+import { formatCsvHead, formatCsvRows } from './csv-cells.ts';
 import { type TableWriter, writing } from './table-writer.ts';
-import { xlsxFile } from './xlsx.ts';
+import { createXlsx } from './xlsx.ts';
 
-/** A table that is written to the disk while its rows come. */
+/** A table to write row by row. */
 export interface TableFile {
   readonly path: string;
   readonly format: 'csv' | 'xlsx';
-  /** The name of the sheet. */
+  /** Name of the sheet. */
   readonly title: string;
   readonly columns: readonly Column[];
 }
 
-/** Begins a CSV or XLSX file with its headings. */
+/** Creates a CSV or XLSX file with headings. */
 export async function createTable({ path, format, title, columns }: TableFile): Promise<TableWriter> {
-  if (format === 'xlsx') return xlsxFile(path, title, columns);
+  if (format === 'xlsx') return createXlsx(path, title, columns);
   const file = writing(createWriteStream(path, { flush: true }));
-  await file.write(csvHead(columns));
+  await file.write(formatCsvHead(columns));
   return {
-    add: (rows) => file.write(csvRows(columns, rows)),
+    add: (rows) => file.write(formatCsvRows(columns, rows)),
     end: file.end,
     giveUp: file.giveUp,
   };

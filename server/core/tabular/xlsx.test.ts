@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Column } from './column.ts';
-import { xlsxFile } from './xlsx.ts';
+import { createXlsx } from './xlsx.ts';
 import { readXlsx } from '#server/resources/exports/testing-xlsx.ts';
 
 const columns: Column[] = [
   { heading: 'No.', kind: 'number', value: ({ id }) => Number(id) },
   { heading: 'Name <&>', kind: 'text', value: ({ name }) => (typeof name === 'string' ? name : null) },
 ];
-const rows = (count: number) =>
+const createRows = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, name: id % 2 ? `=${id} & more` : null }));
 
 let folder: string;
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('is a zip of parts that hold every row', async () => {
+it('writes all rows', async () => {
   const path = join(folder, 'one.xlsx');
-  const file = await xlsxFile(path, 'Orders', columns);
-  for (let part = 0; part < 3; part += 1) await file.add(rows(3));
+  const file = await createXlsx(path, 'Orders', columns);
+  for (let part = 0; part < 3; part += 1) await file.add(createRows(3));
   await file.end();
   const sheets = await readXlsx(path);
   expect(sheets).toEqual([
@@ -33,11 +33,11 @@ it('is a zip of parts that hold every row', async () => {
   ]);
 });
 
-it('continues a full sheet in another one, with headings', async () => {
+it('continues a full sheet in another with headings', async () => {
   const path = join(folder, 'many.xlsx');
-  const file = await xlsxFile(path, 'A/very: long [name] that no sheet may have', columns, { rows: 4, letters: 1e9 });
-  await file.add(rows(7));
-  await file.add(rows(1));
+  const file = await createXlsx(path, 'A/very: long [name] that no sheet may have', columns, { rows: 4, letters: 1e9 });
+  await file.add(createRows(7));
+  await file.add(createRows(1));
   await file.end();
   const sheets = await readXlsx(path);
   const name = 'A very  long  name  that ';
@@ -50,12 +50,12 @@ it('continues a full sheet in another one, with headings', async () => {
 });
 
 it('reports a full disk', async () => {
-  const file = await xlsxFile('/dev/full', 'Orders', columns);
-  const fill = async () => {
+  const file = await createXlsx('/dev/full', 'Orders', columns);
+  const writeRows = async () => {
     for (let part = 0; part < 400; part += 1)
       await file.add(Array.from({ length: 100 }, () => ({ id: Math.random(), name: `${Math.random()}` })));
     await file.end();
   };
-  await expect(fill()).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(writeRows()).rejects.toMatchObject({ code: 'ENOSPC' });
   file.giveUp();
 });

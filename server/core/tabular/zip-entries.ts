@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { TableFault } from './table-fault.ts';
 
-/** Maximum ratio of unpacked to packed size of a part that is not small. */
-const MOST_TIMES = 400;
-const SMALL = 100_000_000;
-/** Parts of a spreadsheet at most. */
-const MOST_ENTRIES = 10_000;
+/** Maximum ratio of unpacked to packed size of parts above `SMALL_PART_BYTES`. */
+const MAX_RATIO = 400;
+const SMALL_PART_BYTES = 100_000_000;
+/** Maximum number of parts of a spreadsheet. */
+const MAX_ENTRIES = 10_000;
 
-/** A zip on the disk, its parts by their names. Parts say how large they are, and are cut off where that is not true. */
+/** A zip file and its parts by name. Reading a part fails when it exceeds its declared size. */
 export interface Zip {
   readonly entries: ReadonlyMap<string, Entry>;
   read(name: string): Promise<Readable | undefined>;
@@ -18,17 +18,17 @@ export interface Zip {
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open);
 
-/** Opens a zip; a TableFault for one that is none, or that unpacks to more than is reasonable. */
-export async function zipEntries(path: string, most: number): Promise<Zip> {
+/** Opens a zip. Throws a TableFault for other files and zip bombs. */
+export async function openZipArchive(path: string, maxBytes: number): Promise<Zip> {
   const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
     throw new TableFault('sheet_unreadable', { cause });
   });
   try {
-    const entries = await listed(zip, most);
-    const stream = promisify<Entry, Readable>((entry, done) => zip.openReadStream(entry, done));
+    const entries = await readEntries(zip, maxBytes);
+    const openStream = promisify<Entry, Readable>((entry, done) => zip.openReadStream(entry, done));
     const read = async (name: string) => {
       const entry = entries.get(name);
-      return entry && stream(entry);
+      return entry && openStream(entry);
     };
     return { entries, read, close: () => zip.close() };
   } catch (error) {
@@ -37,14 +37,15 @@ export async function zipEntries(path: string, most: number): Promise<Zip> {
   }
 }
 
-function listed(zip: ZipFile, most: number): Promise<Map<string, Entry>> {
+function readEntries(zip: ZipFile, maxBytes: number): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
-    let unpacked = 0;
+    let unpackedBytes = 0;
     zip.on('entry', (entry: Entry) => {
-      unpacked += entry.uncompressedSize;
-      const isBomb = entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MOST_TIMES;
-      if (unpacked > most || isBomb || entries.size >= MOST_ENTRIES) {
+      unpackedBytes += entry.uncompressedSize;
+      const isBomb =
+        entry.uncompressedSize > SMALL_PART_BYTES && entry.uncompressedSize > entry.compressedSize * MAX_RATIO;
+      if (unpackedBytes > maxBytes || isBomb || entries.size >= MAX_ENTRIES) {
         reject(new TableFault('import_bomb'));
         return;
       }

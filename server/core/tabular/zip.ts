@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Row } from '#server/core/api/wire.ts';
 import type { Column } from './column.ts';
-import { csvHead, csvRows } from './csv-cells.ts';
-import { drained, type TableWriter, writing } from './table-writer.ts';
+import { formatCsvHead, formatCsvRows } from './csv-cells.ts';
+import { waitForDrain, type TableWriter, writing } from './table-writer.ts';
 
 /** A file of a record. */
 export interface Attachment {
@@ -13,14 +13,14 @@ export interface Attachment {
   bytes: Buffer;
 }
 
-/** PDFs are packed already. */
-const AS_IT_IS = { compress: false } as const;
+/** PDFs are already compressed. */
+const UNCOMPRESSED = { compress: false } as const;
 
 /**
- * Begins a zip: the file of each record as it comes, and at the end the list itself as CSV, which is small enough to be kept
- * until then. `attach` makes the files of some rows.
+ * Creates a zip with the files of records and, at the end, the list as CSV, which is buffered until then. `attach`
+ * yields the files of rows.
  */
-export async function zipFile(
+export async function createZip(
   path: string,
   title: string,
   columns: readonly Column[],
@@ -28,25 +28,25 @@ export async function zipFile(
 ): Promise<TableWriter> {
   const zip = new ZipFile();
   const output = createWriteStream(path, { flush: true });
-  const over = finished(output);
-  over.catch(() => undefined);
+  const completion = finished(output);
+  completion.catch(() => undefined);
   zip.outputStream.pipe(output);
   const list = new PassThrough({ highWaterMark: 2 ** 30 });
-  const rowsOf = writing(list);
-  await rowsOf.write(csvHead(columns));
+  const listWriter = writing(list);
+  await listWriter.write(formatCsvHead(columns));
   return {
     add: async (rows) => {
       for await (const { name, bytes } of attach(rows)) {
-        zip.addBuffer(bytes, name, AS_IT_IS);
-        await drained(output, over);
+        zip.addBuffer(bytes, name, UNCOMPRESSED);
+        await waitForDrain(output, completion);
       }
-      await rowsOf.write(csvRows(columns, rows));
+      await listWriter.write(formatCsvRows(columns, rows));
     },
     end: async () => {
       zip.addReadStream(list, `${title}.csv`, { compressionLevel: 6 });
       list.end();
       zip.end();
-      await over;
+      await completion;
     },
     giveUp: () => {
       list.destroy();

@@ -7,7 +7,7 @@ import type { ApiRole, Context } from '#server/core/api/handler.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { pruneUploads } from './prune-uploads.ts';
-import { noisyPng, createUploadClient } from './testing.ts';
+import { createNoisyPng, createUploadClient } from './testing.ts';
 import { uploads } from './uploads.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
@@ -19,26 +19,26 @@ let shop: number;
 
 beforeAll(async () => {
   api = await startApi();
-  file = await noisyPng(60);
+  file = await createNoisyPng(60);
   const [row] = await api.db.insert(shops).values({ name: 'Halfmoon', code: 'halfmoon', logo: 'shop-1' }).returning();
   shop = row?.id ?? 0;
 });
 afterAll(() => api.close());
 
-const upload = async (as: ApiRole, purpose: string) => {
+const sendUpload = async (as: ApiRole, purpose: string) => {
   const { id, answer } = await createUploadClient(api, { as }).send(file, { purpose });
   return { id, key: answer.body.key };
 };
-const draftOf = async (id: number, as: ApiRole) =>
+const createDraft = async (id: number, as: ApiRole) =>
   (await api.call<ShopLook>('POST', `/admin/shops/${id}/look`, { as })).body;
-async function change(as: ApiRole, body: object, id = shop) {
-  const draft = await draftOf(id, as);
+async function changeLook(as: ApiRole, body: object, id = shop) {
+  const draft = await createDraft(id, as);
   const headers = { 'if-match': `"${draft.version}"` };
   return api.call<ShopLook & Problem>('PUT', `/admin/looks/${draft.id}`, { as, body, headers });
 }
-const publish = async (id = shop) =>
-  api.call<ShopLook>('POST', `/admin/looks/${(await draftOf(id, 'team')).id}/publish`, { as: 'team' });
-const shopOf = async (code: string): Promise<number> => {
+const publishLook = async (id = shop) =>
+  api.call<ShopLook>('POST', `/admin/looks/${(await createDraft(id, 'team')).id}/publish`, { as: 'team' });
+const createShop = async (code: string): Promise<number> => {
   const body = { name: code, code, type: 'artist' };
   return (await api.call<Shop>('POST', '/admin/shops', { as: 'team', body })).body.id;
 };
@@ -51,7 +51,7 @@ const isOnDisk = (path: string) =>
     () => true,
     () => false,
   );
-/** Runs the nightly job as if `days` from now. */
+/** Runs the nightly job `days` from now. */
 const pruneAfter = (days: number) => {
   const now = () => new Date(Date.now() + days * DAY_MS);
   const context: Context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now };
@@ -59,51 +59,51 @@ const pruneAfter = (days: number) => {
 };
 
 describe('a shop’s logo', () => {
-  it('is the file that staff uploaded for it, served from the moment it is saved', async () => {
-    const { key } = await upload('team', 'shop_logo');
+  it('is an upload of staff, served once it is saved', async () => {
+    const { key } = await sendUpload('team', 'shop_logo');
     expect(await isServed(key)).toBe(false);
-    const { status, body } = await change('team', { logo: key });
+    const { status, body } = await changeLook('team', { logo: key });
     expect([status, body.logo]).toEqual([200, key]);
     const logo = await api.app.inject({ url: `/storage/pictures/${key}/logo.png` });
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   it.each([
-    ['a file of somebody else', () => upload('admin', 'shop_logo').then(({ key }) => key)],
-    ['a file for another purpose', () => upload('team', 'user_picture').then(({ key }) => key)],
-    ['a folder that is no upload', async () => '../../etc'],
-    ['a file that is not whole', async () => (await unfinished('team')).key],
-  ])('cannot be %s', async (_what, keyOf) => {
-    const before = await draftOf(shop, 'team');
-    const { status, body } = await change('team', { logo: await keyOf(), logo_height: 99 });
+    ['an upload of another account', () => sendUpload('admin', 'shop_logo').then(({ key }) => key)],
+    ['an upload for another purpose', () => sendUpload('team', 'user_picture').then(({ key }) => key)],
+    ['a path', async () => '../../etc'],
+    ['an incomplete upload', async () => (await createUnfinishedUpload('team')).key],
+  ])('cannot be %s', async (_case, createKey) => {
+    const before = await createDraft(shop, 'team');
+    const { status, body } = await changeLook('team', { logo: await createKey(), logo_height: 99 });
     expect([status, body.errors]).toEqual([422, [{ path: 'logo', code: 'input_not_allowed' }]]);
-    const after = await draftOf(shop, 'team');
+    const after = await createDraft(shop, 'team');
     expect([after.logo, after.logo_height]).toEqual([before.logo, before.logo_height]);
   });
 
-  it('may be restored by any account; another record may not take it', async () => {
-    const { key } = await upload('team', 'shop_logo');
-    await change('team', { logo: key });
-    await change('team', { logo: null });
-    const refused = await change('team', { logo: key }, await shopOf('other'));
-    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'logo']);
-    expect((await change('admin', { logo: key })).body.logo).toBe(key);
+  it('can be restored by any account, but not be used by another record', async () => {
+    const { key } = await sendUpload('team', 'shop_logo');
+    await changeLook('team', { logo: key });
+    await changeLook('team', { logo: null });
+    const refusal = await changeLook('team', { logo: key }, await createShop('other'));
+    expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([422, 'logo']);
+    expect((await changeLook('admin', { logo: key })).body.logo).toBe(key);
   });
 
-  it('stays while any of the shop’s looks has it, and goes with the shop', async () => {
-    const id = await shopOf('new');
+  it('is kept while a theme of the shop uses it, and deleted with the shop', async () => {
+    const id = await createShop('new');
     const [first, second, third] = [
-      (await upload('team', 'shop_logo')).key,
-      (await upload('team', 'shop_logo')).key,
-      (await upload('team', 'shop_logo')).key,
+      (await sendUpload('team', 'shop_logo')).key,
+      (await sendUpload('team', 'shop_logo')).key,
+      (await sendUpload('team', 'shop_logo')).key,
     ];
-    await change('team', { logo: first }, id);
-    await publish(id);
-    await change('team', { logo: second }, id);
-    await change('team', { logo: third }, id);
-    await publish(id);
+    await changeLook('team', { logo: first }, id);
+    await publishLook(id);
+    await changeLook('team', { logo: second }, id);
+    await changeLook('team', { logo: third }, id);
+    await publishLook(id);
     await pruneAfter(8);
-    // the first is that of a past look, the second was in a draft alone
+    // the first belongs to an archived theme, the second only to a draft
     expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, false, true]);
     await api.call('DELETE', `/admin/shops/${id}`, { as: 'team' });
     await pruneAfter(8);
@@ -112,8 +112,8 @@ describe('a shop’s logo', () => {
 });
 
 describe('an account’s picture', () => {
-  it('is changed and taken away by its owner', async () => {
-    const { key } = await upload('user', 'user_picture');
+  it('is changed and removed by its owner', async () => {
+    const { key } = await sendUpload('user', 'user_picture');
     expect((await setPicture('user', key)).body.picture).toBe(key);
     expect((await setPicture('user', key)).status).toBe(200);
     expect(await isServed(key)).toBe(true);
@@ -122,8 +122,8 @@ describe('an account’s picture', () => {
     expect((await api.call('POST', '/user/picture', { body: { picture: null } })).status).toBe(401);
   });
 
-  it('can be taken away by staff', async () => {
-    const { key } = await upload('artist', 'user_picture');
+  it('can be removed by staff', async () => {
+    const { key } = await sendUpload('artist', 'user_picture');
     const { body: account } = await setPicture('artist', key);
     const { body: user } = await api.call<User>('GET', `/admin/user/${account.id}`, { as: 'team' });
     const headers = { 'if-match': `"${user.version}"` };
@@ -137,25 +137,25 @@ describe('an account’s picture', () => {
 });
 
 describe('after seven days', () => {
-  it('abandoned uploads are deleted, and those used by a record stay', async () => {
-    const used = await upload('user', 'user_picture');
-    await setPicture('user', used.key);
-    const left = await upload('user', 'user_picture');
-    const begun = await unfinished('user');
+  it('abandoned uploads are deleted, those used by a record kept', async () => {
+    const assigned = await sendUpload('user', 'user_picture');
+    await setPicture('user', assigned.key);
+    const abandoned = await sendUpload('user', 'user_picture');
+    const unfinished = await createUnfinishedUpload('user');
     await pruneAfter(6);
-    expect(await isOnDisk(`uploads/${left.id}`)).toBe(true);
+    expect(await isOnDisk(`uploads/${abandoned.id}`)).toBe(true);
     await pruneAfter(8);
-    expect(await isOnDisk(`uploads/${left.id}`)).toBe(false);
-    expect(await isOnDisk(`uploads/${begun.id}`)).toBe(false);
-    expect((await createUploadClient(api, { as: 'user' }).list(begun.id)).status).toBe(404);
-    expect(await isServed(used.key)).toBe(true);
+    expect(await isOnDisk(`uploads/${abandoned.id}`)).toBe(false);
+    expect(await isOnDisk(`uploads/${unfinished.id}`)).toBe(false);
+    expect((await createUploadClient(api, { as: 'user' }).list(unfinished.id)).status).toBe(404);
+    expect(await isServed(assigned.key)).toBe(true);
   });
 
-  it('a picture that was replaced is gone with every size made of it', async () => {
-    const first = await upload('user', 'user_picture');
+  it('a replaced picture is deleted with its derived sizes', async () => {
+    const first = await sendUpload('user', 'user_picture');
     await setPicture('user', first.key);
     expect(await isServed(first.key)).toBe(true);
-    await setPicture('user', (await upload('user', 'user_picture')).key);
+    await setPicture('user', (await sendUpload('user', 'user_picture')).key);
     await pruneAfter(8);
     expect(await isServed(first.key)).toBe(false);
     expect(await isOnDisk(`pictures/${first.key}`)).toBe(false);
@@ -163,8 +163,8 @@ describe('after seven days', () => {
   });
 });
 
-/** An upload whose first part arrived. */
-async function unfinished(as: ApiRole) {
+/** Creates an upload with its first part only. */
+async function createUnfinishedUpload(as: ApiRole) {
   const client = createUploadClient(api, { as });
   const { body } = await client.open({ size: 70_000, purpose: as === 'team' ? 'shop_logo' : 'user_picture' });
   await client.put(body.id, 1, Buffer.alloc(65_536));

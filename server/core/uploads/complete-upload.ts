@@ -6,9 +6,9 @@ import { isAccepted } from '#forms-schema/upload/accept.ts';
 import type { KeptFile, UploadParts } from '#generated/schemas.ts';
 import type { Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, type Problem, problem } from '#server/core/problems/problem.ts';
-import { mediaPath } from '#server/core/media/keys.ts';
-import { cleanPicture } from '#server/core/media/raster.ts';
-import { singleFlight } from '#server/core/media/single-flight.ts';
+import { formatMediaPath } from '#server/core/media/keys.ts';
+import { reencodePicture } from '#server/core/media/raster.ts';
+import { createSingleFlight } from '#server/core/media/single-flight.ts';
 import { readWavHead, WAV_HEAD } from '#server/core/media/songs/wav.ts';
 import {
   DOCUMENT,
@@ -27,7 +27,7 @@ import { PartError, type StoredPart, type UploadStore } from './upload-store.ts'
 import { uploads } from './uploads.table.ts';
 
 // concurrent requests share one run
-const joinUpload = singleFlight<void>();
+const joinUpload = createSingleFlight<void>();
 
 /** Joins the parts of an upload. Idempotent. */
 export const completeUpload: Handler<'completeUpload'> = async ({ params, body, user, context }) => {
@@ -41,19 +41,20 @@ export const completeUpload: Handler<'completeUpload'> = async ({ params, body, 
 function toKeptFile(upload: Upload): KeptFile {
   const { key } = upload;
   if (isDocument(upload)) return { key, url: '' };
-  if (!isSound(upload)) return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
+  if (!isSound(upload)) return { key, url: formatMediaPath('pictures', key, 'original', undefined, 'webp') };
   const uuid = keyToUuid(key);
-  return { key: uuid, url: mediaPath('songs', uuid) };
+  return { key: uuid, url: formatMediaPath('songs', uuid) };
 }
 
 /** Returns the stored parts. Throws 409 unless they are complete and match the client's. */
 async function checkParts({ db }: Context, upload: Upload, { parts }: UploadParts): Promise<StoredPart[]> {
-  const kept = await listParts(db, upload.id);
+  const storedParts = await listParts(db, upload.id);
   const isExpected = ({ number, md5 }: StoredPart, index: number): boolean =>
     number === index + 1 && parts[index]?.number === number && parts[index].etag === toETag(md5);
-  const isWhole = kept.length === countParts(upload) && parts.length === kept.length && kept.every(isExpected);
-  if (!isWhole) throw problem(409, 'upload_incomplete');
-  return kept;
+  const isComplete =
+    storedParts.length === countParts(upload) && parts.length === storedParts.length && storedParts.every(isExpected);
+  if (!isComplete) throw problem(409, 'upload_incomplete');
+  return storedParts;
 }
 
 async function finishUpload(context: Context, upload: Upload, parts: readonly StoredPart[]): Promise<void> {
@@ -65,13 +66,13 @@ async function finishUpload(context: Context, upload: Upload, parts: readonly St
     if (!isAccepted(getLimits(upload.purpose).accept, upload, type)) throw unsupportedType();
     await storeFile(store, upload, type);
     const isOpen = and(eq(uploads.id, upload.id), eq(uploads.status, 'open'));
-    const done = { status: 'done', type: type ?? upload.type, idle_since: context.now() } as const;
-    await db.update(uploads).set(done).where(isOpen);
+    const values = { status: 'done', type: type ?? upload.type, idle_since: context.now() } as const;
+    await db.update(uploads).set(values).where(isOpen);
   } catch (error) {
-    const [now] = await db.select().from(uploads).where(eq(uploads.id, upload.id));
+    const [current] = await db.select().from(uploads).where(eq(uploads.id, upload.id));
     // completed by another process, or aborted
-    if (now?.status === 'done') return;
-    if (now?.status !== 'open') throw notFound();
+    if (current?.status === 'done') return;
+    if (current?.status !== 'open') throw notFound();
     if (error instanceof PartError) throw problem(409, 'upload_incomplete', { cause: error });
     throw error;
   }
@@ -84,13 +85,13 @@ function storeFile(store: UploadStore, upload: Upload, type: string | undefined)
 }
 
 async function storePicture(store: UploadStore, { id }: Upload): Promise<void> {
-  const picture = await cleanPicture(await buffer(store.read(id))).catch((cause: unknown) => {
+  const picture = await reencodePicture(await buffer(store.read(id))).catch((cause: unknown) => {
     throw unsupportedType(cause);
   });
   await store.keep(id, `original.${picture.suffix}`, picture.bytes);
 }
 
-/** Stores a sound unchanged; it is encoded when first played. */
+/** Stores a sound unchanged; it is encoded on first use. */
 async function storeSound(store: UploadStore, { id }: Upload, type: string | undefined): Promise<void> {
   const isWav = type === 'audio/wav';
   if (isWav && !readWavHead(await buffer(store.read(id, WAV_HEAD)))) throw unsupportedType();

@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { folderStore } from './folder-store.ts';
+import { createFolderStore } from './folder-store.ts';
 import type { StoredPart, UploadStore } from './upload-store.ts';
 import { uploadParts, uploads } from './uploads.table.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-/** The upload store of the shop. */
+/** Returns the upload store of the shop. */
 export function getUploadStore({ config }: Pick<Context, 'config'>): UploadStore {
-  return folderStore(join(config.dataDir, 'media'));
+  return createFolderStore(join(config.dataDir, 'media'));
 }
 
-type OfPurpose = Pick<Upload, 'purpose'>;
+type PurposeHolder = Pick<Upload, 'purpose'>;
 
 /** Whether the upload is audio. */
-export const isSound = ({ purpose }: OfPurpose): boolean => purpose === 'track';
+export const isSound = ({ purpose }: PurposeHolder): boolean => purpose === 'track';
 
 /** Whether the upload is an internal document: stored unchanged and never public. */
-export const isDocument = ({ purpose }: OfPurpose): boolean =>
+export const isDocument = ({ purpose }: PurposeHolder): boolean =>
   purpose === 'dispute_evidence' || purpose === 'payout_file' || purpose === 'import_file';
 
 /** File name of a stored document. */
 export const DOCUMENT = 'document';
 
-/** Public storage folder of an assigned upload. */
-export const publicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
+/** Returns the public storage folder of an assigned upload. */
+export const getPublicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
   `${isSound(upload) ? 'songs' : 'pictures'}/${upload.key}`;
 
 /** Loads the document of a record (e.g. 'disputes/31') by key. Throws 404. */
@@ -42,21 +42,21 @@ export async function findDocument(db: Queryable, key: string, record: string): 
 
 /** Loads an upload of the account. Throws 404, also for aborted ones. */
 export async function findUpload(db: Queryable, id: string, user: Account | undefined): Promise<Upload> {
-  const own = and(eq(uploads.id, id), eq(uploads.user_id, user?.id ?? 0), ne(uploads.status, 'aborted'));
-  const [upload] = await db.select().from(uploads).where(own);
+  const isOwn = and(eq(uploads.id, id), eq(uploads.user_id, user?.id ?? 0), ne(uploads.status, 'aborted'));
+  const [upload] = await db.select().from(uploads).where(isOwn);
   if (!upload) throw notFound();
   return upload;
 }
 
-/** The received parts in order. */
+/** Lists the received parts in order. */
 export function listParts(db: Queryable, id: string): Promise<StoredPart[]> {
   const { number, md5 } = uploadParts;
   return db.select({ number, md5 }).from(uploadParts).where(eq(uploadParts.upload_id, id)).orderBy(asc(number));
 }
 
-/** Number of parts of a file. */
+/** Computes the number of parts of a file. */
 export const countParts = ({ size, part_size }: Pick<Upload, 'size' | 'part_size'>): number =>
   Math.ceil(size / part_size);
 
-/** The ETag of a part, in S3's format. */
+/** Formats the ETag of a part as S3 does. */
 export const toETag = (md5: string): string => `"${md5}"`;

@@ -12,22 +12,22 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { derivedFolder } from '#server/core/media/derived-folder.ts';
+import { getDerivedFolder } from '#server/core/media/derived-folder.ts';
 import { pathExists } from '#server/core/media/path-exists.ts';
 import { PartError, type StoredPart, type UploadStore } from './upload-store.ts';
 
 /** Creates the upload store of a media folder. */
-export function folderStore(mediaRoot: string): UploadStore {
-  const home = (upload: string): string => join(mediaRoot, 'uploads', upload);
-  const whole = (upload: string): string => join(home(upload), 'whole');
-  const kept = (upload: string): string => join(home(upload), 'kept');
-  const partPath = (upload: string, { number, md5 }: StoredPart): string =>
-    join(home(upload), 'parts', `${number}-${md5}`);
+export function createFolderStore(mediaRoot: string): UploadStore {
+  const getHome = (upload: string): string => join(mediaRoot, 'uploads', upload);
+  const getWholePath = (upload: string): string => join(getHome(upload), 'whole');
+  const getKeptFolder = (upload: string): string => join(getHome(upload), 'kept');
+  const getPartPath = (upload: string, { number, md5 }: StoredPart): string =>
+    join(getHome(upload), 'parts', `${number}-${md5}`);
 
-  async function* partsInOrder(upload: string, parts: readonly StoredPart[]): AsyncGenerator<Buffer> {
+  async function* readParts(upload: string, parts: readonly StoredPart[]): AsyncGenerator<Buffer> {
     for (const part of parts) {
       const hash = createHash('md5');
-      for await (const chunk of createReadStream(partPath(upload, part)) as AsyncIterable<Buffer>) {
+      for await (const chunk of createReadStream(getPartPath(upload, part)) as AsyncIterable<Buffer>) {
         hash.update(chunk);
         yield chunk;
       }
@@ -39,7 +39,7 @@ export function folderStore(mediaRoot: string): UploadStore {
     putPart: async (upload, number, size, bytes) => {
       const hash = createHash('md5');
       let md5 = '';
-      const counted = async function* (source: Readable): AsyncGenerator<Buffer> {
+      const checkSize = async function* (source: Readable): AsyncGenerator<Buffer> {
         let count = 0;
         // destroying the stream would close the connection before the error response
         for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -50,40 +50,40 @@ export function folderStore(mediaRoot: string): UploadStore {
         }
         if (count < size) throw new PartError(`part ${number} has ${count} of ${size} bytes`);
       };
-      await writeDraft(join(home(upload), 'parts', 'draft'), counted(bytes), () => {
+      await writeDraft(join(getHome(upload), 'parts', 'draft'), checkSize(bytes), () => {
         md5 = hash.digest('hex');
-        return partPath(upload, { number, md5 });
+        return getPartPath(upload, { number, md5 });
       });
       return md5;
     },
-    dropPart: (upload, part) => rm(partPath(upload, part), { force: true }),
+    dropPart: (upload, part) => rm(getPartPath(upload, part), { force: true }),
     join: (upload, parts) =>
-      writeDraft(whole(upload), partsInOrder(upload, parts), () => whole(upload)).catch(toPartError),
-    read: (upload, length) => createReadStream(whole(upload), length === undefined ? {} : { end: length - 1 }),
+      writeDraft(getWholePath(upload), readParts(upload, parts), () => getWholePath(upload)).catch(toPartError),
+    read: (upload, length) => createReadStream(getWholePath(upload), length === undefined ? {} : { end: length - 1 }),
     keep: async (upload, name, bytes) => {
-      const path = join(kept(upload), name);
+      const path = join(getKeptFolder(upload), name);
       await writeDraft(path, [bytes], () => path);
     },
     keepWhole: async (upload, name) => {
-      await mkdir(kept(upload), { recursive: true });
-      await rename(whole(upload), join(kept(upload), name));
-      await syncFolder(kept(upload));
+      await mkdir(getKeptFolder(upload), { recursive: true });
+      await rename(getWholePath(upload), join(getKeptFolder(upload), name));
+      await syncFolder(getKeptFolder(upload));
     },
-    readKept: (upload, name) => createReadStream(join(kept(upload), name)),
+    readKept: (upload, name) => createReadStream(join(getKeptFolder(upload), name)),
     tidy: async (upload) => {
-      await rm(whole(upload), { force: true });
-      await rm(join(home(upload), 'parts'), { recursive: true, force: true });
+      await rm(getWholePath(upload), { force: true });
+      await rm(join(getHome(upload), 'parts'), { recursive: true, force: true });
     },
     publish: async (upload, folder) => {
       const target = join(mediaRoot, folder);
       if (await pathExists(target)) return;
       await mkdir(dirname(target), { recursive: true });
-      await rename(kept(upload), target);
+      await rename(getKeptFolder(upload), target);
       await syncFolder(dirname(target));
-      await rm(home(upload), { recursive: true, force: true });
+      await rm(getHome(upload), { recursive: true, force: true });
     },
     remove: async (upload, folder) => {
-      for (const path of [home(upload), join(mediaRoot, folder), derivedFolder(mediaRoot, folder)])
+      for (const path of [getHome(upload), join(mediaRoot, folder), getDerivedFolder(mediaRoot, folder)])
         await rm(path, { recursive: true, force: true });
     },
   };
@@ -91,13 +91,13 @@ export function folderStore(mediaRoot: string): UploadStore {
 
 /** Writes and syncs a draft, then renames it to `path()`. */
 async function writeDraft(
-  near: string,
+  target: string,
   bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   path: () => string,
 ): Promise<void> {
-  const folder = dirname(near);
+  const folder = dirname(target);
   await mkdir(folder, { recursive: true });
-  const draft = `${near}.${randomUUID()}.tmp`;
+  const draft = `${target}.${randomUUID()}.tmp`;
   try {
     // opened first: a failing stream could create the file after its removal
     const file = await open(draft, 'wx');

@@ -2,5 +2,5 @@
 export const MAX_UPLOADS = 50;
 export const MAX_BYTES = 512 * 1_048_576;
 
-/** S3's limit. */
+/** Limit of S3. */
 export const MAX_PARTS = 10_000;

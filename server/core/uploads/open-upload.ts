@@ -18,7 +18,13 @@ export const openUpload: Handler<'openUpload'> = async ({ body, user, context: {
   const errors = findErrors(body);
   if (errors.length > 0) throw invalid(errors);
   await countAttempt(db, { kind: 'upload', who: String(user?.id) });
-  const values = { ...withDefaults(body), user_id: user?.id, id: randomName(), key: randomName(), idle_since: now() };
+  const values = {
+    ...withDefaults(body),
+    user_id: user?.id,
+    id: createRandomName(),
+    key: createRandomName(),
+    idle_since: now(),
+  };
   await db.transaction(async (tx) => {
     await checkQuota(tx, values);
     await tx.insert(uploads).values(values);
@@ -28,10 +34,10 @@ export const openUpload: Handler<'openUpload'> = async ({ body, user, context: {
   return { id: values.id, part_size: values.part_size, expires_at: toSeconds(expires) };
 };
 
-/** 128 random bits, safe as a folder name. */
-const randomName = (): string => randomBytes(16).toString('hex');
+/** Creates a name of 128 random bits, valid as a folder name. */
+const createRandomName = (): string => randomBytes(16).toString('hex');
 
-/** The body with its defaults, for the type checker. */
+/** Adds defaults to the body, for the type checker. */
 function withDefaults({ purpose, name, type = '', size, part_size = 0 }: Body<'openUpload'>) {
   return { purpose, name, type, size, part_size };
 }
@@ -53,9 +59,9 @@ function findErrors(body: Body<'openUpload'>): FieldError[] {
 /** Throws 409 when the quota of unassigned uploads is exceeded. Serialised by account. */
 async function checkQuota(tx: Transaction, { user_id = 0, size }: { user_id?: number; size: number }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'), ${user_id})`);
-  const [held] = await tx
+  const [usage] = await tx
     .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8` })
     .from(uploads)
     .where(and(eq(uploads.user_id, user_id), isNull(uploads.used_by), ne(uploads.status, 'aborted')));
-  if (held && (held.count >= MAX_UPLOADS || held.bytes + size > MAX_BYTES)) throw problem(409, 'upload_quota');
+  if (usage && (usage.count >= MAX_UPLOADS || usage.bytes + size > MAX_BYTES)) throw problem(409, 'upload_quota');
 }

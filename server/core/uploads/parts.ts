@@ -21,24 +21,28 @@ export const putUploadPart: Handler<'putUploadPart'> = async ({ params, body, us
     if (body.readableAborted) throw badRequest('The part broke off.');
     throw error;
   });
-  const replaced = await db.transaction(async (tx) => {
-    const own = and(eq(uploads.id, id), eq(uploads.status, 'open'));
-    const [open] = await tx.update(uploads).set({ idle_since: context.now() }).where(own).returning({ id: uploads.id });
-    if (!open) return undefined;
-    const place = and(eq(uploadParts.upload_id, id), eq(uploadParts.number, number));
-    const [before] = await tx.select().from(uploadParts).where(place);
+  const previousPart = await db.transaction(async (tx) => {
+    const isOpen = and(eq(uploads.id, id), eq(uploads.status, 'open'));
+    const [openUpload] = await tx
+      .update(uploads)
+      .set({ idle_since: context.now() })
+      .where(isOpen)
+      .returning({ id: uploads.id });
+    if (!openUpload) return undefined;
+    const isSamePart = and(eq(uploadParts.upload_id, id), eq(uploadParts.number, number));
+    const [previous] = await tx.select().from(uploadParts).where(isSamePart);
     await tx
       .insert(uploadParts)
       .values({ upload_id: id, number, md5 })
       .onConflictDoUpdate({ target: [uploadParts.upload_id, uploadParts.number], set: { md5: sql`excluded.md5` } });
-    return before ?? { number, md5 };
+    return previous ?? { number, md5 };
   });
-  if (!replaced) {
+  if (!previousPart) {
     // aborted meanwhile
     await store.dropPart(id, { number, md5 });
     throw notFound();
   }
-  if (replaced.md5 !== md5) await store.dropPart(id, replaced);
+  if (previousPart.md5 !== md5) await store.dropPart(id, previousPart);
   reply.header('etag', toETag(md5));
   return undefined;
 };

@@ -10,36 +10,39 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The first of the kinds a purpose takes, as the browser names it. */
-const typeOf = (purpose: UploadPurpose): string =>
+/** Returns the first media type accepted for a purpose. */
+const getAcceptedType = (purpose: UploadPurpose): string =>
   getLimits(purpose)
     .accept.split(', ')
     .find((kind) => kind.includes('/')) ?? 'text/csv';
 
-const open = (as: 'user' | 'pro' | 'artist' | 'team' | 'admin', purpose: UploadPurpose) =>
+const openUpload = (as: 'user' | 'pro' | 'artist' | 'team' | 'admin', purpose: UploadPurpose) =>
   api.call('POST', '/uploads', {
     as,
     body: {
       purpose,
       name: purpose === 'import_file' ? 'a.csv' : 'a',
-      type: typeOf(purpose),
+      type: getAcceptedType(purpose),
       size: 9,
       part_size: 5_242_880,
     },
   });
 
-const OF_STAFF = UploadPurpose.values.filter((purpose) => purpose !== 'user_picture');
+const STAFF_PURPOSES = UploadPurpose.values.filter((purpose) => purpose !== 'user_picture');
 
-describe.each(OF_STAFF)('an upload for %s', (purpose) => {
+describe.each(STAFF_PURPOSES)('an upload for %s', (purpose) => {
   it.each(['user', 'pro', 'artist'] as const)('is refused to %s', async (role) => {
-    expect((await open(role, purpose)).status).toBe(403);
+    expect((await openUpload(role, purpose)).status).toBe(403);
   });
 
-  it.each(['team', 'admin'] as const)('is open to %s', async (role) => {
-    expect((await open(role, purpose)).status).toBe(201);
+  it.each(['team', 'admin'] as const)('is allowed to %s', async (role) => {
+    expect((await openUpload(role, purpose)).status).toBe(201);
   });
 });
 
-it.each(['user', 'pro', 'artist', 'team', 'admin'] as const)('an own picture is open to %s', async (role) => {
-  expect((await open(role, 'user_picture')).status).toBe(201);
-});
+it.each(['user', 'pro', 'artist', 'team', 'admin'] as const)(
+  'an upload of a picture is allowed to %s',
+  async (role) => {
+    expect((await openUpload(role, 'user_picture')).status).toBe(201);
+  },
+);

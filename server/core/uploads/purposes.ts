@@ -24,7 +24,7 @@ function toPurpose(name: UploadPurpose): readonly [UploadPurpose, Purpose] {
 
 const purposes = new Map(UploadPurpose.values.map(toPurpose));
 
-/** The limits of a purpose. */
+/** Returns the limits of a purpose. */
 export function getLimits(name: UploadPurpose): Purpose {
   const purpose = purposes.get(name);
   if (!purpose) throw new Error(`There is no purpose ${name}.`);

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { KeptFile, Problem, Upload, UploadParts } from '#generated/schemas.ts';
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 
-/** The smallest part there is, so that small files have several. */
+/** Minimum size of parts, so that small files have several. */
 export const PART = 65_536;
 
-/** A picture that hardly packs, some 200 kB: noise. */
-export const noisyPng = (width = 260): Promise<Buffer> =>
+/** Creates a picture of noise, about 200 kB. */
+export const createNoisyPng = (width = 260): Promise<Buffer> =>
   sharp({
     create: {
       width,
@@ -22,11 +22,11 @@ export const noisyPng = (width = 260): Promise<Buffer> =>
 
 export const toETag = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** A file cut into parts. */
-export const cut = (file: Buffer): Buffer[] =>
+/** Splits a file into parts. */
+export const splitIntoParts = (file: Buffer): Buffer[] =>
   Array.from({ length: Math.ceil(file.length / PART) }, (_, index) => file.subarray(index * PART, (index + 1) * PART));
 
-/** The calls of an upload, made by one account. */
+/** Creates the upload calls of an account. */
 export function createUploadClient(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   const bytes = { 'content-type': 'application/octet-stream' };
   const client = {
@@ -45,20 +45,20 @@ export function createUploadClient(api: TestApi, caller: Pick<ApiCall, 'as' | 't
     complete: (id: string, parts: UploadParts['parts']) =>
       api.call<KeptFile & Problem>('POST', `/uploads/${id}/complete`, { ...caller, body: { parts } }),
     abort: (id: string) => api.call<Problem>('DELETE', `/uploads/${id}`, caller),
-    /** All of it, as a browser that meets with no trouble does it. */
-    send: async (file: Buffer, more: object = {}) => {
-      const { body: upload } = await client.open({ size: file.length, ...more });
-      const parts = cut(file);
+    /** Uploads and completes a file. */
+    send: async (file: Buffer, options: object = {}) => {
+      const { body: upload } = await client.open({ size: file.length, ...options });
+      const parts = splitIntoParts(file);
       for (const [index, part] of parts.entries()) await client.put(upload.id, index + 1, part);
-      const named = parts.map((part, index) => ({ number: index + 1, etag: toETag(part) }));
-      return { id: upload.id, parts: named, answer: await client.complete(upload.id, named) };
+      const partList = parts.map((part, index) => ({ number: index + 1, etag: toETag(part) }));
+      return { id: upload.id, parts: partList, answer: await client.complete(upload.id, partList) };
     },
   };
   return client;
 }
 
-/** A WAV file of a tone: one channel, 16 bits. */
-export function toneWav(seconds: number, rate = 44_100): Buffer {
+/** Creates a WAV file of a tone: one channel, 16 bits. */
+export function createToneWav(seconds: number, rate = 44_100): Buffer {
   const samples = Math.round(seconds * rate);
   const wav = Buffer.alloc(44 + samples * 2);
   wav.write('RIFF', 0, 'latin1');
@@ -73,7 +73,7 @@ export function toneWav(seconds: number, rate = 44_100): Buffer {
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36, 'latin1');
   wav.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at++)
-    wav.writeInt16LE(Math.round(12_000 * Math.sin((2 * Math.PI * 440 * at) / rate)), 44 + at * 2);
+  for (let index = 0; index < samples; index++)
+    wav.writeInt16LE(Math.round(12_000 * Math.sin((2 * Math.PI * 440 * index) / rate)), 44 + index * 2);
   return wav;
 }

@@ -8,18 +8,16 @@ export interface StoredPart {
 
 /** A part has the wrong size or content, or is missing. */
 export class PartError extends Error {
-  override readonly name = 'PartFault';
+  override readonly name = 'PartError';
 }
 
-/**
- * Storage of uploaded bytes, without access control. Calls are idempotent and atomic.
- */
+/** Storage of uploaded bytes, without access control. Calls are idempotent and atomic. */
 export interface UploadStore {
   /** Stores a part of exactly `size` bytes; resolves to its MD5. Rejects with a PartError for another size. */
   putPart(upload: string, number: number, size: number, bytes: Readable): Promise<string>;
   /** Deletes a replaced part. */
   dropPart(upload: string, part: StoredPart): Promise<void>;
-  /** Joins parts in the given order. Rejects with a PartError when one does not match its MD5. */
+  /** Joins parts in order. Rejects with a PartError when one does not match its MD5. */
   join(upload: string, parts: readonly StoredPart[]): Promise<void>;
   /** Reads the joined file, or its first `length` bytes. */
   read(upload: string, length?: number): Readable;

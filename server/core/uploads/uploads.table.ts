@@ -12,7 +12,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
-    /** Key of the finished file in records; unlike `id` not a secret. */
+    /** Key of the finished file in records. Not secret, unlike `id`. */
     key: text().notNull(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     purpose: text().$type<UploadPurpose>().notNull(),
@@ -24,7 +24,7 @@ export const uploads = pgTable(
     status: text().$type<UploadStatus>().notNull().default('open'),
     /** The record it is or was assigned to, e.g. 'shops/4'. */
     used_by: text(),
-    /** Time since it is unused; null while it is assigned to a record. */
+    /** Start of being unused; null while assigned to a record. */
     idle_since: instant().default(sql`now()`),
     created_at: instant().notNull().defaultNow(),
   },

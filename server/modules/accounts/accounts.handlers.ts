@@ -7,7 +7,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { readDeviceToken, createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { getDummyHash, verifyPassword } from '#server/core/authentication/passwords.ts';
 import {
-  bearerToken,
+  parseBearerToken,
   closeSession,
   closeSessions,
   createSession,
@@ -27,8 +27,8 @@ const hasCode =
   (error: unknown): boolean =>
     error instanceof Problem && error.code === code;
 
-/** Rate limits that a wrong password counts for. A known device has its own limit, unaffected by failures elsewhere. */
-function limitsOf(email: string, ip: string, device: string | undefined): AttemptKey[] {
+/** Rate limits that a wrong password counts for. A known device has a separate limit, unaffected by other failures. */
+function getSignInLimits(email: string, ip: string, device: string | undefined): AttemptKey[] {
   if (device) return [{ kind: 'device', who: [email, device] }];
   return [
     { kind: 'pair', who: [email, ip] },
@@ -42,12 +42,12 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const signIn = async () => {
     // unconfirmed and missing accounts take the same time
-    const fits = await verifyPassword(body.password, user?.password_hash ?? (await getDummyHash()));
-    if (!user?.password_hash || !fits) throw problem(401, 'invalid_credentials');
+    const isPasswordValid = await verifyPassword(body.password, user?.password_hash ?? (await getDummyHash()));
+    if (!user?.password_hash || !isPasswordValid) throw problem(401, 'invalid_credentials');
     return user;
   };
   const device = readDeviceToken(user, body.device);
-  const account = await limitFailures(db, limitsOf(email, ip, device), signIn, hasCode('invalid_credentials'));
+  const account = await limitFailures(db, getSignInLimits(email, ip, device), signIn, hasCode('invalid_credentials'));
   await db
     .update(users)
     .set({ last_seen_at: sql`now()` })
@@ -60,15 +60,15 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
 };
 
 const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
-  const token = bearerToken(headers.authorization);
+  const token = parseBearerToken(headers.authorization);
   if (token) await closeSession(db, token);
   return { ok: true };
 };
 
 /** Ends all sessions of the caller's account, optionally except the current one. */
 const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, headers, context: { db } }) => {
-  const own = body.keep_current ? bearerToken(headers.authorization) : undefined;
-  const ended = await closeSessions(db, requireAccount(user).id, own);
+  const currentToken = body.keep_current ? parseBearerToken(headers.authorization) : undefined;
+  const ended = await closeSessions(db, requireAccount(user).id, currentToken);
   getSessions(db).clear();
   return { ended };
 };

@@ -4,7 +4,7 @@ import { limitFailures } from '#server/core/authentication/attempts.ts';
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { mailPasswordChanged } from './letters/account-mails.ts';
 import { hashPassword, verifyPassword } from '#server/core/authentication/passwords.ts';
-import { bearerToken, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
+import { parseBearerToken, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid, Problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
@@ -18,11 +18,12 @@ const isRefused = (error: unknown): boolean => error instanceof Problem && error
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, headers, context } = call;
   const { id } = requireAccount(call.user);
-  const kept = bearerToken(headers.authorization);
+  const currentToken = parseBearerToken(headers.authorization);
   const change = async () => {
     const [before] = await context.db.select().from(users).where(eq(users.id, id));
-    const fits = before?.password_hash && (await verifyPassword(body.current_password, before.password_hash));
-    if (!fits) throw invalid([{ path: 'current_password', code: 'password_wrong' }]);
+    const hash = before?.password_hash;
+    const isPasswordValid = hash && (await verifyPassword(body.current_password, hash));
+    if (!isPasswordValid) throw invalid([{ path: 'current_password', code: 'password_wrong' }]);
     const password_hash = await hashPassword(body.password);
     return context.db.transaction(async (tx) => {
       const [after] = await tx
@@ -30,13 +31,13 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
         .set({ password_hash, version: sql`${users.version} + 1` })
         .where(eq(users.id, id))
         .returning();
-      if (!after) throw new Error('The database did not answer the account.');
-      const ended = await closeSessions(tx, id, kept);
+      if (!after) throw new Error('The database did not return the account.');
+      const ended = await closeSessions(tx, id, currentToken);
       await mailPasswordChanged(tx, context, after);
       return { ended, device: createDeviceToken(after) };
     });
   };
-  const answer = await limitFailures(context.db, [{ kind: 'password', who: String(id) }], change, isRefused);
+  const result = await limitFailures(context.db, [{ kind: 'password', who: String(id) }], change, isRefused);
   getSessions(context.db).clear();
-  return answer;
+  return result;
 };

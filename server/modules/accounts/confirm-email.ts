@@ -17,8 +17,8 @@ type SignUp = typeof pendingSignUps.$inferSelect;
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now } }) => {
   const confirm = () =>
     inTransaction(db, async (tx) => {
-      const own = arrayContains(pendingSignUps.token_hashes, [hashToken(body.token)]);
-      const [signUp] = await tx.select().from(pendingSignUps).where(own).for('update');
+      const hasToken = arrayContains(pendingSignUps.token_hashes, [hashToken(body.token)]);
+      const [signUp] = await tx.select().from(pendingSignUps).where(hasToken).for('update');
       if (!signUp || (!signUp.confirmed_at && signUp.expires_at <= now())) throw problem(404, 'sign_up_link_invalid');
       const account = signUp.confirmed_at ? undefined : await openAccount(tx, signUp);
       if (!account) throw problem(409, 'email_confirmed');

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const signIn = (email: string, password: string) =>
   api.call<AuthAnswer>('POST', '/auth/login', { body: { email, password } });
 
-it('makes an account that can sign in and is administrator', async () => {
+it('creates an administrator account that can sign in', async () => {
   expect(
     await createAdmin(api.db, { email: 'Owner@Example.com', password: 'seventh-side-b', name: 'Olga Owner' }),
   ).toBe('created');
@@ -23,7 +23,7 @@ it('makes an account that can sign in and is administrator', async () => {
   expect(body.data).toMatchObject({ name: 'Olga Owner', role: 'admin', is_admin: true, isMun: true });
 });
 
-it('promotes the account that is there, with a new password and no old sign-in', async () => {
+it('promotes an existing account, replaces its password and ends its sessions', async () => {
   const signup = { email: 'fan@example.com', password: 'first-password', firstname: 'Fanny', lastname: 'Fan' };
   const { body: before } = await openAccount(api, signup);
   expect(await createAdmin(api.db, { email: 'fan@example.com', password: 'second-password' })).toBe('promoted');
@@ -35,7 +35,7 @@ it('promotes the account that is there, with a new password and no old sign-in',
   });
 });
 
-it('refuses values that the shop would refuse', async () => {
+it('rejects an invalid e-mail and a short password', async () => {
   await expect(createAdmin(api.db, { email: 'nobody', password: 'short' })).rejects.toMatchObject({
     options: {
       errors: [

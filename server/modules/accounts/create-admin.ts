@@ -13,7 +13,7 @@ export interface NewAdmin {
   name?: string;
 }
 
-const ASKED: readonly string[] = ['email', 'password'];
+const CHECKED_FIELDS: readonly string[] = ['email', 'password'];
 
 /**
  * Creates an administrator, or promotes the account of that e-mail, sets its password and ends its sessions. Throws
@@ -21,23 +21,23 @@ const ASKED: readonly string[] = ['email', 'password'];
  */
 export async function createAdmin(db: Database, admin: NewAdmin): Promise<'created' | 'promoted'> {
   const faults = checkFields(
-    SignupRequestFields.filter(({ name }) => ASKED.includes(name)),
+    SignupRequestFields.filter(({ name }) => CHECKED_FIELDS.includes(name)),
     { ...admin },
   );
   if (faults.length > 0) throw invalid(faults);
   const email = normaliseEmail(admin.email);
   const password_hash = await hashPassword(admin.password);
   return db.transaction(async (tx) => {
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
-    if (!known) {
+    const [existing] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
+    if (!existing) {
       await tx.insert(users).values({ email, password_hash, name: admin.name ?? email, role: 'admin' });
       return 'created';
     }
     await tx
       .update(users)
       .set({ password_hash, role: 'admin', ...(admin.name && { name: admin.name }) })
-      .where(eq(users.id, known.id));
-    await tx.delete(tokens).where(eq(tokens.user_id, known.id));
+      .where(eq(users.id, existing.id));
+    await tx.delete(tokens).where(eq(tokens.user_id, existing.id));
     return 'promoted';
   });
 }

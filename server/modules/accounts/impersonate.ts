@@ -18,7 +18,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 
 /** Validity of the code and of the session. */
 const CODE_SECONDS = 60;
-const LOOK_MINUTES = 30;
+const SESSION_MINUTES = 30;
 
 /**
  * Creates a code to view the shop as a customer and notifies the customer. The code is in the URL fragment, which is
@@ -30,21 +30,21 @@ export function adminSignInAsCustomer(call: Call<'adminSignInAsCustomer'>): Prom
   const code = randomBytes(32).toString('base64url');
   const code_expires_at = new Date(context.now().getTime() + CODE_SECONDS * 1000);
   return inTransaction(context.db, async (tx) => {
-    const [found] = await tx
+    const [row] = await tx
       .select({ customer: customers, user: users })
       .from(customers)
       .leftJoin(users, eq(users.id, customers.user_id))
       .where(eq(customers.id, params.id));
-    if (!found) throw notFound();
-    const { customer, user } = found;
+    if (!row) throw notFound();
+    const { customer, user } = row;
     checkAction(clientResource, call.operation, customer);
     if (!user || isStaff(user.role)) throw problem(409, 'never_staff');
     await tx.insert(impersonations).values({
       ...{ user_id: user.id, staff_id: staff.id, reason: body.reason },
       ...{ code_hash: hashToken(code), code_expires_at, created_at: context.now() },
     });
-    await mailImpersonated(tx, context, user, { by: staff.name, reason: body.reason, minutes: LOOK_MINUTES });
-    await auditChange(tx, call, 'client', customer.id, customer, { ...customer, minutes: LOOK_MINUTES });
+    await mailImpersonated(tx, context, user, { by: staff.name, reason: body.reason, minutes: SESSION_MINUTES });
+    await auditChange(tx, call, 'client', customer.id, customer, { ...customer, minutes: SESSION_MINUTES });
     return { url: `/view-as#${code}`, expires_at: toSeconds(code_expires_at) };
   });
 }
@@ -52,8 +52,8 @@ export function adminSignInAsCustomer(call: Call<'adminSignInAsCustomer'>): Prom
 /** Exchanges a code for a read-only token. Wrong, used and expired codes get the same error. */
 export async function openImpersonation(call: Call<'openImpersonation'>): Promise<ImpersonationAnswer> {
   const { context, body, ip, headers } = call;
-  const open = async (tx: Transaction): Promise<ImpersonationAnswer> => {
-    const [opened] = await tx
+  const exchangeCode = async (tx: Transaction): Promise<ImpersonationAnswer> => {
+    const [impersonation] = await tx
       .update(impersonations)
       .set({ opened_at: context.now() })
       .where(
@@ -64,11 +64,11 @@ export async function openImpersonation(call: Call<'openImpersonation'>): Promis
         ),
       )
       .returning();
-    if (!opened) throw problem(403, 'link_expired');
-    const until = new Date(context.now().getTime() + LOOK_MINUTES * 60_000);
-    const token = await createImpersonationSession(tx, opened, until, headers['user-agent']);
+    if (!impersonation) throw problem(403, 'link_expired');
+    const until = new Date(context.now().getTime() + SESSION_MINUTES * 60_000);
+    const token = await createImpersonationSession(tx, impersonation, until, headers['user-agent']);
     return { token, until: toSeconds(until) };
   };
-  const openOnce = () => inTransaction(context.db, open);
-  return limitFailures(context.db, [{ kind: 'impersonation', who: ip }], openOnce, isRefusal);
+  const exchangeInTransaction = () => inTransaction(context.db, exchangeCode);
+  return limitFailures(context.db, [{ kind: 'impersonation', who: ip }], exchangeInTransaction, isRefusal);
 }

@@ -10,7 +10,7 @@ import {
   EMPTY_CONTACT,
   nullColumns,
   ERASED,
-  erasedEmail,
+  toErasedEmail,
   byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
@@ -24,7 +24,7 @@ export const accountsPersonalData: PersonalData = {
       resource: 'user',
       rows: byAccount(users.id),
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), name: ERASED, newsletter: false, pro: false, ...EMPTY_CONTACT },
+        ...{ email: toErasedEmail(subject), name: ERASED, newsletter: false, pro: false, ...EMPTY_CONTACT },
         ...nullColumns(
           'picture',
           'password_hash',
@@ -66,7 +66,7 @@ export const accountsPersonalData: PersonalData = {
       rows: ({ customer }) => sql`${customers.id} = ${customer}`,
       erase: (subject) => ({
         ...{
-          email: erasedEmail(subject),
+          email: toErasedEmail(subject),
           name: ERASED,
           others: sql`'{}'`,
           duplicates: sql`0`,

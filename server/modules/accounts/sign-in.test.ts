@@ -11,27 +11,27 @@ import type { TestApi } from '#server/testing/start-api.ts';
 
 const PASSWORD = 'seventh-side-b';
 let api: TestApi;
-let next = 0;
+let addressCount = 0;
 
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
 
-const newAddress = () => `203.0.113.${(next += 1)}`;
+const newAddress = () => `203.0.113.${(addressCount += 1)}`;
 
-const signUp = (email: string, more: object = {}) => openAccount(api, { email, ...more }, newAddress());
+const signUp = (email: string, fields: object = {}) => openAccount(api, { email, ...fields }, newAddress());
 
 function signIn(email: string, password: string, ip = newAddress()) {
   return api.call<AuthAnswer & Problem>('POST', '/auth/login', { body: { email, password }, ip });
 }
 
-const check = (token: string) => api.call<AuthCheck>('GET', '/auth/check', { token });
+const checkToken = (token: string) => api.call<AuthCheck>('GET', '/auth/check', { token });
 
 describe('signing in', () => {
   beforeAll(() => signUp('in@example.com'));
 
-  it('gives a token of its own each time', async () => {
+  it('creates a new token each time', async () => {
     const first = await signIn('in@example.com', PASSWORD);
     const second = await signIn(' IN@example.com'.trim(), PASSWORD);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(first.body.token.length).toBeGreaterThanOrEqual(43);
   });
 
-  it('responds alike to a wrong password, an unknown account and one without a password', async () => {
+  it('gives the same response to a wrong password, an unknown account and one without a password', async () => {
     await api.db.insert(users).values({ email: 'invited@example.com', name: 'Invited' });
     const answers = await Promise.all(
       ['in@example.com', 'nobody@example.com', 'invited@example.com'].map((email) => signIn(email, 'wrong')),
@@ -51,8 +51,8 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing', () => {
-  it('is limited by account and address, with Retry-After', async () => {
+describe('rate limits of sign-ins', () => {
+  it('return 429 with Retry-After for an account from one address', async () => {
     await signUp('target@example.com');
     const ip = newAddress();
     for (let attempt = 0; attempt < LIMITS.pair; attempt += 1)
@@ -62,14 +62,14 @@ describe('guessing', () => {
     expect(Number(refused.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 840 && seconds <= 900);
   });
 
-  it('from other addresses does not lock the owner out', async () => {
+  it('do not lock the owner out after failures from other addresses', async () => {
     await signUp('owner@example.com');
     for (let attempt = 0; attempt <= LIMITS.pair; attempt += 1)
       expect((await signIn('owner@example.com', `guess ${attempt}`)).status).toBe(401);
     expect((await signIn('owner@example.com', PASSWORD)).status).toBe(200);
   });
 
-  describe('from many addresses', () => {
+  describe('of an account from many addresses', () => {
     let device: string | undefined;
     const withDevice = (email: string, password: string, text: string | undefined, ip = newAddress()) =>
       api.call<AuthAnswer & Problem>('POST', '/auth/login', { body: { email, password, device: text }, ip });
@@ -80,31 +80,31 @@ describe('guessing', () => {
         expect((await signIn('famous@example.com', 'x')).status).toBe(401);
     });
 
-    it('is limited by account in the end, for an hour', async () => {
+    it('return 429 for an hour', async () => {
       const refused = await signIn('famous@example.com', PASSWORD);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 3000 && seconds <= 3600);
     });
 
-    it('lets a device pass that has signed in before', async () => {
+    it('do not apply to a device that signed in before', async () => {
       const passed = await withDevice('famous@example.com', PASSWORD, device);
       expect(passed.status).toBe(200);
       expect((await withDevice('famous@example.com', PASSWORD, passed.body.device)).status).toBe(200);
     });
 
-    it('lets no device of another account pass, and none that was made up', async () => {
+    it('apply to devices of another account and forged device tokens', async () => {
       const other = (await signUp('other-device@example.com')).body.device;
       for (const text of [other, `${device}x`, 'a.b', '.', '', 'x'])
         expect((await withDevice('famous@example.com', PASSWORD, text)).status).toBe(429);
     });
 
-    it('limits a known device as well', async () => {
+    it('limit a known device separately', async () => {
       for (let attempt = 0; attempt < LIMITS.device; attempt += 1)
         expect((await withDevice('famous@example.com', 'x', device)).status).toBe(401);
       expect((await withDevice('famous@example.com', PASSWORD, device)).status).toBe(429);
     });
 
-    it('counts the addresses of one IPv6 subscriber as one', async () => {
+    it('count the addresses of one IPv6 subscriber as one', async () => {
       await signUp('six@example.com');
       for (let attempt = 0; attempt < LIMITS.pair; attempt += 1)
         await signIn('six@example.com', 'x', `2001:db8:7:1::${(attempt + 1).toString(16)}`);
@@ -113,7 +113,7 @@ describe('guessing', () => {
     });
   });
 
-  it('is limited by address, at however many accounts', async () => {
+  it('return 429 for one address with failures at many accounts', async () => {
     const ip = newAddress();
     for (let attempt = 0; attempt < LIMITS.address; attempt += 1)
       expect((await signIn(`guess-${attempt}@example.com`, 'x', ip)).status).toBe(401);
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect((await signIn('guess-again@example.com', 'x')).status).toBe(401);
   });
 
-  it('is counted even when all guesses come at once', async () => {
+  it('count concurrent failures', async () => {
     await signUp('rush@example.com');
     const ip = newAddress();
     const guesses = Array.from({ length: LIMITS.pair + 5 }, () => signIn('rush@example.com', 'x', ip));
@@ -131,22 +131,22 @@ describe('guessing', () => {
     expect((await signIn('rush@example.com', PASSWORD, ip)).status).toBe(429);
   });
 
-  it('that a crash cut off does not count', async () => {
+  it('do not count attempts that a crash interrupted', async () => {
     await signUp('cut@example.com');
     const ip = newAddress();
     const sent = Array.from({ length: LIMITS.pair - 1 }, () => signIn('cut@example.com', PASSWORD, ip));
     const before = await api.db.$count(rateLimits);
     // rows present during the attempts are those a crash would leave
-    const written: number[] = [];
-    const watch = async () => {
-      for (let look = 0; look < 10; look += 1) written.push(await api.db.$count(rateLimits));
+    const rowCounts: number[] = [];
+    const readCounts = async () => {
+      for (let read = 0; read < 10; read += 1) rowCounts.push(await api.db.$count(rateLimits));
     };
-    const [, ...answers] = await Promise.all([watch(), ...sent]);
+    const [, ...answers] = await Promise.all([readCounts(), ...sent]);
     expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
-    expect(new Set(written)).toEqual(new Set([before]));
+    expect(new Set(rowCounts)).toEqual(new Set([before]));
   });
 
-  it('is forgotten after a while, and the right password is let in again', async () => {
+  it('end after the window', async () => {
     await signUp('patient@example.com');
     const ip = newAddress();
     for (let attempt = 0; attempt <= LIMITS.pair; attempt += 1) await signIn('patient@example.com', 'x', ip);
@@ -155,7 +155,7 @@ describe('guessing', () => {
     expect((await signIn('patient@example.com', PASSWORD, ip)).status).toBe(200);
   });
 
-  it('that led to the right password starts from nothing again', async () => {
+  it('are reset by a successful sign-in', async () => {
     await signUp('forgetful@example.com');
     const ip = newAddress();
     for (let round = 0; round < 2; round += 1) {
@@ -164,7 +164,7 @@ describe('guessing', () => {
     }
   });
 
-  it('is no matter of who signs in rightly, however many share an address', async () => {
+  it('do not count successful sign-ins from a shared address', async () => {
     await signUp('office@example.com');
     const ip = newAddress();
     for (let person = 0; person <= LIMITS.address; person += 1) {
@@ -172,7 +172,7 @@ describe('guessing', () => {
     }
   });
 
-  it('leaves nothing behind that no longer counts', async () => {
+  it('are deleted once expired', async () => {
     await api.db.update(rateLimits).set({ expire: sql`expire - ${24 * 3_600_000}` });
     await forgetOldAttempts.run(
       {},
@@ -184,38 +184,38 @@ describe('guessing', () => {
 });
 
 describe('signing out', () => {
-  it('ends that token and no other, at once', async () => {
+  it('ends only the given token, immediately', async () => {
     await signUp('out@example.com');
-    const [one, two] = [await signIn('out@example.com', PASSWORD), await signIn('out@example.com', PASSWORD)];
-    expect((await check(one.body.token)).body.id).toBeDefined();
-    expect((await api.call('POST', '/auth/logout', { token: one.body.token })).body).toEqual({ ok: true });
-    expect((await check(one.body.token)).body).toEqual({});
-    expect((await api.call('GET', '/user/orders', { token: one.body.token })).status).toBe(401);
-    expect((await check(two.body.token)).body.id).toBeDefined();
+    const [first, second] = [await signIn('out@example.com', PASSWORD), await signIn('out@example.com', PASSWORD)];
+    expect((await checkToken(first.body.token)).body.id).toBeDefined();
+    expect((await api.call('POST', '/auth/logout', { token: first.body.token })).body).toEqual({ ok: true });
+    expect((await checkToken(first.body.token)).body).toEqual({});
+    expect((await api.call('GET', '/user/orders', { token: first.body.token })).status).toBe(401);
+    expect((await checkToken(second.body.token)).body.id).toBeDefined();
   });
 
-  it('is no error for who is not signed in', async () => {
+  it('succeeds when not signed in', async () => {
     expect((await api.call('POST', '/auth/logout')).body).toEqual({ ok: true });
   });
 
-  it('everywhere ends all sessions of the account, at choice without one’s own', async () => {
+  it('everywhere ends all sessions of the account, optionally except the current one', async () => {
     await signUp('everywhere@example.com');
     await signUp('bystander@example.com');
     const other = await signIn('bystander@example.com', PASSWORD);
-    const [one, two] = [
+    const [first, second] = [
       await signIn('everywhere@example.com', PASSWORD),
       await signIn('everywhere@example.com', PASSWORD),
     ];
-    const leave = (keep_current: boolean) =>
-      api.call('POST', '/auth/logout-everywhere', { token: one.body.token, body: { keep_current } });
-    // two sessions and that of the sign-up
-    expect((await leave(true)).body).toEqual({ ended: 2 });
-    expect((await check(two.body.token)).body).toEqual({});
-    expect((await check(one.body.token)).body.id).toBeDefined();
-    expect((await leave(false)).body).toEqual({ ended: 1 });
-    expect((await check(one.body.token)).body).toEqual({});
-    expect((await leave(false)).status).toBe(401);
-    expect((await check(other.body.token)).body.id).toBeDefined();
+    const signOutEverywhere = (keep_current: boolean) =>
+      api.call('POST', '/auth/logout-everywhere', { token: first.body.token, body: { keep_current } });
+    // the second session and that of the sign-up
+    expect((await signOutEverywhere(true)).body).toEqual({ ended: 2 });
+    expect((await checkToken(second.body.token)).body).toEqual({});
+    expect((await checkToken(first.body.token)).body.id).toBeDefined();
+    expect((await signOutEverywhere(false)).body).toEqual({ ended: 1 });
+    expect((await checkToken(first.body.token)).body).toEqual({});
+    expect((await signOutEverywhere(false)).status).toBe(401);
+    expect((await checkToken(other.body.token)).body.id).toBeDefined();
   });
 });
 
@@ -229,8 +229,8 @@ describe('changing the password', () => {
     const [own, other] = [await signIn('change@example.com', PASSWORD), await signIn('change@example.com', PASSWORD)];
     const changed = await change(own.body.token, PASSWORD);
     expect([changed.status, changed.body.ended]).toEqual([200, 2]);
-    expect((await check(own.body.token)).body.id).toBeDefined();
-    expect((await check(other.body.token)).body).toEqual({});
+    expect((await checkToken(own.body.token)).body.id).toBeDefined();
+    expect((await checkToken(other.body.token)).body).toEqual({});
     expect((await signIn('change@example.com', PASSWORD)).status).toBe(401);
     expect((await signIn('change@example.com', NEW)).status).toBe(200);
     const [account] = await api.db.select().from(users).where(eq(users.email, 'change@example.com'));
@@ -244,7 +244,7 @@ describe('changing the password', () => {
     expect(sent[1]?.text).not.toContain(NEW);
   });
 
-  it('requires the current one, limited against guessing in a session as well', async () => {
+  it('requires the current password and limits failures', async () => {
     const { token } = (await signUp('borrowed@example.com')).body;
     const wrong = await change(token, 'x');
     expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: 'current_password', code: 'password_wrong' }]]);
@@ -253,7 +253,7 @@ describe('changing the password', () => {
     expect((await signIn('borrowed@example.com', PASSWORD)).status).toBe(200);
   });
 
-  it('takes none that signing up would refuse', async () => {
+  it('rejects a password that is too short', async () => {
     const { token } = (await signUp('short@example.com')).body;
     const { status, body } = await change(token, PASSWORD, 'short');
     expect(status).toBe(422);
@@ -262,18 +262,18 @@ describe('changing the password', () => {
 });
 
 describe('a token', () => {
-  it('ends after its time', async () => {
+  it('is invalid after its expiry', async () => {
     const { body } = await signUp('late@example.com');
     await api.db
       .update(tokens)
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(eq(tokens.user_id, body.data.id));
-    expect((await check(body.token)).body).toEqual({});
+    expect((await checkToken(body.token)).body).toEqual({});
   });
 
-  it('remembers when it was used, to the hour', async () => {
+  it('stores the time of its last use', async () => {
     const { body } = await signUp('used@example.com');
-    await check(body.token);
+    await checkToken(body.token);
     const [token] = await api.db.select().from(tokens).where(eq(tokens.user_id, body.data.id));
     expect(token?.last_used_at).toBeInstanceOf(Date);
   });

@@ -6,12 +6,12 @@ import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { mailedToken, openAccount, signUp, writeSignUpLetters } from '#server/testing/sign-up.ts';
+import { readMailedToken, openAccount, signUp, writeSignUpLetters } from '#server/testing/sign-up.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const PASSWORD = 'seventh-side-b';
 let api: TestApi;
-let next = 0;
+let addressCount = 0;
 
 beforeAll(async () => {
   api = await startApi();
@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => void api.jobs.splice(0));
 
-const newAddress = () => `203.0.113.${(next += 1)}`;
+const newAddress = () => `203.0.113.${(addressCount += 1)}`;
 const confirm = (token: string, ip = newAddress()) =>
   api.call<ConfirmEmailAnswer & Problem>('POST', '/auth/confirm-email', { body: { token }, ip });
 const signIn = (email: string, password = PASSWORD) =>
   api.call<AuthAnswer & Problem>('POST', '/auth/login', { body: { email, password }, ip: newAddress() });
-const mailsTo = (email: string) => api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
-const accountOf = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0];
+const loadMails = (email: string) => api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+const findAccount = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('a sign-up', () => {
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a sign-up', () => {
     ]);
   });
 
-  it('is answered the same whether or not the address has an account', async () => {
+  it('gets the same response whether or not the address has an account', async () => {
     const answers: object[] = [];
     for (const email of ['nobody@example.com', 'known@example.com', 'KNOWN@example.com', 'invited@example.com']) {
       const { status, headers, body } = await signUp(api, { email }, newAddress());
@@ -48,32 +48,32 @@ describe('a sign-up', () => {
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(api.jobs.map(({ name }) => name)).toEqual(answers.map(() => 'write-sign-up-letter'));
     // no mail is written before the response
-    expect(await mailsTo('known@example.com')).toEqual([]);
+    expect(await loadMails('known@example.com')).toEqual([]);
   });
 
-  it('with a known address opens nothing and notifies its owner, in the language of the account', async () => {
-    const before = await accountOf('known@example.com');
+  it('with the address of an account changes nothing and notifies the owner in the account’s language', async () => {
+    const before = await findAccount('known@example.com');
     await signUp(api, { email: 'known@example.com', password: 'another-password' }, newAddress());
     await writeSignUpLetters(api);
-    const [letter] = await mailsTo('known@example.com');
+    const [letter] = await loadMails('known@example.com');
     expect(letter).toMatchObject({ template: 'account_exists', subject: 'Vous avez déjà un compte' });
     expect(letter?.text).toContain('/fr/sign');
     expect(letter?.text).not.toContain('confirm-email');
-    expect(await accountOf('known@example.com')).toEqual(before);
+    expect(await findAccount('known@example.com')).toEqual(before);
     expect((await signIn('known@example.com', 'another-password')).status).toBe(401);
   });
 
   it('for an account without a password explains how to sign in, and links only useful pages', async () => {
     await signUp(api, { email: 'invited@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const [letter] = await mailsTo('invited@example.com');
+    const [letter] = await loadMails('invited@example.com');
     expect(letter?.text).toContain('Reply to this e-mail');
     expect(letter?.text).not.toMatch(/https?:\/\/\S*\/sign/);
   });
 
-  it('opens no account before it is confirmed, and signing in asks for confirmation', async () => {
+  it('creates no account before it is confirmed, and signing in mentions the confirmation', async () => {
     await signUp(api, { email: 'early@example.com' }, newAddress());
-    expect(await accountOf('early@example.com')).toBeUndefined();
+    expect(await findAccount('early@example.com')).toBeUndefined();
     const early = await signIn('early@example.com');
     const unknown = await signIn('unknown@example.com');
     expect(early.status).toBe(401);
@@ -81,22 +81,22 @@ describe('a sign-up', () => {
     expect(early.body.detail).toContain('If you have just signed up, confirm your e-mail first.');
   });
 
-  it('keeps neither password nor link nor the key to the letter in readable form', async () => {
+  it('stores password, link and resend key only as hashes', async () => {
     const { body } = await signUp(api, { email: 'stored@example.com' }, newAddress());
     await writeSignUpLetters(api);
     const [row] = await api.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, 'stored@example.com'));
     expect(row?.password_hash).toMatch(/^\$argon2id\$/);
-    const kept = JSON.stringify(row);
-    for (const secret of [PASSWORD, body.resend, await mailedToken(api, 'stored@example.com')])
-      expect(kept).not.toContain(secret);
+    const stored = JSON.stringify(row);
+    for (const secret of [PASSWORD, body.resend, await readMailedToken(api, 'stored@example.com')])
+      expect(stored).not.toContain(secret);
     const hours = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
   });
 
-  it('puts nothing into the letter that a stranger could have written', async () => {
+  it('mails no text of the sign-up form', async () => {
     await signUp(api, { email: 'spam@example.com', firstname: 'Win at evil.example' }, newAddress());
     await writeSignUpLetters(api);
-    const [letter] = await mailsTo('spam@example.com');
+    const [letter] = await loadMails('spam@example.com');
     expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('evil');
   });
 
@@ -106,7 +106,7 @@ describe('a sign-up', () => {
     expect(text).toContain('unknown_field');
   });
 
-  it('names errors as the forms do', async () => {
+  it('returns 422 with the error codes of the forms', async () => {
     const wrong = { email: 'not an e-mail', password: 'short', firstname: '莉娅', lastname: '' };
     const { status, body } = await api.call<Problem>('POST', '/auth/signup', { body: wrong, ip: newAddress() });
     expect(status).toBe(422);
@@ -125,13 +125,13 @@ describe('confirming', () => {
     referrer: 'https://www.instagram.com/',
   };
 
-  it('opens an ordinary customer’s account with the data of the sign-up, and signs in', async () => {
+  it('creates a customer’s account with the data of the sign-up, and signs in', async () => {
     await signUp(api, { email: 'lea@example.com', ...CHOICES }, newAddress());
     await writeSignUpLetters(api);
-    const [letter] = await mailsTo('lea@example.com');
+    const [letter] = await loadMails('lea@example.com');
     expect(letter).toMatchObject({ template: 'sign_up', subject: 'Confirmez votre adresse e-mail' });
     expect(letter?.text).toContain(`${api.config.publicUrl}/fr/confirm-email/`);
-    const { status, body } = await confirm(await mailedToken(api, 'lea@example.com'));
+    const { status, body } = await confirm(await readMailedToken(api, 'lea@example.com'));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       ...{ email: 'lea@example.com', name: 'Léa Moreau', role: 'user', isMun: false, is_admin: false, pro: false },
@@ -139,7 +139,7 @@ describe('confirming', () => {
     });
     expect(body.redirect).toBe('/payment?x=1');
     expect(body.device).toMatch(/\./);
-    expect(await accountOf('lea@example.com')).toMatchObject({ newsletter: true, last_seen_at: expect.any(Date) });
+    expect(await findAccount('lea@example.com')).toMatchObject({ newsletter: true, last_seen_at: expect.any(Date) });
     const { body: check } = await api.call<AuthCheck>('GET', '/auth/check', { token: body.token });
     expect(check.id).toBe(body.data.id);
     const [session] = await api.db.select().from(tokens).where(eq(tokens.user_id, body.data.id));
@@ -151,32 +151,32 @@ describe('confirming', () => {
     const body = { email: 'browser@example.com', password: PASSWORD, firstname: 'A', lastname: 'B' };
     await api.call('POST', '/auth/signup', { body, headers: { 'accept-language': 'zh' }, ip: newAddress() });
     await writeSignUpLetters(api);
-    expect((await confirm(await mailedToken(api, body.email))).body.data.lang).toBe('zh');
+    expect((await confirm(await readMailedToken(api, body.email))).body.data.lang).toBe('zh');
   });
 
-  it('a second time reports that it is done, without signing in', async () => {
+  it('a second time returns 409 without signing in', async () => {
     await openAccount(api, { email: 'twice@example.com' }, newAddress());
-    const { status, body } = await confirm(await mailedToken(api, 'twice@example.com'));
+    const { status, body } = await confirm(await readMailedToken(api, 'twice@example.com'));
     expect([status, body.code, body.token]).toEqual([409, 'email_confirmed', undefined]);
     expect(body.detail).toContain('You can sign in');
     const [row] = await api.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, 'twice@example.com'));
     expect(row?.password_hash).toBeNull();
   });
 
-  it('at the same moment opens one account', async () => {
+  it('concurrently creates one account', async () => {
     await signUp(api, { email: 'rush@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const token = await mailedToken(api, 'rush@example.com');
+    const token = await readMailedToken(api, 'rush@example.com');
     const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('takes the password of the sign-up whose letter was opened, and ends the others', async () => {
+  it('uses the password of the confirmed sign-up and invalidates the others', async () => {
     const mailed: string[] = [];
     for (const password of ['of-a-stranger-1', 'of-the-owner-2']) {
       await signUp(api, { email: 'mine@example.com', password }, newAddress());
       await writeSignUpLetters(api);
-      mailed.push(await mailedToken(api, 'mine@example.com'));
+      mailed.push(await readMailedToken(api, 'mine@example.com'));
     }
     expect((await confirm(mailed[1] ?? '')).status).toBe(200);
     expect((await confirm(mailed[0] ?? '')).status).toBe(409);
@@ -184,10 +184,10 @@ describe('confirming', () => {
     expect((await signIn('mine@example.com', 'of-the-owner-2')).status).toBe(200);
   });
 
-  it('with an altered, invented or expired link explains the next step', async () => {
+  it('returns 404 with the next step for an altered, invented or expired link', async () => {
     await signUp(api, { email: 'late@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const token = await mailedToken(api, 'late@example.com');
+    const token = await readMailedToken(api, 'late@example.com');
     for (const wrong of [token.slice(1), `${token}x`, 'x', '%00', '{}'])
       expect((await confirm(wrong)).status, wrong).toBe(404);
     await api.db
@@ -197,55 +197,56 @@ describe('confirming', () => {
     const { status, body } = await confirm(token);
     expect([status, body.code]).toEqual([404, 'sign_up_link_invalid']);
     expect(body.detail).toContain('sign up again');
-    expect(await accountOf('late@example.com')).toBeUndefined();
+    expect(await findAccount('late@example.com')).toBeUndefined();
   });
 
-  it('is limited by address when it is refused', async () => {
+  it('limits failures by address', async () => {
     const ip = newAddress();
     for (let attempt = 0; attempt < LIMITS.confirm; attempt += 1)
       expect((await confirm(`guess-${attempt}`, ip)).status).toBe(404);
     expect((await confirm('guess', ip)).status).toBe(429);
   });
 
-  it('never replaces an account that came to the address meanwhile', async () => {
+  it('never replaces an account created with the address meanwhile', async () => {
     await signUp(api, { email: 'meanwhile@example.com' }, newAddress());
     await writeSignUpLetters(api);
     await api.db.insert(users).values({ email: 'meanwhile@example.com', name: 'By staff' });
-    const { status, body } = await confirm(await mailedToken(api, 'meanwhile@example.com'));
+    const { status, body } = await confirm(await readMailedToken(api, 'meanwhile@example.com'));
     expect([status, body.code]).toEqual([409, 'email_confirmed']);
-    expect(await accountOf('meanwhile@example.com')).toMatchObject({ name: 'By staff', password_hash: null });
+    expect(await findAccount('meanwhile@example.com')).toMatchObject({ name: 'By staff', password_hash: null });
   });
 });
 
-describe('the letter', () => {
-  const again = (resend: string, ip = newAddress()) =>
+describe('the confirmation mail', () => {
+  const resendMail = (resend: string, ip = newAddress()) =>
     api.call('POST', '/auth/signup/resend', { body: { resend }, ip });
 
-  it('is sent again with a link of its own; the first stays valid', async () => {
+  it('is sent again with a new link; the first stays valid', async () => {
     const { body } = await signUp(api, { email: 'again@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    const first = await mailedToken(api, 'again@example.com');
-    expect((await again(body.resend)).body).toEqual({ ok: true });
+    const first = await readMailedToken(api, 'again@example.com');
+    expect((await resendMail(body.resend)).body).toEqual({ ok: true });
     await writeSignUpLetters(api);
-    expect(await mailsTo('again@example.com')).toHaveLength(2);
-    expect(await mailedToken(api, 'again@example.com')).not.toBe(first);
+    expect(await loadMails('again@example.com')).toHaveLength(2);
+    expect(await readMailedToken(api, 'again@example.com')).not.toBe(first);
     expect((await confirm(first)).status).toBe(200);
   });
 
-  it('is requested again with the same response for any state of the sign-up', async () => {
-    const { body: known } = await signUp(api, { email: 'known@example.com' }, newAddress());
+  it('can be requested again with the same response for any state of the sign-up', async () => {
+    const { body: repeated } = await signUp(api, { email: 'known@example.com' }, newAddress());
     const { body: done } = await signUp(api, { email: 'done@example.com' }, newAddress());
     await writeSignUpLetters(api);
-    await confirm(await mailedToken(api, 'done@example.com'));
-    for (const resend of [known.resend, done.resend, 'x'.repeat(43)]) {
-      const { status, body } = await again(resend);
+    await confirm(await readMailedToken(api, 'done@example.com'));
+    for (const resend of [repeated.resend, done.resend, 'x'.repeat(43)]) {
+      const { status, body } = await resendMail(resend);
       expect([status, body]).toEqual([200, { ok: true }]);
     }
     await writeSignUpLetters(api);
-    expect((await mailsTo('done@example.com')).map(({ template }) => template)).toEqual(['sign_up', 'account_exists']);
+    const sent = await loadMails('done@example.com');
+    expect(sent.map(({ template }) => template)).toEqual(['sign_up', 'account_exists']);
   });
 
-  it('does not flood an inbox, wherever it is asked for', async () => {
+  it('is limited by e-mail address', async () => {
     const email = 'flooded@example.com';
     const answers: number[] = [];
     let resend = '';
@@ -258,24 +259,26 @@ describe('the letter', () => {
     const refused = await signUp(api, { email: 'Flooded@Example.com' }, newAddress());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 3000 && seconds <= 3600);
-    expect((await again(resend)).status).toBe(429);
+    expect((await resendMail(resend)).status).toBe(429);
     await writeSignUpLetters(api);
-    expect(await mailsTo(email)).toHaveLength(LIMITS.signup_email);
+    expect(await loadMails(email)).toHaveLength(LIMITS.signup_email);
   });
 });
 
 describe('many sign-ups from one address', () => {
-  it('are let through for the people of an office at once, and end', async () => {
+  it('are allowed up to the limit, also concurrently', async () => {
     await api.db.delete(rateLimits);
     const ip = newAddress();
-    const one = async (person: number) => (await signUp(api, { email: `p${person}@office.example` }, ip)).status;
-    expect(await Promise.all(Array.from({ length: 25 }, (_, person) => one(person)))).toEqual(Array(25).fill(200));
-    for (let person = 25; person < LIMITS.signup; person += 1) expect(await one(person)).toBe(200);
-    expect(await one(LIMITS.signup)).toBe(429);
+    const signUpPerson = async (person: number) =>
+      (await signUp(api, { email: `p${person}@office.example` }, ip)).status;
+    const statuses = await Promise.all(Array.from({ length: 25 }, (_, person) => signUpPerson(person)));
+    expect(statuses).toEqual(Array(25).fill(200));
+    for (let person = 25; person < LIMITS.signup; person += 1) expect(await signUpPerson(person)).toBe(200);
+    expect(await signUpPerson(LIMITS.signup)).toBe(429);
   });
 });
 
-it('sign-ups not confirmed in time are deleted with their mails', async () => {
+it('deletes sign-ups not confirmed in time, with their mails', async () => {
   await openAccount(api, { email: 'stays@example.com' }, newAddress());
   await signUp(api, { email: 'goes@example.com' }, newAddress());
   await writeSignUpLetters(api);
@@ -285,12 +288,12 @@ it('sign-ups not confirmed in time are deleted with their mails', async () => {
     .where(eq(pendingSignUps.email, 'goes@example.com'));
   await forgetOldAttempts.run({}, { db: api.db, now: () => new Date() } as Context, { last: true });
   expect(await api.db.$count(pendingSignUps, eq(pendingSignUps.email, 'goes@example.com'))).toBe(0);
-  expect(await mailsTo('goes@example.com')).toEqual([]);
+  expect(await loadMails('goes@example.com')).toEqual([]);
   expect(await api.db.$count(pendingSignUps, eq(pendingSignUps.email, 'stays@example.com'))).toBe(1);
-  expect(await mailsTo('stays@example.com')).toHaveLength(1);
+  expect(await loadMails('stays@example.com')).toHaveLength(1);
 });
 
-it('only staff learns that an address is taken', async () => {
+it('lets only staff look up addresses of accounts', async () => {
   const query = { filter: JSON.stringify({ email: 'known@example.com' }) };
   for (const as of ['visitor', 'user', 'pro', 'artist'] as const) {
     const { status } = await api.call('GET', '/admin/user', { as, query });
@@ -299,7 +302,7 @@ it('only staff learns that an address is taken', async () => {
   expect((await api.call<User[]>('GET', '/admin/user', { as: 'team', query })).body).toHaveLength(1);
 });
 
-it('values sent back to the shop match the response of signing in', async () => {
+it('returns the fields of the sign-in response after confirmation', async () => {
   const { body } = await openAccount(api, { email: 'shape@example.com' }, newAddress());
   const { body: signedIn } = await signIn('shape@example.com');
   expect(Object.keys(body).filter((name) => name !== 'redirect')).toEqual(

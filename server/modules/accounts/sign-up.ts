@@ -37,7 +37,7 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
         created_at: now(),
       })
       .returning({ id: pendingSignUps.id });
-    if (!row) throw new Error('The database did not answer the sign-up.');
+    if (!row) throw new Error('The database did not return the sign-up.');
     await jobs.send(SIGN_UP_LETTER, { sign_up_id: row.id }, { tx });
   });
   return { email, resend };
@@ -45,8 +45,11 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
 
 /** Requests the mail of a sign-up again. The response is the same for an unknown sign-up. */
 export const resendSignup: Handler<'resendSignup'> = async ({ body, ip, context: { db, jobs } }) => {
-  const own = eq(pendingSignUps.resend_hash, hashToken(body.resend));
-  const [row] = await db.select({ id: pendingSignUps.id, email: pendingSignUps.email }).from(pendingSignUps).where(own);
+  const hasResendToken = eq(pendingSignUps.resend_hash, hashToken(body.resend));
+  const [row] = await db
+    .select({ id: pendingSignUps.id, email: pendingSignUps.email })
+    .from(pendingSignUps)
+    .where(hasResendToken);
   await countAttempt(
     db,
     { kind: 'signup', who: ip },

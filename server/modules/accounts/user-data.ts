@@ -25,7 +25,7 @@ export function userData(user: User): UserData {
     created_at: toSeconds(user.created_at),
     origin,
     referer,
-    customer: customerOf(user),
+    customer: toLastAddress(user),
     wishlist: [],
     follows: [],
     projects: 0,
@@ -35,7 +35,7 @@ export function userData(user: User): UserData {
 }
 
 /** The last address, which prefills forms. */
-function customerOf({
+function toLastAddress({
   firstname,
   lastname,
   email,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const base = { name: 'New', lang: 'en', currency: 'EUR' };
+const defaults = { name: 'New', lang: 'en', currency: 'EUR' };
 const create = (as: ApiRole, body: object) => api.call<User & Problem>('POST', '/admin/user', { as, body });
 async function change(as: ApiRole, id: number, body: object) {
   const { body: user } = await api.call<User>('GET', `/admin/user/${id}`, { as });
@@ -27,7 +27,7 @@ async function change(as: ApiRole, id: number, body: object) {
     headers: { 'if-match': `"${user.version}"` },
   });
 }
-async function idOf(role: ApiRole): Promise<number> {
+async function getUserId(role: ApiRole): Promise<number> {
   await api.tokenOf(role);
   const [user] = await api.db
     .select()
@@ -37,20 +37,20 @@ async function idOf(role: ApiRole): Promise<number> {
 }
 
 describe('a role', () => {
-  it('is given by administrators only', async () => {
+  it('can be changed only by administrators', async () => {
     const refused = await change('team', fan, { role: 'team' });
     expect(refused.status).toBe(403);
     expect(refused.body.errors).toEqual([{ path: 'role', code: 'not_allowed' }]);
     expect((await change('admin', fan, { role: 'artist' })).body.role).toBe('artist');
   });
 
-  it('may be unchanged in the values that others send back', async () => {
+  it('may be sent back unchanged by other staff', async () => {
     const { body: user } = await api.call<User>('GET', `/admin/user/${fan}`, { as: 'team' });
     const { status, body } = await change('team', fan, { ...user, name: 'Renamed' });
     expect([status, body.name, body.role]).toEqual([200, 'Renamed', user.role]);
   });
 
-  it('counts from the next call on', async () => {
+  it('applies from the next call on', async () => {
     const { body: account } = await openAccount(api, { email: 'risen@example.com' });
     expect((await api.call('GET', '/admin/orders', { token: account.token })).status).toBe(403);
     await change('admin', account.data.id, { role: 'team' });
@@ -60,31 +60,31 @@ describe('a role', () => {
   });
 
   it('of a new account is user, unless an administrator sets another', async () => {
-    const { status, body } = await create('team', { ...base, email: 'new@example.com', role: 'user' });
+    const { status, body } = await create('team', { ...defaults, email: 'new@example.com', role: 'user' });
     expect([status, body.role]).toEqual([201, 'user']);
-    expect((await create('team', { ...base, email: 'plain@example.com' })).body.role).toBe('user');
-    expect((await create('team', { ...base, email: 'boss@example.com', role: 'admin' })).status).toBe(403);
-    expect((await create('admin', { ...base, email: 'boss@example.com', role: 'team' })).body.role).toBe('team');
+    expect((await create('team', { ...defaults, email: 'plain@example.com' })).body.role).toBe('user');
+    expect((await create('team', { ...defaults, email: 'boss@example.com', role: 'admin' })).status).toBe(403);
+    expect((await create('admin', { ...defaults, email: 'boss@example.com', role: 'team' })).body.role).toBe('team');
   });
 });
 
 describe('an administrator', () => {
-  it('is changed by administrators only', async () => {
-    expect((await change('team', await idOf('admin'), { email: 'mine@example.com' })).status).toBe(403);
+  it('can be changed only by administrators', async () => {
+    expect((await change('team', await getUserId('admin'), { email: 'mine@example.com' })).status).toBe(403);
   });
 
-  it('remains: the last one cannot be demoted', async () => {
-    const { status, body } = await change('admin', await idOf('admin'), { role: 'user' });
+  it('cannot be demoted when it is the last one', async () => {
+    const { status, body } = await change('admin', await getUserId('admin'), { role: 'user' });
     expect([status, body.code]).toEqual([409, 'last_admin']);
   });
 
-  it('remains when the last two demote each other at the same moment', async () => {
+  it('remains when the last two demote each other concurrently', async () => {
     const [other] = await api.db
       .insert(users)
       .values({ email: 'second@example.com', name: 'Second', role: 'admin' })
       .returning();
     const answers = await Promise.all([
-      change('admin', await idOf('admin'), { role: 'team' }),
+      change('admin', await getUserId('admin'), { role: 'team' }),
       change('admin', other?.id ?? 0, { role: 'team' }),
     ]);
     const [first, second] = answers.map(({ status }) => status).sort();
@@ -96,11 +96,11 @@ describe('an administrator', () => {
 });
 
 describe('an e-mail', () => {
-  it('is kept in lower case, so that one address is one account', async () => {
-    expect((await create('admin', { ...base, email: 'Upper@Example.com', role: 'user' })).body.email).toBe(
+  it('is stored in lower case, so that one address is one account', async () => {
+    expect((await create('admin', { ...defaults, email: 'Upper@Example.com', role: 'user' })).body.email).toBe(
       'upper@example.com',
     );
-    const again = await create('admin', { ...base, email: 'uPPER@example.com', role: 'user' });
+    const again = await create('admin', { ...defaults, email: 'uPPER@example.com', role: 'user' });
     expect([again.status, again.body.errors]).toEqual([409, [{ path: 'email', code: 'already_taken' }]]);
   });
 });

@@ -23,8 +23,8 @@ export const lotsResource = defineResource('lots', {
   hooks: {
     beforeCreate: (_values, { user, context }) => ({ created_by: user?.id, created_at: context.now() }),
     beforeUpdate: (values, { status }) => {
-      const isOnlyWords = Object.keys(values).every((name) => EDITABLE_WHEN_OPEN.includes(name));
-      if (status !== 'draft' && !(status === 'open' && isOnlyWords)) throw problem(409, 'lot_is_fixed');
+      const isDescriptionOnly = Object.keys(values).every((name) => EDITABLE_WHEN_OPEN.includes(name));
+      if (status !== 'draft' && !(status === 'open' && isDescriptionOnly)) throw problem(409, 'lot_is_fixed');
     },
     afterChange: ({ after }) => {
       if (after) checkReserve(after);

@@ -9,11 +9,11 @@ import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const NUMBER = `(${LOT_NUMBER_START} + id)::text`;
-const ofUser = () => integer().references(() => users.id, { onDelete: 'set null' });
+const userReference = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /**
- * Auctions. `price`, `leader_id`, `reserve_met` and `bids_count` are derived from the bids and written in the transaction of
- * each bid, under the lock of the lot.
+ * Auctions. `price`, `leader_id`, `reserve_met` and `bids_count` are derived from the bids and written in the
+ * transaction of each bid, with the lot locked.
  */
 export const lots = pgTable(
   'lots',
@@ -31,7 +31,7 @@ export const lots = pgTable(
     currency: text().$type<Currency>().notNull(),
     start_price: minor().notNull(),
     reserve: minor(),
-    /** In units of the currency, as the wire has it; empty for the usual ones. */
+    /** In major units of the currency, as on the wire; empty for the default increments. */
     increments: jsonb().$type<LotIncrement[]>().notNull().default([]),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
@@ -39,11 +39,11 @@ export const lots = pgTable(
     price: minor(),
     reserve_met: boolean().notNull().default(false),
     bids_count: integer().notNull().default(0),
-    leader_id: ofUser(),
+    leader_id: userReference(),
     manual_order_id: integer().references(() => manualOrders.id),
     pay_until: instant(),
     reason: text(),
-    created_by: ofUser(),
+    created_by: userReference(),
     created_at: instant().notNull().defaultNow(),
     version: version(),
     search: searchText((c) => [
@@ -61,7 +61,7 @@ export const lots = pgTable(
   ],
 );
 
-/** Bids in order; `amount` is the price of the lot after the bid. */
+/** Bids of lots; `amount` is the price of the lot after the bid. */
 export const lotBids = pgTable(
   'lot_bids',
   {
@@ -69,7 +69,7 @@ export const lotBids = pgTable(
     lot_id: integer()
       .notNull()
       .references(() => lots.id, { onDelete: 'cascade' }),
-    user_id: ofUser(),
+    user_id: userReference(),
     currency: text().$type<Currency>().notNull(),
     maximum: minor().notNull(),
     amount: minor().notNull(),
@@ -85,4 +85,3 @@ export const lotBids = pgTable(
 );
 
 export type LotRow = typeof lots.$inferSelect;
-export type LotBidRow = typeof lotBids.$inferSelect;

@@ -4,7 +4,7 @@ import type { ActionPreview, Lot, Bid, ManualOrder, Problem, PublicLot } from '#
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { lotBids } from './auctions.table.ts';
+import { lotBids, lots } from './auctions.table.ts';
 import { closeEndedLots, markPaidLots } from './close-lots.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { manualOrders } from '#server/modules/orders/index.ts';
@@ -12,10 +12,10 @@ import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const MINUTE = 60_000;
-const BEGUN = new Date('2026-11-23T12:00:00Z');
+const STARTS = new Date('2026-11-23T12:00:00Z');
 const ENDS = new Date('2026-11-24T20:00:00Z');
 const seconds = (date: Date) => date.getTime() / 1000;
-let now = BEGUN;
+let now = STARTS;
 let shop: SampleShop;
 let item: number;
 const tokens: string[] = [];
@@ -46,7 +46,7 @@ beforeAll(async () => {
   [item = 0] = (await shop.sample.project({ items: [{ price: 2000, stock: 5 }] })).items;
 });
 afterAll(() => shop.api.close());
-beforeEach(() => void (now = BEGUN));
+beforeEach(() => void (now = STARTS));
 
 const context = (): Context =>
   ({
@@ -56,7 +56,7 @@ const context = (): Context =>
     now: () => now,
     jobs: silentJobs,
   }) as unknown as Context;
-const act = (id: number, action: string, body?: object) =>
+const runAction = (id: number, action: string, body?: object) =>
   shop.api.call<Lot & Omit<Problem, 'status'>>('POST', `/admin/lots/${id}/${action}`, { as: 'team', body });
 const create = (values: object = {}) =>
   shop.api.call<Lot & Omit<Problem, 'status'>>('POST', '/admin/lots', {
@@ -69,51 +69,51 @@ const create = (values: object = {}) =>
         currency: 'EUR',
         start_price: 20,
       },
-      ...{ starts_at: seconds(BEGUN), ends_at: seconds(ENDS), ...values },
+      ...{ starts_at: seconds(STARTS), ends_at: seconds(ENDS), ...values },
     },
   });
-async function opened(values: object = {}): Promise<number> {
+async function createOpenLot(values: object = {}): Promise<number> {
   const { body } = await create(values);
-  expect((await act(body.id, 'open')).body.status).toBe('open');
+  expect((await runAction(body.id, 'open')).body.status).toBe('open');
   return body.id;
 }
-const bid = (lot: number, who: number, maximum: number, currency = 'EUR') =>
+const bid = (lot: number, bidder: number, maximum: number, currency = 'EUR') =>
   shop.api.call<PublicLot & Omit<Problem, 'status'>>('POST', `/lots/${lot}/bids`, {
-    ...{ token: tokens[who], body: { maximum, currency } },
+    ...{ token: tokens[bidder], body: { maximum, currency } },
   });
 const read = async (id: number) => (await shop.api.call<Lot>('GET', `/admin/lots/${id}`, { as: 'team' })).body;
 const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
-const told = (template: 'lot_won' | 'lot_lost' | 'lot_outbid' | 'lot_cancelled' | 'lot_bid_withdrawn') =>
+const loadMails = (template: 'lot_won' | 'lot_lost' | 'lot_outbid' | 'lot_cancelled' | 'lot_bid_withdrawn') =>
   shop.api.db.select().from(mails).where(eq(mails.template, template)).orderBy(desc(mails.id));
 
 /** The preview of an action, with the number of mails. */
-async function effectsOf(operation: string, record_id: number, body: object): Promise<ActionPreview['effects']> {
+async function previewEffects(operation: string, record_id: number, body: object): Promise<ActionPreview['effects']> {
   const before = await shop.api.db.$count(mails);
-  const asked = { operation, record_id, body };
-  const answer = await shop.api.call<ActionPreview>('POST', '/admin/preview', { as: 'team', body: asked });
+  const request = { operation, record_id, body };
+  const answer = await shop.api.call<ActionPreview>('POST', '/admin/preview', { as: 'team', body: request });
   expect([answer.status, await shop.api.db.$count(mails)]).toEqual([200, before]);
   return answer.body.effects;
 }
 
 describe('a lot', () => {
-  it('is opened with an item and time left, and keeps its terms then', async () => {
-    expect(code(await act((await create({ item_id: null })).body.id, 'open'))).toBe('lot_without_item');
-    expect(code(await act((await create({ ends_at: seconds(BEGUN) + 1 })).body.id, 'open'))).toBe(undefined);
+  it('can be opened with an item and a future end; its terms are fixed afterwards', async () => {
+    expect(code(await runAction((await create({ item_id: null })).body.id, 'open'))).toBe('lot_without_item');
+    expect(code(await runAction((await create({ ends_at: seconds(STARTS) + 1 })).body.id, 'open'))).toBe(undefined);
     expect((await create({ reserve: 19 })).body.errors).toMatchObject([{ path: 'reserve', code: 'input_min' }]);
-    expect((await create({ ends_at: seconds(BEGUN) })).status).toBe(422);
-    const id = await opened();
+    expect((await create({ ends_at: seconds(STARTS) })).status).toBe(422);
+    const id = await createOpenLot();
     const put = async (body: object) => {
-      const one = await shop.api.call('GET', `/admin/lots/${id}`, { as: 'team' });
-      const headers = { 'if-match': one.headers['etag'] ?? '' };
+      const lot = await shop.api.call('GET', `/admin/lots/${id}`, { as: 'team' });
+      const headers = { 'if-match': lot.headers['etag'] ?? '' };
       return shop.api.call<Problem>('PUT', `/admin/lots/${id}`, { as: 'team', body, headers });
     };
     expect(code(await put({ start_price: 5 }))).toBe('lot_is_fixed');
     expect((await put({ title: 'Nuit minérale, signed test pressing' })).status).toBe(200);
-    expect((await act(id, 'open')).status).toBe(409);
+    expect((await runAction(id, 'open')).status).toBe(409);
   });
 
   it('is shown to staff only, without its reserve and maxima', async () => {
-    const id = await opened({ reserve: 60 });
+    const id = await createOpenLot({ reserve: 60 });
     await bid(id, 1, 45);
     expect((await shop.api.call('GET', '/lots', { as: 'user' })).status).toBe(403);
     const { body, text } = await shop.api.call<PublicLot>('GET', `/lots/${id}`, { token: tokens[2] });
@@ -123,11 +123,33 @@ describe('a lot', () => {
     const list = await shop.api.call<PublicLot[]>('GET', '/lots', { token: tokens[1] });
     expect(list.body.find((lot) => lot.id === id)).toMatchObject({ leading: true, my_maximum: 45 });
   });
+
+  it('is listed before ended lots, however many have ended', async () => {
+    const id = await createOpenLot();
+    const [lot] = await shop.api.db.select().from(lots).where(eq(lots.id, id));
+    if (!lot) throw new Error('no lot');
+    const { id: _id, ...values } = lot;
+    await shop.api.db.insert(lots).values(
+      Array.from({ length: 100 }, (_, index) => ({
+        ...values,
+        status: 'unsold' as const,
+        ends_at: new Date(STARTS.getTime() - (index + 1) * MINUTE),
+      })),
+    );
+    const { body } = await shop.api.call<PublicLot[]>('GET', '/lots', { token: tokens[1] });
+    expect(body).toHaveLength(100);
+    const openEnds = body.filter(({ status }) => status === 'open').map(({ ends_at }) => ends_at);
+    expect(body.slice(0, openEnds.length).map(({ ends_at }) => ends_at)).toEqual(openEnds.toSorted((a, b) => a - b));
+    expect(body.some((listed) => listed.id === id)).toBe(true);
+    const endedTimes = body.slice(openEnds.length).map(({ ends_at }) => ends_at);
+    expect(endedTimes).toEqual(endedTimes.toSorted((a, b) => b - a));
+    await shop.api.db.delete(lots).where(eq(lots.status, 'unsold'));
+  });
 });
 
 describe('bids', () => {
   it('raise the price by steps up to their maximum, and notify the outbid', async () => {
-    const id = await opened();
+    const id = await createOpenLot();
     expect((await bid(id, 0, 19.99)).body.errors).toEqual([
       { path: 'maximum', code: 'input_min', params: { min: 20 } },
     ]);
@@ -136,15 +158,15 @@ describe('bids', () => {
     expect((await bid(id, 1, 53)).status).toBe(422);
     expect((await bid(id, 1, 60, 'USD')).status).toBe(422);
     expect((await bid(id, 0, 80)).status).toBe(422);
-    expect(await told('lot_outbid')).toHaveLength(0);
+    expect(await loadMails('lot_outbid')).toHaveLength(0);
     expect((await bid(id, 1, 100)).body).toMatchObject({ price: 82, leading: true });
-    expect((await told('lot_outbid'))[0]).toMatchObject({ recipient: 'bidder-1@example.com' });
-    expect((await told('lot_outbid'))[0]?.subject).toContain('On a surenchéri');
+    expect((await loadMails('lot_outbid'))[0]).toMatchObject({ recipient: 'bidder-1@example.com' });
+    expect((await loadMails('lot_outbid'))[0]?.subject).toContain('On a surenchéri');
   });
 
-  it('of twenty at once leave one highest', async () => {
-    const id = await opened();
-    const answers = await Promise.all(tokens.map((_, who) => bid(id, who, 30 + who * 10)));
+  it('placed concurrently by twenty bidders leave one leader', async () => {
+    const id = await createOpenLot();
+    const answers = await Promise.all(tokens.map((_, bidder) => bid(id, bidder, 30 + bidder * 10)));
     expect(answers.every(({ status }) => status === 201 || status === 422)).toBe(true);
     const rows = await shop.api.db.select().from(lotBids).where(eq(lotBids.lot_id, id)).orderBy(lotBids.id);
     const lot = await read(id);
@@ -153,14 +175,12 @@ describe('bids', () => {
     expect([lot.leader_id, highest]).toEqual([rows.find(({ maximum }) => maximum === highest)?.user_id, 22_000]);
     expect(lot.price).toBeLessThanOrEqual(220);
     expect(lot.bids_count).toBe(rows.length);
-    // each was written after the one before
-    expect(rows.map(({ amount }) => amount)).toEqual(
-      rows.map(({ amount }) => amount).sort((one, other) => one - other),
-    );
+    // bids are serialised
+    expect(rows.map(({ amount }) => amount)).toEqual(rows.map(({ amount }) => amount).sort((a, b) => a - b));
   });
 
-  it('in the last two minutes make it two minutes longer; after the end none is taken', async () => {
-    const id = await opened();
+  it('in the last two minutes extend the lot by two minutes; after the end they return 409', async () => {
+    const id = await createOpenLot();
     now = new Date(ENDS.getTime() - 3 * MINUTE);
     expect((await bid(id, 0, 30)).body.ends_at).toBe(seconds(ENDS));
     now = new Date(ENDS.getTime() - MINUTE);
@@ -168,44 +188,44 @@ describe('bids', () => {
     await closeEndedLots(context());
     now = new Date(ENDS.getTime() + 2 * MINUTE);
     expect(code(await bid(id, 0, 90))).toBe('lot_is_closed');
-    const later = await opened({ starts_at: seconds(ENDS) + 3600, ends_at: seconds(ENDS) + 7200 });
+    const later = await createOpenLot({ starts_at: seconds(ENDS) + 3600, ends_at: seconds(ENDS) + 7200 });
     expect(code(await bid(later, 0, 90))).toBe('lot_not_begun');
   });
 
-  it('are withdrawn with a reason: the price follows the remaining bids', async () => {
-    const id = await opened();
+  it('can be withdrawn with a reason, which recomputes the price', async () => {
+    const id = await createOpenLot();
     await bid(id, 0, 30);
     await bid(id, 1, 500);
     await bid(id, 0, 600);
     const query = { filter: JSON.stringify({ lot_id: id }), sort: '["created_at","DESC"]' };
     const list = await shop.api.call<Bid[]>('GET', '/admin/bids', { as: 'team', query });
     expect(list.body.map(({ maximum }) => maximum)).toContain(600);
-    const wrong = list.body.find(({ maximum }) => maximum === 500)?.id ?? 0;
+    const wrongBid = list.body.find(({ maximum }) => maximum === 500)?.id ?? 0;
     const withdraw = () =>
-      shop.api.call<Problem>('POST', `/admin/bids/${wrong}/withdraw`, {
+      shop.api.call<Problem>('POST', `/admin/bids/${wrongBid}/withdraw`, {
         as: 'team',
         body: { reason: 'A zero too many' },
       });
     expect((await withdraw()).status).toBe(200);
     expect(code(await withdraw())).toBe('bid_is_withdrawn');
     expect(await read(id)).toMatchObject({ price: 20, bids_count: 2 });
-    expect((await told('lot_bid_withdrawn'))[0]?.text).toContain('A zero too many');
+    expect((await loadMails('lot_bid_withdrawn'))[0]?.text).toContain('A zero too many');
   });
 });
 
-describe('the end', () => {
-  it('gives the lot to the leader, who gets a link to pay it; once paid it is over', async () => {
-    const id = await opened({ reserve: 60 });
+describe('the end of a lot', () => {
+  it('sells to the leader, mails a payment link and marks the lot paid after the payment', async () => {
+    const id = await createOpenLot({ reserve: 60 });
     await bid(id, 0, 55);
     await bid(id, 1, 75);
     now = new Date(ENDS.getTime() + 1000);
     await Promise.all([closeEndedLots(context()), closeEndedLots(context())]);
     const lot = await read(id);
     expect(lot).toMatchObject({ status: 'sold', price: 60, pay_until: seconds(now) + 7 * 86_400 });
-    const [won, ...more] = (await told('lot_won')).filter(({ text }) => text.includes(lot.number));
+    const [won, ...more] = (await loadMails('lot_won')).filter(({ text }) => text.includes(lot.number));
     expect([won?.recipient, more.length]).toEqual(['bidder-2@example.com', 0]);
     expect(won?.text).toMatch(/\/fr\/offer\/\d+\./);
-    expect((await told('lot_lost')).some(({ recipient }) => recipient === 'bidder-1@example.com')).toBe(true);
+    expect((await loadMails('lot_lost')).some(({ recipient }) => recipient === 'bidder-1@example.com')).toBe(true);
     const draft = await shop.api.call<ManualOrder>('GET', `/admin/orders-manual/${lot.manual_order_id}`, {
       as: 'team',
     });
@@ -214,7 +234,7 @@ describe('the end', () => {
       items: 60,
       lines: [{ item_id: item, price: 60, reason: lot.number }],
     });
-    expect(code(await act(id, 'offer-next', { reason: 'Does not answer' }))).toBe('lot_still_payable');
+    expect(code(await runAction(id, 'offer-next', { reason: 'Does not answer' }))).toBe('lot_still_payable');
     await shop.api.db
       .update(manualOrders)
       .set({ status: 'paid' })
@@ -223,54 +243,54 @@ describe('the end', () => {
     expect((await read(id)).status).toBe('paid');
   });
 
-  it('without bids, or below the reserve, leaves it unsold', async () => {
-    const [none, low] = [await opened(), await opened({ reserve: 100 })];
+  it('leaves the lot unsold without bids or below the reserve', async () => {
+    const [none, low] = [await createOpenLot(), await createOpenLot({ reserve: 100 })];
     await bid(low, 0, 99);
     now = new Date(ENDS.getTime() + 1000);
     await closeEndedLots(context());
     expect([(await read(none)).status, (await read(low)).status]).toEqual(['unsold', 'unsold']);
   });
 
-  it('goes to the next bidder when the winner does not pay, and is unsold without one', async () => {
-    const id = await opened();
+  it('offers to the next bidder when the winner does not pay, and is unsold without one', async () => {
+    const id = await createOpenLot();
     await bid(id, 0, 40);
     await bid(id, 1, 90);
     now = new Date(ENDS.getTime() + 1000);
     await closeEndedLots(context());
     const first = (await read(id)).manual_order_id;
     now = new Date(now.getTime() + 8 * 86_400_000);
-    const effects = await effectsOf('adminOfferLotToNext', id, { reason: 'Did not pay' });
-    const written = await shop.api.db.$count(mails);
-    const next = await act(id, 'offer-next', { reason: 'Did not pay' });
-    const count = (await shop.api.db.$count(mails)) - written;
+    const effects = await previewEffects('adminOfferLotToNext', id, { reason: 'Did not pay' });
+    const mailsBefore = await shop.api.db.$count(mails);
+    const next = await runAction(id, 'offer-next', { reason: 'Did not pay' });
+    const count = (await shop.api.db.$count(mails)) - mailsBefore;
     expect(count).toBeGreaterThan(0);
     expect(effects.find(({ kind }) => kind === 'mails')).toMatchObject({ kind: 'mails', count });
     expect(next.body).toMatchObject({ status: 'sold', price: 20 });
     const after = await read(id);
     expect(after.manual_order_id).not.toBe(first);
-    expect((await told('lot_won'))[0]?.recipient).toBe('bidder-1@example.com');
+    expect((await loadMails('lot_won'))[0]?.recipient).toBe('bidder-1@example.com');
     const [old] = await shop.api.db
       .select()
       .from(manualOrders)
       .where(eq(manualOrders.id, first ?? 0));
     expect(old?.status).toBe('cancelled');
     now = new Date(now.getTime() + 8 * 86_400_000);
-    expect((await act(id, 'offer-next', { reason: 'Nobody pays' })).body).toMatchObject({
+    expect((await runAction(id, 'offer-next', { reason: 'Nobody pays' })).body).toMatchObject({
       status: 'unsold',
       leader_id: null,
     });
   });
 
-  it('is cancelled with a reason that bidders learn', async () => {
-    const id = await opened();
+  it('can be cancelled, with a reason mailed to the bidders', async () => {
+    const id = await createOpenLot();
     await bid(id, 0, 40);
     await bid(id, 1, 90);
-    const effects = await effectsOf('adminCancelLot', id, { reason: 'The copy was damaged' });
+    const effects = await previewEffects('adminCancelLot', id, { reason: 'The copy was damaged' });
     expect(effects).toMatchObject([{ kind: 'mails', count: 2 }]);
-    expect((await act(id, 'cancel', { reason: 'The copy was damaged' })).body.status).toBe('cancelled');
-    expect(await told('lot_cancelled')).toHaveLength(2);
-    expect((await told('lot_cancelled'))[0]?.text).toContain('The copy was damaged');
-    expect((await act(id, 'cancel', { reason: 'Once more' })).status).toBe(409);
+    expect((await runAction(id, 'cancel', { reason: 'The copy was damaged' })).body.status).toBe('cancelled');
+    expect(await loadMails('lot_cancelled')).toHaveLength(2);
+    expect((await loadMails('lot_cancelled'))[0]?.text).toContain('The copy was damaged');
+    expect((await runAction(id, 'cancel', { reason: 'Once more' })).status).toBe(409);
     expect(code(await bid(id, 1, 50))).toBe('lot_is_closed');
   });
 });

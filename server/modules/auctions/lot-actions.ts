@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { BidFields } from '#generated/fields/Bid.ts';
 import { lotsResource } from '#generated/resources.ts';
 import type { Lot, Bid } from '#generated/schemas.ts';
@@ -35,11 +35,11 @@ export const adminCancelLot = (call: Call<'adminCancelLot'>): Promise<Lot> =>
     const { context, params, body } = call;
     const lot = await lockLot(tx, params.id);
     const { reason } = body;
-    const answer = await changeLotByCall(tx, call, lot, { status: 'cancelled', reason, pay_until: null });
+    const response = await changeLotByCall(tx, call, lot, { status: 'cancelled', reason, pay_until: null });
     await withdrawOffer(tx, lot);
-    const bidders = (await readBids(tx, lot.id)).map(({ user_id }) => user_id);
-    await mailBidders(tx, context, lot, bidders, { template: 'lot_cancelled', said: reason });
-    return answer;
+    const bidderIds = (await readBids(tx, lot.id)).map(({ user_id }) => user_id);
+    await mailBidders(tx, context, lot, bidderIds, { template: 'lot_cancelled', message: reason });
+    return response;
   });
 
 /** Offers a lot whose winner did not pay in time to the next bidder, at the price without the winner's bids. */
@@ -50,43 +50,43 @@ export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<
     checkAction(lotsResource, call.operation, lot);
     const at = context.now();
     if (lot.pay_until && lot.pay_until > at) {
-      const date = formatDate(toSeconds(lot.pay_until), formatLocale(lang));
+      const date = formatDate(toSeconds(lot.pay_until), getFormatLocale(lang));
       throw problem(409, 'lot_still_payable', { detailParams: { date } });
     }
     await withdrawOffer(tx, lot);
-    const ofWinner = and(eq(lotBids.lot_id, lot.id), eq(lotBids.user_id, lot.leader_id ?? 0));
+    const isBidOfWinner = and(eq(lotBids.lot_id, lot.id), eq(lotBids.user_id, lot.leader_id ?? 0));
     await tx
       .update(lotBids)
       .set({ withdrawn_at: at, reason: body.reason })
-      .where(and(ofWinner, isNull(lotBids.withdrawn_at)));
-    const { now, bids } = await readAuctionState(tx, lot);
-    const isSold = now.leader !== undefined && now.reserveMet;
-    const answer = await changeLotByCall(tx, call, lot, {
-      ...{ status: isSold ? 'sold' : 'unsold', manual_order_id: null, ...toLotColumns(now, bids.length) },
+      .where(and(isBidOfWinner, isNull(lotBids.withdrawn_at)));
+    const { state, bids } = await readAuctionState(tx, lot);
+    const isSold = state.leader !== undefined && state.reserveMet;
+    const response = await changeLotByCall(tx, call, lot, {
+      ...{ status: isSold ? 'sold' : 'unsold', manual_order_id: null, ...toLotColumns(state, bids.length) },
       pay_until: isSold ? await computePaymentDeadline(tx, at) : null,
     });
     if (isSold) await offerLot(tx, context, await lockLot(tx, lot.id));
-    return answer;
+    return response;
   });
 
 /** Withdraws a bid of an open lot and recomputes the price. */
 export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<Bid> =>
   inTransaction(call.context.db, async (tx) => {
     const { context, params, body } = call;
-    const [found] = await tx.select().from(lotBids).where(eq(lotBids.id, params.id));
-    if (!found) throw notFound();
-    const lot = await lockLot(tx, found.lot_id);
+    const [bid] = await tx.select().from(lotBids).where(eq(lotBids.id, params.id));
+    if (!bid) throw notFound();
+    const lot = await lockLot(tx, bid.lot_id);
     if (lot.status !== 'open') throw problem(409, 'lot_is_closed');
     const [after] = await tx
       .update(lotBids)
       .set({ withdrawn_at: context.now(), reason: body.reason })
-      .where(and(eq(lotBids.id, found.id), isNull(lotBids.withdrawn_at)))
+      .where(and(eq(lotBids.id, bid.id), isNull(lotBids.withdrawn_at)))
       .returning();
     if (!after) throw problem(409, 'bid_is_withdrawn');
-    const { now, bids } = await readAuctionState(tx, lot);
-    await tx.update(lots).set(toLotColumns(now, bids.length)).where(eq(lots.id, lot.id));
-    await auditChange(tx, call, 'bids', found.id, found, after);
-    if (found.user_id !== null)
-      await mailBidders(tx, context, lot, [found.user_id], { template: 'lot_bid_withdrawn', said: body.reason });
+    const { state, bids } = await readAuctionState(tx, lot);
+    await tx.update(lots).set(toLotColumns(state, bids.length)).where(eq(lots.id, lot.id));
+    await auditChange(tx, call, 'bids', bid.id, bid, after);
+    if (bid.user_id !== null)
+      await mailBidders(tx, context, lot, [bid.user_id], { template: 'lot_bid_withdrawn', message: body.reason });
     return toWire(BidFields, after) as Bid;
   });

@@ -5,7 +5,7 @@ import {
   type AuctionState,
   getDefaultIncrements,
 } from '#domain/auctions/auction.ts';
-import { currencyDecimals, toMinor } from '#domain/money.ts';
+import { getCurrencyDecimals, toMinor } from '#domain/money.ts';
 import { canMove } from '#domain/statuses.ts';
 import { LotStatus } from '#generated/enums.ts';
 import { lotsResource as definition } from '#generated/resources.ts';
@@ -28,7 +28,7 @@ export async function lockLot(tx: Transaction, id: number): Promise<LotRow> {
 
 /** The auction terms of a lot; amounts in minor units. */
 export function toTerms({ start_price: start, reserve, increments, currency }: LotRow): AuctionTerms {
-  const steps = increments.length > 0 ? increments : getDefaultIncrements(currencyDecimals(currency));
+  const steps = increments.length > 0 ? increments : getDefaultIncrements(getCurrencyDecimals(currency));
   const minor = (amount: number) => toMinor(amount, currency);
   return { start, reserve, increments: steps.map(({ from, step }) => ({ from: minor(from), step: minor(step) })) };
 }
@@ -54,9 +54,12 @@ export function toLotColumns({ leader, price, reserveMet }: AuctionState, count:
 }
 
 /** Computes the state of a lot from its bids. */
-export async function readAuctionState(tx: Queryable, lot: LotRow): Promise<{ now: AuctionState; bids: AuctionBid[] }> {
+export async function readAuctionState(
+  tx: Queryable,
+  lot: LotRow,
+): Promise<{ state: AuctionState; bids: AuctionBid[] }> {
   const bids = await readBids(tx, lot.id);
-  return { now: computeAuctionState(bids, toTerms(lot)), bids };
+  return { state: computeAuctionState(bids, toTerms(lot)), bids };
 }
 
 /** Updates a lot. Throws 409 for a status transition that is not allowed. */

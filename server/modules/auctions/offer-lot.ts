@@ -32,8 +32,8 @@ export async function computePaymentDeadline(tx: Transaction, now: Date): Promis
 }
 
 /**
- * Creates an order for the winner of a lot at its final price and mails the payment link. Without a known address it stays a
- * draft, and the mail asks for the address.
+ * Creates an order for the winner of a lot at its final price and mails the payment link. Without a known address it
+ * stays a draft, and the mail requests the address.
  */
 export async function offerLot(tx: Transaction, context: Context, lot: LotRow): Promise<void> {
   const [winner] = await tx
@@ -61,29 +61,31 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
       ...{ message: lot.title, created_by: lot.created_by, created_at: at, priced_at: at, secret: createSecret() },
     })
     .returning();
-  if (!draft) throw new Error('The database did not answer the order.');
+  if (!draft) throw new Error('The database did not return the order.');
   const rates = await readRates(context.db, tx);
   const line = { item_id: lot.item_id, quantity: 1, chosen_sizes: null, discount_percent: null };
   const lines: DraftLine[] = [{ ...line, price: lot.price, reason: lot.number }];
   const priced = await priceDraft(tx, { terms: draft, lines, rates, at });
   await writeDraftLines(tx, draft.id, lines, priced);
-  const set = async (values: Partial<typeof draft>) => {
+  const updateDraft = async (values: Partial<typeof draft>) => {
     const [row] = await tx.update(manualOrders).set(values).where(eq(manualOrders.id, draft.id)).returning();
     return row ?? draft;
   };
-  const summed = await set(toDraftSums(priced));
-  const isWhole = await readSellable(tx, summed, rates).then(
+  const pricedDraft = await updateDraft(toDraftSums(priced));
+  const isComplete = await readSellable(tx, pricedDraft, rates).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem) return false;
       throw error;
     },
   );
-  const offered = isWhole ? await set({ status: 'offered', offered_at: at, expires_at: lot.pay_until }) : summed;
+  const offer = isComplete
+    ? await updateDraft({ status: 'offered', offered_at: at, expires_at: lot.pay_until })
+    : pricedDraft;
   await tx.update(lots).set({ manual_order_id: draft.id }).where(eq(lots.id, lot.id));
   await announceChange(tx, { resource: 'orders-manual', id: draft.id, action: 'create' });
   await mailBidders(tx, context, lot, [winner.id], {
-    ...{ template: 'lot_won', payUrl: createPayUrl(offered, context.config.publicUrl) },
+    ...{ template: 'lot_won', payUrl: createPayUrl(offer, context.config.publicUrl) },
   });
 }
 

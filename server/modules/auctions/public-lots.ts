@@ -2,7 +2,7 @@ import { computeMinimumBid } from '#domain/auctions/auction.ts';
 import { fromMinor } from '#domain/money.ts';
 import { PublicLotFields } from '#generated/fields/PublicLot.ts';
 import type { PublicLot } from '#generated/schemas.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
@@ -15,24 +15,24 @@ import { toSeconds, toWire } from '#server/core/api/wire.ts';
 const SHOWN_AFTER_MS = 30 * 86_400_000;
 const MAX_BIDS = 50;
 
-/** The public view of a lot: without the reserve, and with the caller's own maximum only. */
+/** The public view of a lot: without the reserve, and only with the caller's maximum. */
 export async function toPublicLot(db: Queryable, lot: LotRow, userId: number | undefined): Promise<PublicLot> {
-  const { now, bids } = await readAuctionState(db, lot);
-  const money = (minor: number) => fromMinor(minor, lot.currency);
-  const mine = bids.filter(({ user_id }) => user_id === userId).map(({ maximum }) => maximum);
+  const { state, bids } = await readAuctionState(db, lot);
+  const toAmount = (minor: number) => fromMinor(minor, lot.currency);
+  const ownMaxima = bids.filter(({ user_id }) => user_id === userId).map(({ maximum }) => maximum);
   const [record] = await db
     .select({ project_id: projects.id, picture: projects.picture })
     .from(items)
     .innerJoin(projects, eq(projects.id, items.project_id))
     .where(eq(items.id, lot.item_id ?? 0));
   return {
-    ...(toWire(PublicLotFields, { ...lot, price: now.price }) as PublicLot),
+    ...(toWire(PublicLotFields, { ...lot, price: state.price }) as PublicLot),
     picture: lot.picture ?? record?.picture ?? null,
     project_id: record?.project_id ?? null,
-    least_bid: money(computeMinimumBid(now, toTerms(lot), userId)),
-    reserve_met: now.reserveMet,
-    leading: now.leader !== undefined && now.leader.user_id === userId,
-    my_maximum: mine.length > 0 ? money(Math.max(...mine)) : null,
+    least_bid: toAmount(computeMinimumBid(state, toTerms(lot), userId)),
+    reserve_met: state.reserveMet,
+    leading: state.leader !== undefined && state.leader.user_id === userId,
+    my_maximum: ownMaxima.length > 0 ? toAmount(Math.max(...ownMaxima)) : null,
   };
 }
 
@@ -43,15 +43,14 @@ export async function listLots({ context, user }: Call<'listLots'>): Promise<Pub
     inArray(lots.status, ['sold', 'unsold', 'paid']),
     gt(lots.ends_at, new Date(now().getTime() - SHOWN_AFTER_MS)),
   );
+  const isOpen = eq(lots.status, 'open');
   const rows = await db
     .select()
     .from(lots)
-    .where(or(eq(lots.status, 'open'), isRecent))
-    .orderBy(asc(lots.ends_at))
+    .where(or(isOpen, isRecent))
+    .orderBy(desc(isOpen), sql`case when ${isOpen} then ${lots.ends_at} end`, desc(lots.ends_at))
     .limit(100);
-  const open = rows.filter(({ status }) => status === 'open');
-  const over = rows.filter(({ status }) => status !== 'open').reverse();
-  return Promise.all([...open, ...over].map((lot) => toPublicLot(db, lot, user?.id)));
+  return Promise.all(rows.map((lot) => toPublicLot(db, lot, user?.id)));
 }
 
 /** A lot with its bids; bidders are numbered, not named. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
-import { oneLine, shopsOf } from './cart.sample.ts';
+import { buildOneLineCart, buildCartShops } from './cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -25,11 +25,11 @@ const line = (project: { id: number; items: number[] }, values = {}) => ({
 });
 
 describe('prices', () => {
-  it('come from the database, with the VAT of the destination contained, rounded by line', async () => {
+  it('come from the database, include the VAT of the destination and are rounded by line', async () => {
     const record = await sample.project({ items: [{ price: 1999 }] });
     const { cart, totals, issues } = await calculate({
-      ...oneLine(sample.shop, record, 3),
-      shops: shopsOf({ [sample.shop]: [line(record, { quantity: 3, price: 0.01, name: 'Free' })] }),
+      ...buildOneLineCart(sample.shop, record, 3),
+      shops: buildCartShops({ [sample.shop]: [line(record, { quantity: 3, price: 0.01, name: 'Free' })] }),
     });
     expect(cart.shops[`s_${sample.shop}`]?.items[0]).toMatchObject({
       name: 'Salt & Signal',
@@ -37,7 +37,7 @@ describe('prices', () => {
       currency: 'EUR',
       item_name: 'LP 1',
     });
-    // 59.97 contain 9.995 of VAT at 20 %, 6.90 of shipping contain 1.15
+    // 59.97 includes 9.995 of VAT at 20 %, 6.90 of shipping includes 1.15
     expect(totals).toMatchObject({
       items: 59.97,
       discount: 0,
@@ -58,33 +58,36 @@ describe('prices', () => {
     ['GB', 0, 12.9],
     ['US', 0, 16.9],
     ['JP', 0, 19.9],
-  ] as const)('to %s contain %d %% and cost %d to send', async (country_id, rate, shipping) => {
+  ] as const)('to %s include %d %% of VAT and cost %d to ship', async (country_id, rate, shipping) => {
     const record = await sample.project();
-    const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: { country_id } });
+    const { totals } = await calculate({ ...buildOneLineCart(sample.shop, record), customer: { country_id } });
     expect(totals).toMatchObject({ items: 20, vat_rate: rate, shipping, total: 20 + shipping, country_id });
     expect(totals.vat).toBeCloseTo(((20 + shipping) * rate) / (100 + rate), 1);
   });
 
   it('are converted by the rate of the day; yen have no decimals', async () => {
     const record = await sample.project();
-    const usd = await calculate({ ...oneLine(sample.shop, record, 2), currency: 'USD' });
+    const usd = await calculate({ ...buildOneLineCart(sample.shop, record, 2), currency: 'USD' });
     expect(usd.totals).toMatchObject({ items: 46.4, shipping: 6.84, currency: 'USD' });
-    const jpy = await calculate({ ...oneLine(sample.shop, record, 2), currency: 'JPY' });
+    const jpy = await calculate({ ...buildOneLineCart(sample.shop, record, 2), currency: 'JPY' });
     expect(jpy.totals).toMatchObject({ items: 7080, shipping: 1044, total: 8124 });
   });
 
   it('without a country show neither shipping nor VAT', async () => {
     const record = await sample.project();
-    const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: null });
+    const { totals } = await calculate({ ...buildOneLineCart(sample.shop, record), customer: null });
     expect(totals).toMatchObject({ items: 20, shipping: 0, vat: 0, total: 20, country_id: null });
   });
 
   it('that differ from those shown are reported', async () => {
     const record = await sample.project();
     const item = line(record, { price: 18, currency: 'EUR' });
-    const changed = await calculate({ ...oneLine(sample.shop, record), shops: shopsOf({ [sample.shop]: [item] }) });
+    const changed = await calculate({
+      ...buildOneLineCart(sample.shop, record),
+      shops: buildCartShops({ [sample.shop]: [item] }),
+    });
     expect(changed.issues).toEqual([{ item_id: item.item_id, code: 'price_changed' }]);
-    const other = await calculate({ shops: shopsOf({ [sample.shop]: [item] }), currency: 'USD' });
+    const other = await calculate({ shops: buildCartShops({ [sample.shop]: [item] }), currency: 'USD' });
     expect(other.issues).toEqual([]);
   });
 });
@@ -92,9 +95,9 @@ describe('prices', () => {
 describe('shipping', () => {
   it('offers the methods of zone and weight, per shop, and keeps the choice', async () => {
     const heavy = await sample.project({ items: [{ weight: 900 }] });
-    const shop = await sample.shopOf();
+    const shop = await sample.createSampleShop();
     const light = await sample.project({ shop_id: shop });
-    const shops = shopsOf({ [sample.shop]: [line(heavy, { quantity: 2 })], [shop]: [line(light)] });
+    const shops = buildCartShops({ [sample.shop]: [line(heavy, { quantity: 2 })], [shop]: [line(light)] });
     shops[`s_${shop}`] = { ...shops[`s_${shop}`]!, shipping_type: 'express' };
     const { cart, totals } = await calculate({ shops, currency: 'EUR', customer: { country_id: 'FR' } });
     const [first, second] = totals.shops;
@@ -109,12 +112,12 @@ describe('shipping', () => {
     expect(totals.total).toBe(first!.total + second!.total);
   });
 
-  it('puts what shares a group into one parcel', async () => {
-    const shop = await sample.shopOf();
+  it('puts projects of one group shipment into one parcel', async () => {
+    const shop = await sample.createSampleShop();
     const first = await sample.project({ group_shipment: 'berlin-depot' });
     const second = await sample.project({ group_shipment: 'berlin-depot', shop_id: shop });
     const { cart, totals } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(first)], [shop]: [line(second)] }),
+      shops: buildCartShops({ [sample.shop]: [line(first)], [shop]: [line(second)] }),
       currency: 'EUR',
       customer: { country_id: 'FR' },
     });
@@ -123,10 +126,10 @@ describe('shipping', () => {
   });
 });
 
-describe('what cannot be sold', () => {
-  it('is left out and reported, for every reason', async () => {
+describe('unavailable items', () => {
+  it('are removed and reported, for every reason', async () => {
     const record = await sample.project();
-    const others = [
+    const unavailable = [
       await sample.project({ visibility: 'offline' }),
       await sample.project({ step: 'failed' }),
       await sample.project({ categories: [155] }),
@@ -135,18 +138,18 @@ describe('what cannot be sold', () => {
       { id: record.id, items: [(await sample.project()).items[0] ?? 0] },
     ];
     const { cart, issues } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(record), ...others.map((other) => line(other))] }),
+      shops: buildCartShops({ [sample.shop]: [line(record), ...unavailable.map((other) => line(other))] }),
       currency: 'EUR',
     });
     expect(cart.count).toBe(1);
-    expect(issues).toEqual(others.map(({ items: [item_id] }) => ({ item_id, code: 'unavailable' })));
+    expect(issues).toEqual(unavailable.map(({ items: [item_id] }) => ({ item_id, code: 'unavailable' })));
   });
 
-  it('for lack of copies is cut down, across all lines of the same item', async () => {
+  it('have their quantity reduced to the stock, across all lines of an item', async () => {
     const record = await sample.project({ items: [{ stock: 3 }] });
     const sold = await sample.project({ items: [{ stock: 0 }] });
     const { cart, issues } = await calculate({
-      shops: shopsOf({
+      shops: buildCartShops({
         [sample.shop]: [
           line(record, { quantity: 2, chosen_sizes: { M: 2 } }),
           line(record, { quantity: 2, chosen_sizes: { L: 2 } }),
@@ -162,7 +165,7 @@ describe('what cannot be sold', () => {
     ]);
   });
 
-  it('includes boxes for now', async () => {
+  it('return 422 when they are boxes', async () => {
     const { status, body } = await post({ boxes: [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }] });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'boxes', code: 'unavailable' }] });
@@ -170,10 +173,10 @@ describe('what cannot be sold', () => {
 });
 
 describe('lines', () => {
-  it('of the same project, item and sizes become one; other sizes stay apart, and both ways of writing them are kept', async () => {
+  it('of the same project, item and sizes are merged, other sizes are not, in both formats of sizes', async () => {
     const shirt = await sample.project({ category: 't-shirt', items: [{ stock: 50 }] });
     const { cart } = await calculate({
-      shops: shopsOf({
+      shops: buildCartShops({
         [sample.shop]: [
           line(shirt, { chosen_sizes: { M: 1 } }),
           line(shirt, { chosen_sizes: { M: 1 }, quantity: 2 }),
@@ -190,10 +193,10 @@ describe('lines', () => {
     expect(cart.count).toBe(5);
   });
 
-  it('of other sellers are not ours to sell', async () => {
+  it('of marketplace sellers are unavailable', async () => {
     const record = await sample.project();
     const { issues } = await calculate({
-      shops: shopsOf({ [sample.shop]: [line(record, { marketplace_item_id: 7 })] }),
+      shops: buildCartShops({ [sample.shop]: [line(record, { marketplace_item_id: 7 })] }),
       currency: 'EUR',
     });
     expect(issues).toMatchObject([{ code: 'unavailable' }]);

@@ -4,10 +4,10 @@ import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { itemsOf } from './fill.ts';
+import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
 import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
-import { emptyCart, findCart, forgetCart, saveCart, type KnownCart } from './saved-carts.ts';
+import { emptyCart, findCart, removeCart, saveCart, type CartState } from './saved-carts.ts';
 import { readItems } from './sellable.ts';
 import { readShelves } from '#server/modules/catalogue/index.ts';
 
@@ -22,14 +22,14 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   const now = context.now();
   if (body.boxes && body.boxes.length > 0) throw invalid([{ path: 'boxes', code: 'unavailable' }]);
 
-  const known: KnownCart = body.id ? await findCart(db, body.id, now) : { saved: undefined, order_id: undefined };
-  if (!known.saved && !known.order_id && !body.shops) throw problem(404, 'cart_not_found');
-  const cart = wantedCart(call, known);
+  const state: CartState = body.id ? await findCart(db, body.id, now) : { saved: undefined, order_id: undefined };
+  if (!state.saved && !state.order_id && !body.shops) throw problem(404, 'cart_not_found');
+  const cart = mergeCart(call, state);
 
   const [rows, promo, rates, shelves] = await Promise.all([
     readItems(
       db,
-      itemsOf(cart.shops).map(({ item_id }) => item_id),
+      getCartItems(cart.shops).map(({ item_id }) => item_id),
     ),
     findPromo(db, cart.promo_code),
     readRates(db),
@@ -38,13 +38,13 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   const country = cart.customer?.country_id ?? undefined;
   const priced = priceCart({ cart, rows, country, promo, rates, shelves, user, now });
   const { promo_refused } = priced.totals;
-  if (promo_refused && isNewCode(body, known.saved)) throw invalid([{ path: 'promo_code', code: promo_refused }]);
-  if (body.save && !known.order_id) await saveCart(db, priced.cart, now);
+  if (promo_refused && isNewCode(body, state.saved)) throw invalid([{ path: 'promo_code', code: promo_refused }]);
+  if (body.save && !state.order_id) await saveCart(db, priced.cart, now);
   return toCalculation(priced, country);
 }
 
-/** The sent cart, else the saved one. */
-function wantedCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: KnownCart): Cart {
+/** Merges the sent cart over the saved one. */
+function mergeCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: CartState): Cart {
   const base = saved ?? emptyCart(body.id ?? createCartId(), user?.currency ?? DEFAULT_CURRENCY);
   const currency = body.currency ?? base.currency;
   if (order_id) return { ...emptyCart(base.id, currency), order_id };
@@ -63,7 +63,7 @@ function isNewCode({ promo_code }: CartCalculateRequest, saved: Cart | undefined
 
 /** Deletes a cart; succeeds when there is none. */
 async function deleteCart({ context, query }: Call<'deleteCart'>): Promise<undefined> {
-  await forgetCart(context.db, query.id);
+  await removeCart(context.db, query.id);
 }
 
 export const cartHandlers = {

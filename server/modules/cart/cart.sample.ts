@@ -28,27 +28,31 @@ export const LEA: CustomerDetails = {
 };
 
 /** Builds the shops of a cart from lines by shop. */
-export function shopsOf(lines: Record<number, CartItem[]>): Record<string, CartShop> {
+export function buildCartShops(lines: Record<number, CartItem[]>): Record<string, CartShop> {
   return Object.fromEntries(Object.entries(lines).map(([id, items]) => [`s_${id}`, { id: Number(id), items }]));
 }
 
-let carts = 0;
+let cartCount = 0;
 
-/** A unique cart id. */
+/** Creates a unique cart id. */
 export function cartId(): string {
-  return `Cart${String(++carts).padStart(6, '0')}`;
+  return `Cart${String(++cartCount).padStart(6, '0')}`;
 }
 
-/** A request for one line. */
-export function oneLine(shop: number, project: { id: number; items: number[] }, quantity = 1): CartCalculateRequest {
+/** Builds a request for one line. */
+export function buildOneLineCart(
+  shop: number,
+  project: { id: number; items: number[] },
+  quantity = 1,
+): CartCalculateRequest {
   return {
-    shops: shopsOf({ [shop]: [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity }] }),
+    shops: buildCartShops({ [shop]: [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity }] }),
     currency: 'EUR',
     customer: { country_id: 'FR' },
   };
 }
 
-/** A request to pay with a test card. */
+/** Builds a request to pay with a test card. */
 export function payment(
   cart_id: string,
   number: string = CARDS.good,

@@ -1,4 +1,4 @@
-// Rebuilds a client's cart from the database: existing lines, available stock, parcels.
+// Rebuilds a client's cart from the database: lines, available stock, parcels.
 import { addItem, setQuantity, getShopKey } from '#domain/cart/cart.ts';
 import { fromMinor } from '#domain/money.ts';
 import { getPriceFor } from '#domain/pricing/own-prices.ts';
@@ -14,7 +14,7 @@ export interface CartLine extends PricedLine {
 }
 
 /** All lines of a cart. */
-export function itemsOf(shops: Readonly<Record<string, CartShop>> | undefined): CartItem[] {
+export function getCartItems(shops: Readonly<Record<string, CartShop>> | undefined): CartItem[] {
   return Object.values(shops ?? {}).flatMap((shop) => shop.items);
 }
 
@@ -30,7 +30,7 @@ export function fillCart(
 ): { cart: Cart; issues: CartIssue[] } {
   const issues: CartIssue[] = [];
   let cart = empty;
-  for (const item of itemsOf(sent)) {
+  for (const item of getCartItems(sent)) {
     const row = rows.get(item.item_id);
     // offers of other sellers have no price here
     if (!row || row.project_id !== item.project_id || item.marketplace_item_id != null || !sellable(row)) {
@@ -41,20 +41,21 @@ export function fillCart(
     const shop = { id: row.shop_id, type: row.shop_type, name: row.shop_name, ...(shipping_type && { shipping_type }) };
     cart = addItem(cart, item, shop);
   }
-  const left = new Map([...rows.values()].map(({ item_id, stock }) => [item_id, stock]));
-  for (const item of itemsOf(cart.shops)) {
-    const available = left.get(item.item_id) ?? 0;
-    const taken = Math.min(item.quantity, available);
-    left.set(item.item_id, available - taken);
-    if (taken === item.quantity) continue;
-    issues.push({ item_id: item.item_id, code: taken === 0 ? 'out_of_stock' : 'quantity_reduced', available: taken });
-    cart = setQuantity(cart, item, taken);
+  const remainingStock = new Map([...rows.values()].map(({ item_id, stock }) => [item_id, stock]));
+  for (const item of getCartItems(cart.shops)) {
+    const available = remainingStock.get(item.item_id) ?? 0;
+    const allocated = Math.min(item.quantity, available);
+    remainingStock.set(item.item_id, available - allocated);
+    if (allocated === item.quantity) continue;
+    const code = allocated === 0 ? 'out_of_stock' : 'quantity_reduced';
+    issues.push({ item_id: item.item_id, code, available: allocated });
+    cart = setQuantity(cart, item, allocated);
   }
   return { cart, issues };
 }
 
-/** The lines of a filled cart as `computeCartTotals` takes them. */
-export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): PricedShop<CartLine>[] {
+/** Converts a filled cart to the input of `computeCartTotals`. */
+export function toPricedShops(cart: Cart, rows: ReadonlyMap<number, SellableItem>): PricedShop<CartLine>[] {
   return Object.values(cart.shops).map((shop) => ({
     shop_id: shop.id,
     shipping_type: shop.shipping_type,
@@ -80,7 +81,7 @@ export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): P
 export function toCartItem({ line, price }: LineTotals<CartLine>, currency: Cart['currency']): CartItem {
   const { item, row } = line;
   return {
-    ...sizesOf(item),
+    ...toSizes(item),
     project_id: row.project_id,
     item_id: row.item_id,
     quantity: item.quantity,
@@ -97,7 +98,7 @@ export function toCartItem({ line, price }: LineTotals<CartLine>, currency: Cart
 }
 
 /** The sizes of a line in both forms of §3: `chosen_sizes` and size_XS … size_XXL. */
-function sizesOf(item: CartItem): Partial<CartItem> {
+function toSizes(item: CartItem): Partial<CartItem> {
   const sizes = Size.values.flatMap((size) => {
     const count = item[`size_${size}`];
     return count === undefined ? [] : [[`size_${size}`, count] as const];
@@ -106,7 +107,7 @@ function sizesOf(item: CartItem): Partial<CartItem> {
 }
 
 /** Formats sizes, e.g. "M × 1, L × 2"; empty without sizes. */
-export function sizesText(item: CartItem): string {
+export function formatChosenSizes(item: CartItem): string {
   const counts = Size.values.map(
     (size) => [size, (item.chosen_sizes?.[size] ?? 0) + (item[`size_${size}`] ?? 0)] as const,
   );

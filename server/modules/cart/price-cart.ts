@@ -4,17 +4,17 @@ import { getShopKey } from '#domain/cart/cart.ts';
 import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#generated/schemas.ts';
 import type { Country } from '#generated/enums.ts';
 import type { Account } from '#server/core/api/handler.ts';
-import { fillCart, itemsOf, toCartItem, toPriced, type CartLine } from './fill.ts';
+import { fillCart, getCartItems, toCartItem, toPricedShops, type CartLine } from './fill.ts';
 import type { PromoCode, Rates } from '#server/modules/pricing/index.ts';
 import { isSellable, type SellableItem } from './sellable.ts';
 import type { Shelf } from '#server/modules/catalogue/index.ts';
 
 /** Inputs of a cart's price. */
 export interface PricingInput {
-  /** the sent cart; its names and prices are only compared */
+  /** Sent by the client; its names and prices are only compared. */
   readonly cart: Cart;
   readonly rows: ReadonlyMap<number, SellableItem>;
-  /** undefined while the destination is unknown: no shipping and no VAT */
+  /** Undefined when the destination is unknown: no shipping and no VAT. */
   readonly country: Country | undefined;
   readonly promo: PromoCode | null | undefined;
   readonly rates: Rates;
@@ -38,7 +38,7 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
     currency: cart.currency,
     country: country ?? '',
     now,
-    shops: toPriced(cart, rows),
+    shops: toPricedShops(cart, rows),
     ...(promo !== undefined && { promo }),
     tables: rates.tables,
   });
@@ -52,19 +52,19 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
   });
   const promo_code = promo && !totals.promo_refused ? promo.code : null;
   const priced = { ...cart, promo_code: cart.count > 0 ? promo_code : null, shops: Object.fromEntries(shops) };
-  return { cart: priced, totals, issues: [...issues, ...priceChanges(sent, priced)] };
+  return { cart: priced, totals, issues: [...issues, ...findPriceChanges(sent, priced)] };
 }
 
-/** Lines whose price differs from the sent one in the same currency. */
-function priceChanges(sent: Cart, priced: Cart): CartIssue[] {
-  const shown = new Map(
-    itemsOf(sent.shops)
+/** Finds lines whose price differs from the sent one in the same currency. */
+function findPriceChanges(sent: Cart, priced: Cart): CartIssue[] {
+  const sentPrices = new Map(
+    getCartItems(sent.shops)
       .filter(({ currency }) => currency === priced.currency)
       .map((item) => [item.item_id, item.price]),
   );
-  return itemsOf(priced.shops).flatMap(({ item_id, price }): CartIssue[] => {
-    const before = shown.get(item_id);
-    return before === undefined || before === price ? [] : [{ item_id, code: 'price_changed' }];
+  return getCartItems(priced.shops).flatMap(({ item_id, price }): CartIssue[] => {
+    const sentPrice = sentPrices.get(item_id);
+    return sentPrice === undefined || sentPrice === price ? [] : [{ item_id, code: 'price_changed' }];
   });
 }
 
@@ -79,29 +79,29 @@ export function toCartTotals(
   currency: Cart['currency'],
   country: Country | undefined,
 ): CartTotals {
-  const money = (minor: number) => fromMinor(minor, currency);
-  const sums = ({
+  const toAmount = (minor: number) => fromMinor(minor, currency);
+  const toSums = ({
     items,
     discount,
     shipping,
     vat,
     total,
   }: Pick<Totals, 'items' | 'discount' | 'shipping' | 'vat' | 'total'>) => ({
-    items: money(items),
-    discount: money(discount),
-    shipping: money(shipping),
-    vat: money(vat),
-    total: money(total),
+    items: toAmount(items),
+    discount: toAmount(discount),
+    shipping: toAmount(shipping),
+    vat: toAmount(vat),
+    total: toAmount(total),
   });
   return {
-    ...sums(totals),
+    ...toSums(totals),
     vat_rate: totals.vat_rate,
     currency,
     country_id: country ?? null,
     shops: totals.shops.map((shop) => ({
       shop_id: shop.shop_id,
-      ...sums(shop),
-      options: shop.options.map((option) => ({ ...option, price: money(option.price) })),
+      ...toSums(shop),
+      options: shop.options.map((option) => ({ ...option, price: toAmount(option.price) })),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
-import { cartId, oneLine } from './cart.sample.ts';
+import { cartId, buildOneLineCart } from './cart.sample.ts';
 import { carts } from './cart.table.ts';
 import { promoCodes } from '#server/modules/pricing/index.ts';
 import { pruneCarts } from './saved-carts.ts';
@@ -32,15 +32,15 @@ const post = (body: CartCalculateRequest, call: ApiCall = {}) =>
   api.call<CartCalculation>('POST', '/cart/calculate', { body, ...call });
 const calculate = async (body: CartCalculateRequest, call: ApiCall = {}) => (await post(body, call)).body;
 
-describe('codes', () => {
+describe('promo codes', () => {
   it.each([
     [' ten ', 2, 4, 'TEN'],
     ['FIVE', 2, 5, 'FIVE'],
-  ])('%j takes off %d copies %d', async (promo_code, quantity, discount, kept) => {
+  ])('%j on %d copies takes %d off', async (promo_code, quantity, discount, normalised) => {
     const record = await sample.project();
-    const { cart, totals } = await calculate({ ...oneLine(sample.shop, record, quantity), promo_code });
+    const { cart, totals } = await calculate({ ...buildOneLineCart(sample.shop, record, quantity), promo_code });
     expect(totals).toMatchObject({ discount, total: 40 - discount + totals.shipping });
-    expect(cart.promo_code).toBe(kept);
+    expect(cart.promo_code).toBe(normalised);
   });
 
   it.each([
@@ -49,29 +49,29 @@ describe('codes', () => {
     ['GONE', 'promo_expired'],
     ['FULL', 'promo_used_up'],
     ['FIVE', 'promo_minimum'],
-  ])('%s, just typed, is refused as %s', async (promo_code, code) => {
+  ])('%s, newly entered, is refused with %s', async (promo_code, code) => {
     const record = await sample.project();
-    const { status, body } = await post({ ...oneLine(sample.shop, record), promo_code });
+    const { status, body } = await post({ ...buildOneLineCart(sample.shop, record), promo_code });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'promo_code', code }] });
   });
 
-  it('that have ceased to count are dropped without ado', async () => {
+  it('that no longer apply are dropped without an error', async () => {
     const record = await sample.project();
     const id = cartId();
-    await calculate({ ...oneLine(sample.shop, record, 2), id, promo_code: 'FIVE', save: true });
-    const { cart, totals } = await calculate({ ...oneLine(sample.shop, record, 1), id, promo_code: 'FIVE' });
+    await calculate({ ...buildOneLineCart(sample.shop, record, 2), id, promo_code: 'FIVE', save: true });
+    const { cart, totals } = await calculate({ ...buildOneLineCart(sample.shop, record, 1), id, promo_code: 'FIVE' });
     expect(cart.promo_code).toBeNull();
     expect(totals.discount).toBe(0);
   });
 });
 
 describe('a saved cart', () => {
-  it('is priced anew under its id alone, in another currency too, for a day', async () => {
+  it('is loaded by id and priced again, also in another currency, for a day', async () => {
     const record = await sample.project();
     const id = cartId();
     await calculate({
-      ...oneLine(sample.shop, record, 2),
+      ...buildOneLineCart(sample.shop, record, 2),
       id,
       save: true,
       customer: { country_id: 'DE', city: 'Berlin' },
@@ -80,10 +80,10 @@ describe('a saved cart', () => {
       .update(items)
       .set({ price: 2500 })
       .where(eq(items.id, record.items[0] ?? 0));
-    const again = await calculate({ id });
-    expect(again.totals).toMatchObject({ items: 50, country_id: 'DE' });
-    expect(again.issues).toMatchObject([{ code: 'price_changed' }]);
-    expect(again.cart.customer).toMatchObject({ city: 'Berlin' });
+    const repriced = await calculate({ id });
+    expect(repriced.totals).toMatchObject({ items: 50, country_id: 'DE' });
+    expect(repriced.issues).toMatchObject([{ code: 'price_changed' }]);
+    expect(repriced.cart.customer).toMatchObject({ city: 'Berlin' });
     expect((await calculate({ id, currency: 'USD' })).totals).toMatchObject({ items: 58, currency: 'USD' });
 
     now = new Date(now.getTime() + 23 * 3_600_000);
@@ -92,12 +92,12 @@ describe('a saved cart', () => {
     expect((await post({ id })).status).toBe(404);
   });
 
-  it('is not saved unless asked, and forgotten when deleted', async () => {
+  it('is saved only on request, and can be deleted', async () => {
     const record = await sample.project();
     const id = cartId();
-    await calculate({ ...oneLine(sample.shop, record), id });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id });
     expect((await post({ id })).status).toBe(404);
-    await calculate({ ...oneLine(sample.shop, record), id, save: true });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id, save: true });
     expect((await post({ id })).status).toBe(200);
     for (const _ of ['first', 'again']) expect((await api.call('DELETE', '/cart', { query: { id } })).status).toBe(204);
     expect((await post({ id })).status).toBe(404);
@@ -105,22 +105,22 @@ describe('a saved cart', () => {
 
   it('gets an id of ten letters and digits when the client has none', async () => {
     const record = await sample.project();
-    expect((await calculate(oneLine(sample.shop, record))).cart.id).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect((await calculate(buildOneLineCart(sample.shop, record))).cart.id).toMatch(/^[A-Za-z0-9]{10}$/);
   });
 
-  it('is swept away by the hourly job a day after it was last saved', async () => {
+  it('is deleted by the hourly job a day after it was last saved', async () => {
     const record = await sample.project();
     const [old, fresh] = [cartId(), cartId()];
-    await calculate({ ...oneLine(sample.shop, record), id: old, save: true });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id: old, save: true });
     now = new Date(now.getTime() + 25 * 3_600_000);
-    await calculate({ ...oneLine(sample.shop, record), id: fresh, save: true });
+    await calculate({ ...buildOneLineCart(sample.shop, record), id: fresh, save: true });
     await pruneCarts.run(
       {},
       { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now: () => now },
       { last: false },
     );
-    const left = (await api.db.select({ id: carts.id }).from(carts)).map(({ id }) => id);
-    expect(left).toContain(fresh);
-    expect(left).not.toContain(old);
+    const remainingIds = (await api.db.select({ id: carts.id }).from(carts)).map(({ id }) => id);
+    expect(remainingIds).toContain(fresh);
+    expect(remainingIds).not.toContain(old);
   });
 });

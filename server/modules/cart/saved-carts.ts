@@ -4,7 +4,7 @@ import { carts } from './cart.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readRows } from '#server/core/database/selection.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
 /** An empty cart. */
@@ -13,36 +13,36 @@ export function emptyCart(id: string, currency: Cart['currency']): Cart {
 }
 
 /** The state of a cart id. */
-export interface KnownCart {
-  /** the saved cart, unless expired */
+export interface CartState {
+  /** The saved cart, unless expired. */
   readonly saved: Cart | undefined;
-  /** the paid order it became */
+  /** The paid order created from it. */
   readonly order_id: number | undefined;
 }
 
-/** Looks up a cart's id. */
-export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
-  const known = {
-    cart: sql<Cart | null>`(${keptCart(id, now)})`,
+/** Loads the state of a cart id. */
+export async function findCart(db: Queryable, id: string, now: Date): Promise<CartState> {
+  const selection = {
+    cart: sql<Cart | null>`(${selectSavedCart(id, now)})`,
     order_id: sql<
       number | null
     >`(select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid')`,
   };
-  const [row] = await readRows(db, known, (columns) => sql`select ${columns}`, 'find_cart');
+  const [row] = await readRows(db, selection, (columns) => sql`select ${columns}`, 'find_cart');
   return { saved: row?.cart ?? undefined, order_id: row?.order_id ?? undefined };
 }
 
 /** SQL of a saved cart by id, unless expired. */
-export const keptCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
-  and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${settingSql('cart_days')}::int)`;
+export const selectSavedCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
+  and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${selectSetting('cart_days')}::int)`;
 
 /** Saves a cart and renews its expiry. */
 export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
-  await savingCart(db, cart, now);
+  await buildSaveCart(db, cart, now);
 }
 
-/** The statement that saves a cart. */
-export function savingCart(db: Queryable, cart: Cart, now: Date) {
+/** Builds the statement that saves a cart. */
+export function buildSaveCart(db: Queryable, cart: Cart, now: Date) {
   return db
     .insert(carts)
     .values({ id: cart.id, cart, created_at: now, updated_at: now })
@@ -50,7 +50,7 @@ export function savingCart(db: Queryable, cart: Cart, now: Date) {
 }
 
 /** Deletes a cart. */
-export async function forgetCart(db: Queryable, id: string): Promise<void> {
+export async function removeCart(db: Queryable, id: string): Promise<void> {
   await db.delete(carts).where(eq(carts.id, id));
 }
 
@@ -59,11 +59,11 @@ export const pruneCarts: Worker = {
   name: 'prune-carts',
   schedule: '7 * * * *',
   run: async (_data, { db, now }) => {
-    await db.delete(carts).where(lt(carts.updated_at, await oldest(db, now())));
+    await db.delete(carts).where(lt(carts.updated_at, await computeExpiryLimit(db, now())));
   },
 };
 
 /** The time before which carts are expired. */
-async function oldest(db: Queryable, now: Date): Promise<Date> {
+async function computeExpiryLimit(db: Queryable, now: Date): Promise<Date> {
   return new Date(now.getTime() - (await readDuration(db, 'cart_days')));
 }

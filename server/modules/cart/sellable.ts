@@ -6,17 +6,17 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
 import {
   DUE_PRICES,
-  GUARD_COLUMNS,
-  isForPros,
-  isInsider,
-  isInWindow,
+  VISIBILITY_COLUMNS,
+  isProOnly,
+  canSeeUnpublished,
+  isPublicProject,
   items,
-  ownBarcode,
+  selectOwnBarcode,
   PARCEL_SHOP,
   projects,
-  seesPro,
+  canSeePro,
   type Shelf,
-  withDue,
+  applyDuePrices,
 } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 
@@ -32,10 +32,10 @@ const SELLABLE = {
   item_name: i.name,
   ...columnsOf(i, 'project_id', 'price', 'currency', 'own_prices', 'stock', 'weight'),
   due: DUE_PRICES,
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
   ...columnsOf(p, 'name', 'artist_name', 'category', 'type', 'ends_at'),
   picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
-  ...GUARD_COLUMNS,
+  ...VISIBILITY_COLUMNS,
   shop_id: shop.id,
   shop_name: shop.name,
   shop_type: shop.type,
@@ -44,22 +44,22 @@ const SELLABLE = {
 /** A sellable item. */
 export type SellableItem = Omit<RowOf<typeof SELLABLE>, 'due'>;
 
-/** Reads the items of a cart by id. With `lock` locks their projects and them, in id order to avoid deadlocks. */
+/** Reads the items of a cart by id. With `lock` locks projects and items, in id order to avoid deadlocks. */
 export async function readItems(
   db: Queryable,
   ids: Iterable<number>,
   lock = false,
 ): Promise<Map<number, SellableItem>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const itemIds = [...new Set(ids)];
+  if (itemIds.length === 0) return new Map();
   const name = lock ? 'lock_sellable_items' : 'sellable_items';
   const query = (columns: SQL) => sql`
     select ${columns}
     from projects p join items i on i.project_id = p.id join shops shop on shop.id = ${PARCEL_SHOP}
-    where i.id = any(${sql.param(wanted)}::int[])
+    where i.id = any(${sql.param(itemIds)}::int[])
     order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`;
   const rows = await readRows(db, SELLABLE, query, name);
-  return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
+  return new Map(rows.map(({ due, ...row }) => [row.item_id, applyDuePrices(row, due)]));
 }
 
 /** Whether a user can buy an item: the project is visible, launched and open for orders. */
@@ -71,6 +71,6 @@ export function isSellable(
 ): boolean {
   if (!isLaunched(item.step)) return false;
   if (item.ends_at !== null && item.ends_at <= now) return false;
-  if (isInsider(user, item)) return true;
-  return isInWindow(item) && (seesPro(user) || !isForPros(item.categories, shelves));
+  if (canSeeUnpublished(user, item)) return true;
+  return isPublicProject(item) && (canSeePro(user) || !isProOnly(item.categories, shelves));
 }

@@ -15,16 +15,16 @@ afterAll(() => api.close());
 const list = async <T>(path: string): Promise<T[]> =>
   (await api.call<T[]>('GET', path, { as: 'team', query: { sort: '["position","ASC"]', range: '[0,99]' } })).body;
 
-it('staff reorders the shelves, and undoes it', async () => {
+it('lets staff reorder categories and undo it', async () => {
   const before = (await list<Category>('/admin/category')).map(({ id }) => id);
   const ids = before.toReversed();
-  const sent = await api.call('POST', '/admin/category/arrange', { as: 'team', body: { ids } });
-  expect(sent.status).toBe(200);
+  const response = await api.call('POST', '/admin/category/arrange', { as: 'team', body: { ids } });
+  expect(response.status).toBe(200);
   const after = await list<Category>('/admin/category');
   expect(after.map(({ id }) => id)).toEqual(ids);
   expect(new Set(after.map(({ position }) => position)).size).toBe(ids.length);
 
-  const undo = sent.headers['x-undo'];
+  const undo = response.headers['x-undo'];
   expect(undo).toBeTruthy();
   const [entry] = (await api.call<{ id: number }[]>('GET', '/admin/undo', { as: 'team', query: { range: '[0,0]' } }))
     .body;
@@ -32,7 +32,7 @@ it('staff reorders the shelves, and undoes it', async () => {
   expect((await api.call('POST', '/admin/category/arrange', { as: 'artist', body: { ids } })).status).toBe(403);
 });
 
-it('an order that lacks one, has one twice or names a stranger changes nothing', async () => {
+it('returns 409 for an order with a missing or unknown id, without changes', async () => {
   const before = await list<GenreEntry>('/admin/genres');
   const ids = before.map(({ id }) => id);
   for (const wrong of [ids.slice(1), [...ids.slice(1), 99_999]]) {
@@ -45,7 +45,7 @@ it('an order that lacks one, has one twice or names a stranger changes nothing',
   expect(await list<GenreEntry>('/admin/genres')).toEqual(before);
 });
 
-it('the shop hears of genres in their order, without those no menu shows', async () => {
+it('lists genres for the shop in order, without those hidden from the menu', async () => {
   const [first, second] = await list<GenreEntry>('/admin/genres');
   const headers = { 'if-match': '"1"' };
   await api.call('PUT', `/admin/genres/${first?.id}`, { as: 'team', body: { in_menu: false }, headers });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Project } from '#generated/schemas.ts';
 import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => void (shop = await startShop()));
 afterAll(() => shop.api.close());
 
 const upload = async () => {
-  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(await noisyPng(), {
+  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(await createNoisyPng(), {
     purpose: 'project_artwork',
   });
   return answer.body.key ?? '';
@@ -22,35 +22,35 @@ const save = async (id: number, body: object) => {
 };
 const post = (id: number, action: string) =>
   shop.api.call<Project & Problem>('POST', `/admin/projects/${id}/${action}`, { as: 'team' });
-const filesOf = async ({ picture }: Project) =>
+const listFiles = async ({ picture }: Project) =>
   (await readdir(join(shop.api.config.dataDir, 'media/projects', picture ?? ''))).sort();
-const isMade = async (key: string) =>
+const isServed = async (key: string) =>
   (await shop.api.app.inject({ method: 'GET', url: `/storage/projects/${key}` })).statusCode === 200;
 
 describe('pictures of a project', () => {
-  it('are uploaded, shown under its address, and kept when another is added or removed', async () => {
+  it('are uploaded, served from its folder, and kept when others are added or removed', async () => {
     const { id } = await shop.sample.project();
     const first = await save(id, { artwork_cover: await upload() });
-    expect([first.status, await filesOf(first.body)]).toEqual([200, ['original.png']]);
-    expect(await isMade(`${first.body.picture}/cover-320.webp`)).toBe(true);
+    expect([first.status, await listFiles(first.body)]).toEqual([200, ['original.png']]);
+    expect(await isServed(`${first.body.picture}/cover-320.webp`)).toBe(true);
 
     const second = (await save(id, { artwork_disc: await upload(), artwork_back: await upload() })).body;
     expect(second.picture).not.toBe(first.body.picture);
-    expect(await filesOf(second)).toEqual(['back_original.png', 'disc.png', 'original.png']);
+    expect(await listFiles(second)).toEqual(['back_original.png', 'disc.png', 'original.png']);
     expect(second.url_vinyl).toBe('1');
 
     const third = (await save(id, { artwork_disc: null })).body;
-    expect([await filesOf(third), third.url_vinyl]).toEqual([['back_original.png', 'original.png'], null]);
-    expect(await isMade(`${first.body.picture}/cover-320.webp`)).toBe(true);
+    expect([await listFiles(third), third.url_vinyl]).toEqual([['back_original.png', 'original.png'], null]);
+    expect(await isServed(`${first.body.picture}/cover-320.webp`)).toBe(true);
   });
 
-  it('are gone with the last of them', async () => {
+  it('have no folder after the last is removed', async () => {
     const { id } = await shop.sample.project();
     await save(id, { artwork_cover: await upload() });
     expect((await save(id, { artwork_cover: null })).body.picture).toBeNull();
   });
 
-  it('accept only an upload for this purpose, not a text', async () => {
+  it('accept only uploads for this purpose', async () => {
     const { id } = await shop.sample.project();
     const { status, body } = await save(id, { artwork_cover: 'somebody-elses' });
     expect([status, body.errors?.[0]]).toMatchObject([422, { path: 'artwork_cover', code: 'input_not_allowed' }]);
@@ -58,7 +58,7 @@ describe('pictures of a project', () => {
 });
 
 describe('a project without a cover', () => {
-  it('is not published by any text that names its folder', async () => {
+  it('cannot be published by naming a folder without images', async () => {
     const { id } = await shop.sample.project({ visibility: 'offline', picture: 'any-text' });
     const { status, body } = await post(id, 'publish');
     expect([status, body.errors?.[0]?.code]).toEqual([409, 'artwork']);
@@ -67,7 +67,7 @@ describe('a project without a cover', () => {
     expect((await read(id)).visibility).toBe('offline');
   });
 
-  it('goes online and offline from its record once it has one', async () => {
+  it('can be published and unpublished once it has one', async () => {
     const { id } = await shop.sample.project({ visibility: 'offline' });
     await save(id, { artwork_cover: await upload() });
     expect((await post(id, 'publish')).body.visibility).toBe('online');

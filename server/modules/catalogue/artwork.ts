@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { pictureOf } from './cards.ts';
+import { getPictureFolder } from './cards.ts';
 import { projects } from './catalogue.table.ts';
 import { isReleaseArtwork, readOriginals } from '#server/core/media/originals.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -28,12 +28,12 @@ export const ARTWORK_ASSETS = {
 type ArtworkField = keyof typeof ARTWORK_ASSETS;
 const FIELDS = Object.keys(ARTWORK_ASSETS) as ArtworkField[];
 
-const mediaOf = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
-const nameOf = (file: string): string => basename(file, extname(file));
+const getMediaFolder = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
+const getBaseName = (file: string): string => basename(file, extname(file));
 
 /** Whether there is a cover, uploaded or generated. */
 export async function hasCover(context: Pick<Context, 'config'>, project: { id: number; picture: string | null }) {
-  const originals = await readOriginals(mediaOf(context), 'projects', pictureOf(project));
+  const originals = await readOriginals(getMediaFolder(context), 'projects', getPictureFolder(project));
   if (!originals) return false;
   return Boolean(originals.file('original') ?? originals.file('cover')) || isReleaseArtwork(originals.artwork);
 }
@@ -42,28 +42,29 @@ export async function hasCover(context: Pick<Context, 'config'>, project: { id: 
  * Copies changed uploads to a new folder and stores it on the project. Folders are immutable for caching; unchanged
  * images are copied along.
  */
-export async function gatherArtwork(
+export async function copyArtwork(
   tx: Queryable,
   { before, after }: { before: ProjectRow | undefined; after: ProjectRow },
   context: Pick<Context, 'config'>,
 ): Promise<void> {
   const changed = FIELDS.filter((field) => (before?.[field] ?? null) !== after[field]);
   if (changed.length === 0) return;
-  const media = mediaOf(context);
+  const media = getMediaFolder(context);
   const folder = `${after.id}-${randomBytes(6).toString('hex')}`;
   const target = join(media, 'projects', folder);
   await mkdir(target, { recursive: true });
-  const dropped = new Set<string>(changed.map((field) => ARTWORK_ASSETS[field]));
-  await copyFiles(join(media, 'projects', pictureOf(after)), target, (file) => !dropped.has(nameOf(file)));
+  const replacedAssets = new Set<string>(changed.map((field) => ARTWORK_ASSETS[field]));
+  const source = join(media, 'projects', getPictureFolder(after));
+  await copyFiles(source, target, (file) => !replacedAssets.has(getBaseName(file)));
   for (const field of changed) {
     const key = after[field];
     if (!key) continue;
     const rename = (file: string) => `${ARTWORK_ASSETS[field]}${extname(file)}`;
-    await copyFiles(join(media, 'pictures', key), target, (file) => nameOf(file) === 'original', rename);
+    await copyFiles(join(media, 'pictures', key), target, (file) => getBaseName(file) === 'original', rename);
   }
   const files = await readdir(target);
   const picture = files.length > 0 ? folder : null;
-  const url_vinyl = files.some((file) => nameOf(file) === 'disc') ? '1' : null;
+  const url_vinyl = files.some((file) => getBaseName(file) === 'disc') ? '1' : null;
   await tx.update(projects).set({ picture, url_vinyl }).where(eq(projects.id, after.id));
 }
 

@@ -2,12 +2,12 @@ import { findBarcodeError, normaliseBarcode } from '#domain/catalogue/barcodes.t
 import { sql } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { barcodes } from './barcodes.table.ts';
-import { itemsBy } from './items-by.ts';
-import { isOwn, ownBarcode } from './own-barcode.ts';
+import { selectMatchingItems } from './items-by.ts';
+import { isOwnBarcode, selectOwnBarcode } from './own-barcode.ts';
 import { items } from './catalogue.table.ts';
 import { SHOP_TODAY } from './price-changes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { reservedCopies } from './reserved.ts';
+import { selectReservedCopies } from './reserved.ts';
 import { matchesWords } from '#server/resources/conditions.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
@@ -16,24 +16,25 @@ type Row = typeof barcodes.$inferSelect;
 /** The barcodes resource: items, cartons and house labels. */
 export const barcodesResource = defineResource('barcodes', {
   table: barcodes,
-  searchBy: (text) => sql`(${matchesWords(barcodes.search, text)} or ${barcodes.item_id} in (${itemsBy(text)}))`,
+  searchBy: (text) =>
+    sql`(${matchesWords(barcodes.search, text)} or ${barcodes.item_id} in (${selectMatchingItems(text)}))`,
   find: (text) => sql`${barcodes.barcode} = ${normaliseBarcode(text)}`,
   hooks: {
-    beforeCreate: ({ barcode = '', kind = 'ean13' }) => checked(kind, barcode),
-    beforeUpdate: ({ barcode, kind }, before) => checked(kind ?? before.kind, barcode ?? before.barcode),
-    afterChange: ({ before, after }, _call, tx) => tellProjects(tx, [before, after]),
+    beforeCreate: ({ barcode = '', kind = 'ean13' }) => checkBarcode(kind, barcode),
+    beforeUpdate: ({ barcode, kind }, before) => checkBarcode(kind ?? before.kind, barcode ?? before.barcode),
+    afterChange: ({ before, after }, _call, tx) => raiseProjectVersions(tx, [before, after]),
   },
 });
 
-function checked(kind: Row['kind'], barcode: string): Pick<Row, 'barcode'> {
+function checkBarcode(kind: Row['kind'], barcode: string): Pick<Row, 'barcode'> {
   const code = findBarcodeError(kind, barcode);
   if (code) throw invalid([{ path: 'barcode', code }]);
   return { barcode: normaliseBarcode(barcode) };
 }
 
 /** Raises the version of projects, whose forms include the barcodes of their items. */
-async function tellProjects(tx: Queryable, rows: readonly (Row | undefined)[]): Promise<void> {
-  const ids = rows.flatMap((row) => (row && isOwn(row) ? row.item_id : []));
+async function raiseProjectVersions(tx: Queryable, rows: readonly (Row | undefined)[]): Promise<void> {
+  const ids = rows.flatMap((row) => (row && isOwnBarcode(row) ? row.item_id : []));
   if (ids.length === 0) return;
   await tx.execute(sql`
     update projects set version = version + 1
@@ -49,13 +50,13 @@ const SALE_UNTIL = sql`select s.valid_until::text from price_changes s
 /** The items resource. */
 export const itemsResource = defineResource('items', {
   table: items,
-  computed: { reserved: reservedCopies(sql.raw('items.id')) },
+  computed: { reserved: selectReservedCopies(sql.raw('items.id')) },
   texts: {
     title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
-    barcode: ownBarcode(sql.raw('items.id')),
+    barcode: selectOwnBarcode(sql.raw('items.id')),
     sale_until: SALE_UNTIL,
   },
   searchBy: (text) =>
-    sql`(${items.id} in (${itemsBy(text)})
+    sql`(${items.id} in (${selectMatchingItems(text)})
       or ${items.id} in (select item_id from barcodes where barcode = ${normaliseBarcode(text)}))`,
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const make = (body: object, as: 'team' | 'user' = 'team') =>
+const create = (body: object, as: 'team' | 'user' = 'team') =>
   shop.api.call<Barcode & Problem>('POST', '/admin/barcodes', { as, body: { item_id: item, ...body } });
 const change = (id: number, body: object, version = 1) =>
   shop.api.call<Barcode & Problem>('PUT', `/admin/barcodes/${id}`, {
@@ -24,17 +24,17 @@ const change = (id: number, body: object, version = 1) =>
     body,
     headers: { 'if-match': `"${version}"` },
   });
-const list = async <T>(of: string, filter: object) => {
+const list = async <T>(path: string, filter: object) => {
   const query = { filter: JSON.stringify(filter) };
-  return (await shop.api.call<T[]>('GET', `/admin/${of}`, { as: 'team', query })).body;
+  return (await shop.api.call<T[]>('GET', `/admin/${path}`, { as: 'team', query })).body;
 };
 
 describe('a barcode', () => {
   it('is stored as scanned, with the copies per scan', async () => {
-    const { status, body } = await make({ barcode: '3 771234 567894'.replaceAll(' ', ''), quantity: 25 });
+    const { status, body } = await create({ barcode: '3 771234 567894'.replaceAll(' ', ''), quantity: 25 });
     expect([status, body]).toMatchObject([201, { barcode: '3771234567894', quantity: 25, kind: 'ean13' }]);
-    expect((await make({ barcode: 'gh-box-25', quantity: 25, kind: 'house' })).body.barcode).toBe('GH-BOX-25');
-    expect((await make({ barcode: '036000291452', kind: 'upc_a' })).body.barcode).toBe('0036000291452');
+    expect((await create({ barcode: 'gh-box-25', quantity: 25, kind: 'house' })).body.barcode).toBe('GH-BOX-25');
+    expect((await create({ barcode: '036000291452', kind: 'upc_a' })).body.barcode).toBe('0036000291452');
   });
 
   it.each([
@@ -44,18 +44,18 @@ describe('a barcode', () => {
     [{ barcode: '4006381333931', kind: 'house' }, 'house_label_invalid'],
     [{ barcode: '4006381333931', item_id: 99_999 }, 'reference_unknown'],
   ])('is refused as %j: %s', async (body, code) => {
-    const refused = await make(body);
+    const refused = await create(body);
     expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, code]);
   });
 
-  it('is of one thing only', async () => {
-    const again = await make({ barcode: EAN });
+  it('is unique', async () => {
+    const again = await create({ barcode: EAN });
     expect([again.status, again.body.errors]).toEqual([409, [{ path: 'barcode', code: 'already_taken' }]]);
-    expect((await make({ barcode: '4006381333931' }, 'user')).status).toBe(403);
+    expect((await create({ barcode: '4006381333931' }, 'user')).status).toBe(403);
   });
 
-  it('is checked again when its kind changes, kept from stale saves, written down in the history and undone', async () => {
-    const { body } = await make({ barcode: 'GH-0042', kind: 'house' });
+  it('is validated again when its kind changes, rejects stale versions and can be undone', async () => {
+    const { body } = await create({ barcode: 'GH-0042', kind: 'house' });
     expect((await change(body.id, { kind: 'ean13' })).body.errors?.[0]?.code).toBe('ean_invalid');
     expect((await change(body.id, { quantity: 10 })).body).toMatchObject({ quantity: 10, version: 2 });
     expect((await change(body.id, { quantity: 12 })).status).toBe(412);
@@ -65,7 +65,7 @@ describe('a barcode', () => {
     expect((await list<Barcode>('barcodes', { id: [body.id] }))[0]).toMatchObject({ quantity: 1 });
   });
 
-  it('is found by itself and by its item', async () => {
+  it('is found by its code and its item', async () => {
     const codes = async (filter: object) => (await list<Barcode>('barcodes', filter)).map(({ barcode }) => barcode);
     expect(await codes({ q: '37712' })).toEqual(['3771234567894']);
     expect(await codes({ q: 'salt red' })).toContain(EAN);
@@ -75,33 +75,36 @@ describe('a barcode', () => {
 });
 
 describe('an item', () => {
-  it('is found by title, variant and any of its barcodes, and shows the one that stands on it', async () => {
+  it('is found by title, variant and any of its barcodes, and has its own barcode', async () => {
     for (const q of ['salt RED', EAN, '3771234567894', 'gh-box-25']) {
-      const found = await list<CatalogueItem>('items', { q });
-      expect(found).toMatchObject([{ id: item, title: 'Salt & Signal – Red LP', barcode: EAN, stock: 500 }]);
+      const rows = await list<CatalogueItem>('items', { q });
+      expect(rows).toMatchObject([{ id: item, title: 'Salt & Signal – Red LP', barcode: EAN, stock: 500 }]);
     }
     expect(await list('items', { q: 'GH-NOWHERE' })).toEqual([]);
   });
 });
 
-describe('the barcode on an item', () => {
+describe('the own barcode of an item', () => {
   const save = async (items: object[], version: number) =>
     shop.api.call<Project & Problem>('PUT', `/admin/projects/${record.id}`, {
       as: 'team',
       body: { items },
       headers: { 'if-match': `"${version}"` },
     });
-  const project = async () =>
+  const readProject = async () =>
     (await shop.api.call<Project>('GET', `/admin/projects/${record.id}`, { as: 'team' })).body;
 
-  it('is written with its project in the one place where barcodes are, and never over another’s', async () => {
-    const { items: [one] = [], version = 0 } = await project();
+  it('is saved with its project in the barcodes table, and cannot be that of another item', async () => {
+    const { items: [first] = [], version = 0 } = await readProject();
     const other = { name: 'Blue LP', price: 20, currency: 'EUR', stock: 3, barcode: '3771234567894' };
-    const taken = await save([{ ...one }, other], version);
-    expect([taken.status, taken.body.errors]).toEqual([409, [{ path: 'items.1.barcode', code: 'already_taken' }]]);
+    const conflict = await save([{ ...first }, other], version);
+    expect([conflict.status, conflict.body.errors]).toEqual([
+      409,
+      [{ path: 'items.1.barcode', code: 'already_taken' }],
+    ]);
     const saved = await save(
       [
-        { ...one, barcode: '4006381333931' },
+        { ...first, barcode: '4006381333931' },
         { ...other, barcode: EAN },
       ],
       version,
@@ -112,36 +115,36 @@ describe('the barcode on an item', () => {
     expect(rows.map(({ barcode }) => barcode)).not.toContain(EAN);
   });
 
-  it('can be exchanged between two items, and taken away', async () => {
-    const { items: [one, two] = [], version = 0 } = await project();
+  it('can be swapped between two items, and removed', async () => {
+    const { items: [first, second] = [], version = 0 } = await readProject();
     const swapped = await save(
       [
-        { ...one, barcode: two?.barcode },
-        { ...two, barcode: one?.barcode },
+        { ...first, barcode: second?.barcode },
+        { ...second, barcode: first?.barcode },
       ],
       version,
     );
-    expect(swapped.body.items?.map(({ barcode }) => barcode)).toEqual([two?.barcode, one?.barcode]);
-    const without = await save(
+    expect(swapped.body.items?.map(({ barcode }) => barcode)).toEqual([second?.barcode, first?.barcode]);
+    const removed = await save(
       [
-        { ...one, barcode: EAN },
-        { ...two, barcode: null },
+        { ...first, barcode: EAN },
+        { ...second, barcode: null },
       ],
       version + 1,
     );
-    expect(without.body.items?.[1]?.barcode).toBeNull();
+    expect(removed.body.items?.[1]?.barcode).toBeNull();
   });
 
-  it('that changes where barcodes are kept makes a project that is open elsewhere stale', async () => {
-    const { items = [], version = 0 } = await project();
-    const [own] = await list<Barcode>('barcodes', { barcode: EAN });
-    expect((await change(own?.id ?? 0, { barcode: '5901234123457' }, own?.version)).status).toBe(200);
+  it('raises the version of the project when changed as a barcode record', async () => {
+    const { items = [], version = 0 } = await readProject();
+    const [barcode] = await list<Barcode>('barcodes', { barcode: EAN });
+    expect((await change(barcode?.id ?? 0, { barcode: '5901234123457' }, barcode?.version)).status).toBe(200);
     expect((await save(items, version)).status).toBe(412);
-    expect((await project()).items?.[0]?.barcode).toBe('5901234123457');
+    expect((await readProject()).items?.[0]?.barcode).toBe('5901234123457');
   });
 });
 
-it('an order is found by the carton barcode of its items', async () => {
+it('finds an order by the carton barcode of its items', async () => {
   const { order_id } = await shop.buy(record, 1);
   await shop.api.db.update(orderLines).set({ barcode: null }).where(eq(orderLines.order_id, order_id));
   for (const find of ['3771234567894', 'GH-BOX-25', '5901234123457'])

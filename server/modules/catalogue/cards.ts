@@ -31,17 +31,17 @@ export interface PriceView {
 }
 
 /** Converts an amount in minor units of `from` to the display currency. */
-export function shownPrice(minor: number, from: Currency, { currency, exchange }: PriceView): number {
+export function toDisplayAmount(minor: number, from: Currency, { currency, exchange }: PriceView): number {
   return fromMinor(convert(minor, from, currency, exchange), currency);
 }
 
 /** The price in the display currency: an own price, else converted. */
-export function shownOwn(of: Priced, { currency, exchange }: PriceView): number {
-  return fromMinor(convertPrice(of, currency, exchange), currency);
+export function getDisplayPrice(priced: Priced, { currency, exchange }: PriceView): number {
+  return fromMinor(convertPrice(priced, currency, exchange), currency);
 }
 
 /** The picture folder of a project: the id unless another is set (§3). */
-export function pictureOf(project: { id: number; picture: string | null }): string {
+export function getPictureFolder(project: { id: number; picture: string | null }): string {
   return project.picture || String(project.id);
 }
 
@@ -50,8 +50,8 @@ export function toCard<Row extends CardRow>({ own_prices, stock, ...row }: Row, 
   return {
     ...row,
     project_id: row.id,
-    picture: pictureOf(row),
-    price: shownOwn({ price: row.price, currency: row.currency, own_prices }, view),
+    picture: getPictureFolder(row),
+    price: getDisplayPrice({ price: row.price, currency: row.currency, own_prices }, view),
     currency: view.currency,
     in_stock: stock > 0,
   } satisfies ProjectCard;

@@ -38,36 +38,38 @@ export interface Sample {
   shop: number;
   /** Writes a launched, visible project with one item of ten copies at 20 EUR by default. */
   project(values?: SampleProject): Promise<{ id: number; items: number[] }>;
-  shopOf(values?: Partial<typeof shops.$inferInsert>): Promise<number>;
-  artistOf(name: string): Promise<number>;
+  createSampleShop(values?: Partial<typeof shops.$inferInsert>): Promise<number>;
+  createArtist(name: string): Promise<number>;
 }
 
 /** Rates, categories, an artist, a label and a shop; tests add projects. */
 export async function sampleCatalogue(db: Database): Promise<Sample> {
   await seedPrices(db);
   await seedCategories(db);
-  const artistOf = async (name: string) =>
-    only(await db.insert(artists).values({ name, picture: 'artist-x', shop_code: 'artist-x' }).returning());
-  const artist = await artistOf('Marisol Vega');
-  const label = only(await db.insert(labels).values({ name: 'Halfmoon Audio', shop_code: 'halfmoon' }).returning());
-  let codes = 0;
-  const shopOf = async (values: Partial<typeof shops.$inferInsert> = {}) =>
-    only(
+  const createArtist = async (name: string) =>
+    getOnlyId(await db.insert(artists).values({ name, picture: 'artist-x', shop_code: 'artist-x' }).returning());
+  const artist = await createArtist('Marisol Vega');
+  const label = getOnlyId(
+    await db.insert(labels).values({ name: 'Halfmoon Audio', shop_code: 'halfmoon' }).returning(),
+  );
+  let shopCount = 0;
+  const createSampleShop = async (values: Partial<typeof shops.$inferInsert> = {}) =>
+    getOnlyId(
       await db
         .insert(shops)
-        .values({ name: 'Halfmoon Audio', code: `shop-${++codes}`, type: 'label', ...values })
+        .values({ name: 'Halfmoon Audio', code: `shop-${++shopCount}`, type: 'label', ...values })
         .returning(),
     );
-  const shop = await shopOf({ code: 'halfmoon' });
-  const project = async ({ items: wanted = [{}], tracks = [], ...values }: SampleProject = {}) => {
-    const variants = wanted.map((item, place) => ({
+  const shop = await createSampleShop({ code: 'halfmoon' });
+  const project = async ({ items: itemValues = [{}], tracks = [], ...values }: SampleProject = {}) => {
+    const variants = itemValues.map((item, place) => ({
       name: `LP ${place + 1}`,
       price: 2000,
       stock: 10,
       position: place + 1,
       ...item,
     }));
-    const id = only(
+    const id = getOnlyId(
       await db
         .insert(projects)
         .values({
@@ -87,15 +89,15 @@ export async function sampleCatalogue(db: Database): Promise<Sample> {
         })
         .returning(),
     );
-    const written = await db
+    const insertedItems = await db
       .insert(items)
       .values(variants.map(({ barcode: _, ...item }) => ({ ...item, project_id: id })))
       .returning();
-    const marked = written.flatMap((item, place) => {
+    const itemBarcodes = insertedItems.flatMap((item, place) => {
       const barcode = variants[place]?.barcode;
       return barcode === undefined ? [] : [{ item_id: item.id, barcode }];
     });
-    if (marked.length > 0) await db.insert(barcodes).values(marked);
+    if (itemBarcodes.length > 0) await db.insert(barcodes).values(itemBarcodes);
     if (tracks.length > 0) {
       await db
         .insert(songs)
@@ -103,13 +105,13 @@ export async function sampleCatalogue(db: Database): Promise<Sample> {
           tracks.map((title, place) => ({ project_id: id, title, artist_name: 'Marisol Vega', position: place + 1 })),
         );
     }
-    return { id, items: written.map((item) => item.id) };
+    return { id, items: insertedItems.map((item) => item.id) };
   };
-  return { artist, label, shop, project, shopOf, artistOf };
+  return { artist, label, shop, project, createSampleShop, createArtist };
 }
 
-function only(rows: readonly { id: number }[]): number {
+function getOnlyId(rows: readonly { id: number }[]): number {
   const [row] = rows;
-  if (!row) throw new Error('The database did not answer the row.');
+  if (!row) throw new Error('The database did not return the row.');
   return row.id;
 }

@@ -27,7 +27,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
-import { IN_WINDOW } from './window.ts';
+import { IS_PUBLIC } from './window.ts';
 import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
 
 /** Own prices by currency, minor; other currencies are converted. */
@@ -104,7 +104,7 @@ export const projects = pgTable(
     sold: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
-    /** Percentage of the goal, rounded down. */
+    /** Copies sold in per cent of the goal, rounded down. */
     funded: integer().generatedAlwaysAs(sql.raw('sold * 100 / nullif(goal, 0)')),
     audio_on: date({ mode: 'string' }),
     proof_sent_on: date({ mode: 'string' }),
@@ -157,7 +157,7 @@ export const projects = pgTable(
     index('projects_categories_idx').using('gin', t.categories),
     index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
     // the shop's default list: newest on sale first
-    index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IN_WINDOW),
+    index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IS_PUBLIC),
     index('projects_group_shipment_idx')
       .on(t.group_shipment, t.id)
       .where(sql`group_shipment is not null`),
@@ -234,8 +234,8 @@ export const priceChanges = pgTable(
 );
 
 /**
- * Pending changes of `projects.sold` (negative for cancellations) and `projects.stock` (recomputed from the items), applied by
- * `keepCopies`. Append-only, so writers never wait for each other.
+ * Pending changes of `projects.sold` (negative for cancellations) and `projects.stock` (recomputed from the items),
+ * applied by `keepCopies`. Append-only, so writers never wait for each other.
  */
 export const copiesNotes = pgTable('copies_notes', { project_id: integer().notNull(), sold: integer().notNull() });
 

@@ -11,16 +11,16 @@ import { inTransaction } from '#server/core/database/database.ts';
 import { answerRecord } from '#server/resources/answer-record.ts';
 
 /**
- * Adds or removes copies of an item with a reason. Takes a difference, so that concurrent sales count. Throws 404,
- * and 422 for zero or more than the stock.
+ * Adds or removes copies of an item with a reason. Takes a difference, so that concurrent sales are not lost. Throws
+ * 404, and 422 for zero or more than the stock.
  */
 export async function adminCorrectStock(call: Call<'adminCorrectStock'>): Promise<CatalogueItem> {
   const { context, params, body } = call;
   if (body.change === 0) throw invalid([{ path: 'change', code: 'stock_change_zero' }]);
   await inTransaction(context.db, async (tx) => {
-    const [found] = await tx.select({ project_id: items.project_id }).from(items).where(eq(items.id, params.id));
-    if (!found) throw problem(404, 'not_found');
-    await lockProjects(tx, [found.project_id]);
+    const [item] = await tx.select({ project_id: items.project_id }).from(items).where(eq(items.id, params.id));
+    if (!item) throw problem(404, 'not_found');
+    await lockProjects(tx, [item.project_id]);
     const [before] = await tx.select().from(items).where(eq(items.id, params.id)).for('no key update');
     if (!before) throw problem(404, 'not_found');
     const stock = before.stock + body.change;

@@ -12,7 +12,7 @@ async function save(id: number, body: object) {
   return shop.api.call<Project & Problem>('PUT', `/admin/projects/${id}`, { as: 'team', body, headers });
 }
 
-it('a description is stored and shown without disallowed markup', async () => {
+it('stores a description without disallowed markup', async () => {
   const { id } = await shop.sample.project();
   const description_en =
     '<p onclick="alert(1)">One <b>take</b>.<script>alert(1)</script><img src=x onerror=alert(1)></p></div>' +
@@ -23,7 +23,7 @@ it('a description is stored and shown without disallowed markup', async () => {
   expect(body.description_en).toBe(clean);
 });
 
-it('the length of a description is that of its HTML as it is stored', async () => {
+it('limits the length of the stored HTML', async () => {
   const { id } = await shop.sample.project();
   const long = `<p>${'x'.repeat(9_993)}</p>`;
   expect(
@@ -36,7 +36,7 @@ it('the length of a description is that of its HTML as it is stored', async () =
   ]);
 });
 
-it('a description without words is none', async () => {
+it('stores a description without text as empty', async () => {
   const { id } = await shop.sample.project();
   expect((await save(id, { description_en: '<p></p>' })).body.description_en).toBe('');
 });

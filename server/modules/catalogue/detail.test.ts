@@ -20,7 +20,7 @@ const detail = (id: number, call: ApiCall = {}) => api.call<ProjectDetail>('GET'
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 describe('a project', () => {
-  it('comes with its items, tracks, shop and pictures', async () => {
+  it('has its items, tracks, shop and pictures', async () => {
     const { id, items } = await sample.project({
       items: [
         { name: 'Red LP', price: 2400, color: 'transparent_red' },
@@ -47,7 +47,7 @@ describe('a project', () => {
     expect(songs.body).toEqual(body.songs);
   });
 
-  it('is not found when it is not there, not shown or not launched', async () => {
+  it('returns 404 when missing, not public or not launched', async () => {
     const hidden = await sample.project({ visibility: 'offline' });
     const unlaunched = await sample.project({ step: 'refused' });
     for (const id of [999_999, hidden.id, unlaunched.id]) {
@@ -57,10 +57,10 @@ describe('a project', () => {
     }
   });
 
-  it('is shown to staff and to who manages its shop, even when it is private', async () => {
+  it('is visible to staff and the manager of its shop when private', async () => {
     const token = await api.tokenOf('artist');
     const [account] = await api.db.select().from(users).where(eq(users.email, 'artist@shop.test'));
-    const shop_id = await sample.shopOf({ user_id: account?.id });
+    const shop_id = await sample.createSampleShop({ user_id: account?.id });
     const { id } = await sample.project({ visibility: 'private', shop_id });
     expect((await detail(id)).status).toBe(404);
     expect((await detail(id, { as: 'user' })).status).toBe(404);
@@ -68,7 +68,7 @@ describe('a project', () => {
     expect((await detail(id, { token })).status).toBe(200);
   });
 
-  it('for professionals alone is refused to others', async () => {
+  it('for professionals only returns 403 to others', async () => {
     const { id } = await sample.project({ categories: [155] });
     const groupShipment = '/projects/{id}/group-shipment'.replace('{id}', String(id));
     for (const path of [`/projects/${id}`, `/projects/${id}/more`, `/projects/${id}/songs`, groupShipment]) {
@@ -92,7 +92,7 @@ describe('the lowest price of the last 30 days', () => {
     ],
     ['was reduced long ago', [[2500, 31]], null],
     ['was raised', [[1500, 5]], null],
-  ] as const)('of what %s', async (_name, history, expected) => {
+  ] as const)('of an item that %s', async (_name, history, expected) => {
     const { id, items } = await sample.project({ items: [{ price: 2000 }] });
     for (const [price, days] of history) {
       await api.db
@@ -104,8 +104,8 @@ describe('the lowest price of the last 30 days', () => {
 });
 
 describe('a group shipment', () => {
-  it('is the shop of the first project of the group; a project without a group travels from its own', async () => {
-    const other = await sample.shopOf();
+  it('belongs to the shop of the first project of the group; without a group to the project’s shop', async () => {
+    const other = await sample.createSampleShop();
     const first = await sample.project({ group_shipment: 'paris-depot' });
     const second = await sample.project({ group_shipment: 'paris-depot', shop_id: other });
     const alone = await sample.project({ shop_id: other });
@@ -118,13 +118,13 @@ describe('a group shipment', () => {
 });
 
 describe('suggestions', () => {
-  it('are more by the artist, more on the label and other formats of the release', async () => {
-    const nils = await sample.artistOf('Nils Aker');
-    const own = { artist_id: nils, artist_name: 'Nils Aker', label_id: null };
-    const record = await sample.project({ ...own, name: 'Fjord', label_id: sample.label });
-    const cd = await sample.project({ ...own, name: 'fjord', category: 'cd' });
-    const later = await sample.project({ ...own, name: 'Glacier' });
-    await sample.project({ ...own, name: 'Hidden Lake', visibility: 'offline' });
+  it('include more by the artist, more on the label and other formats of the release', async () => {
+    const nils = await sample.createArtist('Nils Aker');
+    const fields = { artist_id: nils, artist_name: 'Nils Aker', label_id: null };
+    const record = await sample.project({ ...fields, name: 'Fjord', label_id: sample.label });
+    const cd = await sample.project({ ...fields, name: 'fjord', category: 'cd' });
+    const later = await sample.project({ ...fields, name: 'Glacier' });
+    await sample.project({ ...fields, name: 'Hidden Lake', visibility: 'offline' });
     const { body } = await api.call<ProjectMore>('GET', `/projects/${record.id}/more`);
     const ids = (cards: { id: number }[]) => cards.map(({ id }) => id);
     expect(ids(body.artist)).toEqual([later.id]);
@@ -133,18 +133,18 @@ describe('suggestions', () => {
     expect(body.label.every(({ artist_name }) => artist_name === 'Marisol Vega')).toBe(true);
   });
 
-  it('follow the genres of the given projects, most shared first, and leave those out', async () => {
+  it('follow the genres of the given projects, most shared first, without the given projects', async () => {
     const seen = await sample.project({ genres: [1, 20] });
     const both = await sample.project({ genres: [20, 1], sold: 1 });
-    const one = await sample.project({ genres: [20], sold: 500 });
+    const single = await sample.project({ genres: [20], sold: 500 });
     await sample.project({ genres: [20, 1], stock: 0, items: [{ stock: 0 }] });
     const { body } = await api.call<{ id: number }[]>('GET', '/projects/recommandations', {
       query: { project_ids: String(seen.id) },
     });
-    expect(body.map(({ id }) => id)).toEqual([both.id, one.id]);
+    expect(body.map(({ id }) => id)).toEqual([both.id, single.id]);
   });
 
-  it('are the best sellers when there is nothing to go by', async () => {
+  it('are the best sellers without known projects', async () => {
     const best = await sample.project({ sold: 9000 });
     for (const query of [
       { limit: 3 },

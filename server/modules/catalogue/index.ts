@@ -1,28 +1,34 @@
 // Public interface of the module.
-export { GUARD_COLUMNS, type Guarded, isInsider, isInWindow, readAdmitted } from './access.ts';
+export {
+  canSeeUnpublished,
+  isPublicProject,
+  readAccessibleProject,
+  VISIBILITY_COLUMNS,
+  type VisibilityRow,
+} from './access.ts';
 export { barcodesResource, itemsResource } from './barcodes.resource.ts';
 export { barcodes } from './barcodes.table.ts';
-export { pictureOf, readSections, toCard } from './cards.ts';
+export { getPictureFolder, readSections, toCard } from './cards.ts';
 export { catalogueHandlers } from './catalogue.handlers.ts';
 export { categories, itemPrices, items, priceChanges, projects, songs } from './catalogue.table.ts';
-export { stepLetter } from './letters/project-mails.ts';
+export { createStepLetter } from './letters/project-mails.ts';
 export { artistsResource, labelsResource } from './makers.resource.ts';
-export { bestFirst, matching } from './matching.ts';
-export { ownBarcode, ownBarcodes, saveOwnBarcodes } from './own-barcode.ts';
+export { buildMatchOrder, matching } from './matching.ts';
+export { selectOwnBarcode, readOwnBarcodes, saveOwnBarcodes } from './own-barcode.ts';
 export { PARCEL_SHOP } from './parts.ts';
 export { cataloguePersonalData } from './personal-data.ts';
 export { cataloguePreview } from './preview-source.ts';
 export { priceChangesResource } from './price-changes.resource.ts';
-export { applyPriceChanges, DUE_PRICES, type DuePrices, withDue } from './price-changes.ts';
+export { applyPriceChanges, DUE_PRICES, type DuePrices, applyDuePrices } from './price-changes.ts';
 export { saveProjectItems } from './project-items.ts';
-export { followingValues } from './project-rules.ts';
+export { deriveProjectValues } from './project-rules.ts';
 export type { ProjectSales } from './project-sales.ts';
 export type { ProjectRow } from './project-state.ts';
 export { projectsResource } from './projects.resource.ts';
 export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';
 export { seedCategories } from './seed.ts';
 export { categoryResource, genresResource } from './shelves.resource.ts';
-export { isForPros, readGenreMenu, readShelves, seesPro, type Shelf, withoutPro } from './shelves.ts';
-export { type Copies, countSold, notingCopies, returnStock, summed, takeStock, takingStock } from './stock.ts';
-export { priceView } from './view.ts';
-export { IN_WINDOW } from './window.ts';
+export { isProOnly, readGenreMenu, readShelves, canSeePro, type Shelf, excludeProProjects } from './shelves.ts';
+export { type Copies, countSold, buildCopiesNote, returnStock, summed, takeStock, buildTakeStock } from './stock.ts';
+export { readPriceView } from './view.ts';
+export { IS_PUBLIC } from './window.ts';

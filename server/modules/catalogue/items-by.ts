@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { matchesWords } from '#server/resources/conditions.ts';
 
 /** SQL of the ids of items that match all words by project and variant, and at least one by project. */
-export function itemsBy(text: string): SQL {
+export function selectMatchingItems(text: string): SQL {
   const words = text.trim().split(/\s+/);
   const inProject = words.map((word) => matchesWords(sql`p.search`, word));
   const inEither = words.map((word) =>

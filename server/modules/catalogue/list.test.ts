@@ -45,7 +45,7 @@ beforeAll(async () => {
       items: [{ stock: 0 }],
     },
     pro: { name: 'Wholesale Box', released_on: '2026-06-01', categories: [155] },
-    proToo: { name: 'Both Shelves', released_on: null, categories: [155, 284] },
+    proExclusive: { name: 'Both Shelves', released_on: null, categories: [155, 284] },
     hidden: { visibility: 'offline' as const },
     private: { visibility: 'private' as const },
     unlaunched: { step: 'checking' as const },
@@ -62,7 +62,7 @@ const names = async (query: ApiCall['query'] = {}, call: ApiCall = {}) =>
 const PUBLIC = ['Été Sauvage', 'Blue Harbour', 'Tokyo Nights', 'Compact Salt', 'Both Shelves'];
 
 describe('the list', () => {
-  it('shows launched and visible projects, newest first, with their count', async () => {
+  it('lists launched and public projects, newest first, with their count', async () => {
     const { projects, count, offset, limit } = await list();
     expect(projects.map(({ name }) => name)).toEqual(PUBLIC);
     expect({ count, offset, limit }).toEqual({ count: 5, offset: 0, limit: 24 });
@@ -83,7 +83,7 @@ describe('the list', () => {
     });
   });
 
-  it('names the item of a quick add only if there is no choice, and marks sold-out projects', async () => {
+  it('has an item for quick add only for a single variant, and marks sold-out projects', async () => {
     const [cd] = (await list({ type: 'cd' })).projects;
     expect(cd).toMatchObject({ in_stock: false, item_id: expect.any(Number) });
   });
@@ -105,9 +105,9 @@ describe('the list', () => {
     [{ shop_code: 'no-such-shop' }, []],
     [{ artist_id: 4711 }, []],
   ])('filters by %j', async (query, expected) => {
-    const found = await list(query);
-    expect(found.projects.map(({ name }) => name)).toEqual(expected);
-    expect(found.count).toBe(expected.length);
+    const result = await list(query);
+    expect(result.projects.map(({ name }) => name)).toEqual(expected);
+    expect(result.count).toBe(expected.length);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect((await names({ sort })).slice(0, first.length)).toEqual(first);
   });
 
-  it('pages without losing or repeating a project', async () => {
+  it('pages without missing or repeating a project', async () => {
     const pages = [
       await names({ limit: 2, offset: 0 }),
       await names({ limit: 2, offset: 2 }),
@@ -131,24 +131,24 @@ describe('the list', () => {
     expect((await list({ limit: 2, offset: 4 })).count).toBe(5);
   });
 
-  it('shows prices in the wanted currency by the rate of the day, yen without decimals', async () => {
+  it('converts prices to the requested currency by the rate of the day, yen without decimals', async () => {
     const [project] = (await list({ currency: 'JPY', genre: '11' })).projects;
     expect(project).toMatchObject({ price: 5310, currency: 'JPY' });
   });
 
-  it('refuses a type that is none', async () => {
+  it('returns 400 for an unknown type', async () => {
     expect((await api.call('GET', '/projects', { query: { type: 'shellac' } })).status).toBe(400);
   });
 });
 
-describe('the shelf for professionals', () => {
-  it('is closed to others', async () => {
+describe('the category for professionals', () => {
+  it('returns 403 to others', async () => {
     expect((await api.call('GET', '/projects', { query: { category_id: 155 } })).status).toBe(403);
     expect((await api.call('GET', '/projects', { query: { category_id: 155 }, as: 'user' })).status).toBe(403);
     expect(await names()).not.toContain('Wholesale Box');
   });
 
-  it('is open to professionals and staff, who see its projects in lists too', async () => {
+  it('is visible to professionals and staff, also in other lists', async () => {
     expect(await names({ category_id: 155 }, { as: 'pro' })).toEqual(['Wholesale Box', 'Both Shelves']);
     expect(await names({ category_id: 155 }, { as: 'team' })).toEqual(['Wholesale Box', 'Both Shelves']);
     expect((await list({}, { as: 'pro' })).count).toBe(6);

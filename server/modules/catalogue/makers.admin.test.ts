@@ -16,8 +16,8 @@ afterAll(() => api.close());
 const rename = (path: string, name: string) =>
   api.call('PUT', `/admin/${path}`, { as: 'team', body: { name }, headers: { 'if-match': '"1"' } });
 
-describe('renaming', () => {
-  it('an artist renames projects and the tracks that carry the name', async () => {
+describe('renaming an artist or label', () => {
+  it('updates the artist name of projects and of the tracks with the same name', async () => {
     const { id } = await sample.project({ tracks: ['One', 'Two'] });
     await api.db.update(songs).set({ artist_name: 'Guest' }).where(eq(songs.title, 'Two'));
     expect((await rename(`artists/${sample.artist}`, 'Marisol Vega Trío')).status).toBe(200);
@@ -28,7 +28,7 @@ describe('renaming', () => {
     expect(tracks.map(({ artist_name }) => artist_name)).toEqual(['Marisol Vega Trío', 'Guest']);
   });
 
-  it('a label renames projects', async () => {
+  it('updates the label name of projects', async () => {
     const { id } = await sample.project();
     await rename(`labels/${sample.label}`, 'Halfmoon Records');
     const [project] = await api.db.select().from(projects).where(eq(projects.id, id));
@@ -36,21 +36,21 @@ describe('renaming', () => {
   });
 });
 
-it('an artist, label or shop with projects cannot be deleted', async () => {
+it('returns 409 when deleting an artist, label or shop with projects', async () => {
   await sample.project();
   for (const path of [`artists/${sample.artist}`, `labels/${sample.label}`, `shops/${sample.shop}`]) {
     expect([path, (await api.call('DELETE', `/admin/${path}`, { as: 'team' })).status]).toEqual([path, 409]);
   }
-  const artist = await sample.artistOf('Nobody');
+  const artist = await sample.createArtist('Nobody');
   expect((await api.call('DELETE', `/admin/artists/${artist}`, { as: 'team' })).status).toBe(200);
 });
 
 describe('shops', () => {
-  it('count their projects, in the list and alone, and sort by it', async () => {
-    const busy = await sample.shopOf({ name: 'Busy' });
+  it('have the number of their projects and sort by it', async () => {
+    const busy = await sample.createSampleShop({ name: 'Busy' });
     for (let number = 0; number < 30; number++) await sample.project({ shop_id: busy });
-    const one = await api.call<Shop>('GET', `/admin/shops/${busy}`, { as: 'team' });
-    expect(one.body.projects_count).toBe(30);
+    const detail = await api.call<Shop>('GET', `/admin/shops/${busy}`, { as: 'team' });
+    expect(detail.body.projects_count).toBe(30);
     const list = await api.call<Shop[]>('GET', '/admin/shops', {
       as: 'team',
       query: { sort: '["projects_count","DESC"]' },
@@ -67,44 +67,44 @@ describe('shops', () => {
   });
 });
 
-describe('shelves', () => {
-  it('are found by their names and count their projects', async () => {
+describe('categories', () => {
+  it('are found by their names and have the number of their projects', async () => {
     await sample.project({ categories: [284] });
     const { body } = await api.call<Category[]>('GET', '/admin/category', {
       as: 'team',
       query: { filter: '{"q":"exclusivites"}' },
     });
     expect(body).toMatchObject([{ id: 284, projects_count: 1 }]);
-    const one = await api.call<Category>('GET', '/admin/category/284', { as: 'team' });
-    expect(one.body.projects_count).toBe(1);
+    const detail = await api.call<Category>('GET', '/admin/category/284', { as: 'team' });
+    expect(detail.body.projects_count).toBe(1);
   });
 
-  it('and shops count projects moved, put on two shelves and deleted', async () => {
-    const [from, to] = [await sample.shopOf({ name: 'From' }), await sample.shopOf({ name: 'To' })];
+  it('and shops update the number when projects are moved, recategorised and deleted', async () => {
+    const [from, to] = [await sample.createSampleShop({ name: 'From' }), await sample.createSampleShop({ name: 'To' })];
     const { id } = await sample.project({ shop_id: from, categories: [286, 287, 286] });
-    const counts = async () => {
-      const counted = [`shops/${from}`, `shops/${to}`, 'category/286', 'category/287', 'category/288'].map((path) =>
+    const readCounts = async () => {
+      const replies = [`shops/${from}`, `shops/${to}`, 'category/286', 'category/287', 'category/288'].map((path) =>
         api.call<Shop | Category>('GET', `/admin/${path}`, { as: 'team' }),
       );
-      return (await Promise.all(counted)).map(({ body }) => body.projects_count);
+      return (await Promise.all(replies)).map(({ body }) => body.projects_count);
     };
-    expect(await counts()).toEqual([1, 0, 1, 1, 0]);
+    expect(await readCounts()).toEqual([1, 0, 1, 1, 0]);
     const moved = { shop_id: to, categories: [287, 288] };
     await api.db.update(projects).set(moved).where(eq(projects.id, id));
-    expect(await counts()).toEqual([0, 1, 0, 1, 1]);
+    expect(await readCounts()).toEqual([0, 1, 0, 1, 1]);
     await api.db.delete(projects).where(eq(projects.id, id));
-    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    expect(await readCounts()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('with fixed numbers or with projects on them cannot be deleted', async () => {
+  it('return 409 when deleting one with a fixed id or with projects', async () => {
     const created = await api.call<Category>('POST', '/admin/category', {
       as: 'team',
       body: { name: 'Ambient', slug: 'ambient' },
     });
     const { id } = created.body;
     const project = await sample.project({ categories: [id] });
-    const remove = async (shelf: number) =>
-      (await api.call('DELETE', `/admin/category/${shelf}`, { as: 'team' })).status;
+    const remove = async (category: number) =>
+      (await api.call('DELETE', `/admin/category/${category}`, { as: 'team' })).status;
     expect([await remove(9), await remove(id)]).toEqual([409, 409]);
     await api.db.delete(projects).where(eq(projects.id, project.id));
     expect(await remove(id)).toBe(200);

@@ -8,11 +8,11 @@ const nextVersion = { version: sql`${projects.version} + 1` };
 
 /** Updates the denormalised artist name of projects and tracks. */
 async function renameArtist(tx: Queryable, id: number, from: string, to: string): Promise<void> {
-  const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.artist_id, id));
+  const artistProjects = tx.select({ id: projects.id }).from(projects).where(eq(projects.artist_id, id));
   await tx
     .update(songs)
     .set({ artist_name: to })
-    .where(and(eq(songs.artist_name, from), sql`${songs.project_id} in ${own}`));
+    .where(and(eq(songs.artist_name, from), sql`${songs.project_id} in ${artistProjects}`));
   await tx
     .update(projects)
     .set({ artist_name: to, ...nextVersion })

@@ -2,7 +2,7 @@ import type { GroupShipment, Song } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
-import { readAdmitted } from './access.ts';
+import { readAccessibleProject } from './access.ts';
 import { projects } from './catalogue.table.ts';
 import { SONGS } from './detail.ts';
 
@@ -10,13 +10,13 @@ const p = alias(projects, 'p');
 
 /** Lists the tracks of a project. Throws 404 as `getProject`. */
 export async function listProjectSongs(call: Call<'listProjectSongs'>): Promise<Song[]> {
-  const { songs } = await readAdmitted(call, call.params.id, { songs: SONGS });
+  const { songs } = await readAccessibleProject(call, call.params.id, { songs: SONGS });
   return songs;
 }
 
 /**
- * SQL of the shop whose parcel a project of `projects p` joins (§4): that of the first project of its group, else its
- * own.
+ * SQL of the shop whose parcel a project of `projects p` joins (§4): that of the first project of its group, else the
+ * project's shop.
  */
 export const PARCEL_SHOP = sql<number>`coalesce((select first.shop_id from projects first
   where first.group_shipment = p.group_shipment order by first.id limit 1), p.shop_id)`;
@@ -24,5 +24,5 @@ export const PARCEL_SHOP = sql<number>`coalesce((select first.shop_id from proje
 /** Reads the group shipment of a project. Throws 404 as `getProject`. */
 export async function getGroupShipment(call: Call<'getGroupShipment'>): Promise<GroupShipment> {
   const selection = { project_id: p.id, shop_id: PARCEL_SHOP, group: p.group_shipment };
-  return readAdmitted(call, call.params.id, selection);
+  return readAccessibleProject(call, call.params.id, selection);
 }

@@ -9,7 +9,7 @@ import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { items } from './catalogue.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
-type Wish = Pick<PlanPricesRequest, 'adjustment' | 'percent' | 'price'>;
+type PriceAdjustment = Pick<PlanPricesRequest, 'adjustment' | 'percent' | 'price'>;
 
 /** Sign of a percentage. */
 const FACTOR = { reduce: -1, raise: 1 } as const;
@@ -26,26 +26,26 @@ export const adminPlanPrices: Handler<'adminPlanPrices'> = (call) => {
       const [item] = await tx.select().from(items).where(eq(items.id, id));
       if (!item) throw problem(404, 'not_found');
       const { currency } = item;
-      const change = { item_id: id, currency, price: newPrice(item, body), valid_from, valid_until, reason };
+      const change = { item_id: id, currency, price: computeNewPrice(item, body), valid_from, valid_until, reason };
       await callInTransaction(
         tx,
         { operation: 'adminCreatePriceChange', user, requestId, body: change },
         context,
       ).catch((error: unknown) => {
-        throw refusalOf(error);
+        throw toFieldProblem(error);
       });
     }),
   );
 };
 
-function newPrice({ price, currency }: typeof items.$inferSelect, wish: Wish): number {
-  if (wish.adjustment === 'set') return wish.price ?? 0;
-  const factor = 1 + (FACTOR[wish.adjustment] * (wish.percent ?? 0)) / 100;
+function computeNewPrice({ price, currency }: typeof items.$inferSelect, adjustment: PriceAdjustment): number {
+  if (adjustment.adjustment === 'set') return adjustment.price ?? 0;
+  const factor = 1 + (FACTOR[adjustment.adjustment] * (adjustment.percent ?? 0)) / 100;
   return fromMinor(Math.round(price * factor), currency);
 }
 
 /** Reports the first field error of an item. */
-function refusalOf(error: unknown): unknown {
+function toFieldProblem(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   const [first] = error.options.errors ?? [];
   return first ? problem(error.status, first.code) : error;

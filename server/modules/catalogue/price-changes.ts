@@ -28,24 +28,24 @@ export const DUE_PRICES = sql<DuePrices>`(select json_object_agg(due.currency, d
 export type DuePrices = Readonly<Partial<Record<Currency, number | null>>> | null;
 
 /** Applies due prices to a price. */
-export function withDue<
-  Of extends { price: number; currency: Currency; own_prices: Partial<Record<Currency, number>> },
->(of: Of, due: DuePrices): Of {
-  if (!due) return of;
-  const { [of.currency]: own, ...others } = due;
-  const merged = Object.entries({ ...of.own_prices, ...others }).filter(([, price]) => price !== null);
-  return { ...of, price: own ?? of.price, own_prices: Object.fromEntries(merged) };
+export function applyDuePrices<
+  Priced extends { price: number; currency: Currency; own_prices: Partial<Record<Currency, number>> },
+>(priced: Priced, due: DuePrices): Priced {
+  if (!due) return priced;
+  const { [priced.currency]: price, ...ownPrices } = due;
+  const merged = Object.entries({ ...priced.own_prices, ...ownPrices }).filter(([, own]) => own !== null);
+  return { ...priced, price: price ?? priced.price, own_prices: Object.fromEntries(merged) };
 }
 
 /**
  * Applies a change: updates item and project and records the former price. A sale plans its end; a superseded end is
- * dropped, and a permanent price ends a sale.
+ * deleted, and a permanent price ends a sale.
  */
 export async function applyChange(tx: Queryable, change: Change, now: Date): Promise<void> {
   const [item] = await tx.select().from(items).where(eq(items.id, change.item_id)).for('update');
   if (!item) return;
-  const isOwn = change.currency !== item.currency;
-  const former = isOwn ? (item.own_prices[change.currency] ?? null) : item.price;
+  const isOwnPrice = change.currency !== item.currency;
+  const former = isOwnPrice ? (item.own_prices[change.currency] ?? null) : item.price;
   if (change.ends_id !== null) {
     const [sale] = await tx.select().from(priceChanges).where(eq(priceChanges.id, change.ends_id));
     if (sale && sale.price !== former) {
@@ -53,10 +53,10 @@ export async function applyChange(tx: Queryable, change: Change, now: Date): Pro
       return;
     }
   }
-  const { [change.currency]: _, ...others } = item.own_prices;
+  const { [change.currency]: _, ...otherPrices } = item.own_prices;
   const { price } = change;
-  const values = isOwn
-    ? { own_prices: price === null ? others : { ...others, [change.currency]: price } }
+  const values = isOwnPrice
+    ? { own_prices: price === null ? otherPrices : { ...otherPrices, [change.currency]: price } }
     : { price: price ?? item.price };
   await tx.update(items).set(values).where(eq(items.id, item.id));
   if (former !== null && former !== price)
@@ -64,14 +64,14 @@ export async function applyChange(tx: Queryable, change: Change, now: Date): Pro
       .insert(itemPrices)
       .values({ item_id: item.id, price: former, currency: change.currency, valid_until: now });
   await tx.update(priceChanges).set({ applied_at: now, former }).where(eq(priceChanges.id, change.id));
-  if (change.valid_until !== null) await planEnd(tx, { ...change, valid_until: change.valid_until }, former, now);
-  else if (change.ends_id === null) await dropEnds(tx, change);
-  await followItems(tx, item.project_id);
+  if (change.valid_until !== null) await planSaleEnd(tx, { ...change, valid_until: change.valid_until }, former, now);
+  else if (change.ends_id === null) await deleteSaleEnds(tx, change);
+  await updateProjectPrice(tx, item.project_id);
   await announceChange(tx, { resource: 'items', id: item.id, action: 'update' });
 }
 
 /** Plans the price after a sale, unless a change is planned for that day. */
-async function planEnd(
+async function planSaleEnd(
   tx: Queryable,
   { id, item_id, currency, valid_until, reason, created_by }: Change & { valid_until: string },
   price: number | null,
@@ -84,8 +84,8 @@ async function planEnd(
     .onConflictDoNothing();
 }
 
-/** Drops the planned ends of sales after a permanent price. */
-async function dropEnds(tx: Queryable, { item_id, currency }: Change): Promise<void> {
+/** Deletes the planned ends of sales after a permanent price. */
+async function deleteSaleEnds(tx: Queryable, { item_id, currency }: Change): Promise<void> {
   await tx
     .delete(priceChanges)
     .where(
@@ -99,7 +99,7 @@ async function dropEnds(tx: Queryable, { item_id, currency }: Change): Promise<v
 }
 
 /** Updates a project's prices to those of its cheapest item. */
-async function followItems(tx: Queryable, projectId: number): Promise<void> {
+async function updateProjectPrice(tx: Queryable, projectId: number): Promise<void> {
   const [cheapest] = await tx
     .select({ price: items.price, own_prices: items.own_prices })
     .from(items)
@@ -113,11 +113,11 @@ async function followItems(tx: Queryable, projectId: number): Promise<void> {
 export const applyPriceChanges: Worker = {
   name: 'apply-price-changes',
   schedule: '0 * * * *',
-  run: (_data, context) => applyDue(context),
+  run: (_data, context) => applyDueChanges(context),
 };
 
 /** Applies due changes, oldest first, including ends of sales that are over. */
-export async function applyDue({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function applyDueChanges({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (;;) {
       const [next] = await tx

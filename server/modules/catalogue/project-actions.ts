@@ -20,26 +20,28 @@ export async function adminSetProjectVisibility(call: Call<'adminSetProjectVisib
 }
 
 /** Puts a project online. Throws 409 without a cover. */
-export const adminPublishProject = (call: Call<'adminPublishProject'>): Promise<Project> => setOne(call, 'online');
+export const adminPublishProject = (call: Call<'adminPublishProject'>): Promise<Project> =>
+  setProjectVisibility(call, 'online');
 
 /** Takes a project offline. */
-export const adminUnpublishProject = (call: Call<'adminUnpublishProject'>): Promise<Project> => setOne(call, 'offline');
+export const adminUnpublishProject = (call: Call<'adminUnpublishProject'>): Promise<Project> =>
+  setProjectVisibility(call, 'offline');
 
-const setOne = (call: AnyCall & { params: { id: number } }, visibility: Visibility): Promise<Project> =>
+const setProjectVisibility = (call: AnyCall & { params: { id: number } }, visibility: Visibility): Promise<Project> =>
   inTransaction(call.context.db, async (tx) =>
     answerProject(call, tx, await setVisibility(tx, call, call.params.id, visibility)),
   );
 
 /** Whether a visibility is public. */
-const isShown = (visibility: Visibility): boolean => visibility === 'online' || visibility === 'promo';
+const isPublic = (visibility: Visibility): boolean => visibility === 'online' || visibility === 'promo';
 
 async function setVisibility(tx: Transaction, call: AnyCall, id: number, visibility: Visibility): Promise<ProjectRow> {
   const before = await lockProject(tx, id);
-  const refuse = (code: string, params: Readonly<Record<string, string>> = {}) =>
+  const createProblem = (code: string, params: Readonly<Record<string, string>> = {}) =>
     problem(409, code, { errors: [{ path: 'visibility', code, params }] });
   if (!canMove(Visibility, before.visibility, visibility))
-    throw refuse('transition_not_allowed', { from: before.visibility, to: visibility });
-  if (isShown(visibility) && !(await hasCover(call.context, before))) throw refuse('artwork');
+    throw createProblem('transition_not_allowed', { from: before.visibility, to: visibility });
+  if (isPublic(visibility) && !(await hasCover(call.context, before))) throw createProblem('artwork');
   const [after] = await tx
     .update(projects)
     .set({ visibility, version: sql`${projects.version} + 1` })

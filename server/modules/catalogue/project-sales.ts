@@ -1,7 +1,7 @@
 import type { Currency } from '#generated/enums.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Paid orders of a project in one currency; minor. */
+/** Paid orders of a project in one currency; `amount` in minor units. */
 export interface ProjectSales {
   readonly currency: Currency;
   readonly orders: number;

@@ -23,13 +23,13 @@ import { readSetting } from '#server/core/settings/settings.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Additional members of a project record. Checks are evaluated at `context.now()`. */
-export async function projectParts(
+/** Reads the additional members of a project record. Checks are evaluated at `context.now()`. */
+export async function readProjectParts(
   db: Queryable,
   row: ProjectRow,
   context: Pick<Context, 'config' | 'now' | 'extensions'>,
 ) {
-  const [items, tracks, sales, covered, limits, leastGoal, longestCampaign, owner, team_members] = await readTogether(
+  const [items, tracks, sales, isCovered, limits, minGoal, maxCampaignDays, owner, team_members] = await readTogether(
     db,
     [
       () => readProjectItems(db, row.id),
@@ -39,27 +39,27 @@ export async function projectParts(
       () => readSideLimits(db),
       () => readSetting(db, 'campaign_goal_min'),
       () => readSetting(db, 'campaign_days_max'),
-      () => ownerOf(db, row),
-      () => membersOf(db, row.team),
+      () => findProjectOwner(db, row),
+      () => readTeamMembers(db, row.team),
     ],
   );
   const facts: ProjectFacts = {
     ...row,
     ends_at: row.ends_at && toSeconds(row.ends_at),
-    hasCover: covered,
+    hasCover: isCovered,
     items,
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
     sideLimits: sideLimits(limits, row.disc_format),
     paidOrders: sum(sales.map(({ orders }) => orders)),
-    minGoal: leastGoal,
-    maxCampaignDays: longestCampaign,
+    minGoal,
+    maxCampaignDays,
   };
   return {
     items: items.map((item) => toWire(ProjectItemFields, item) as Item),
     songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
     checks: listProjectChecks(facts, toSeconds(context.now())),
     owner,
-    sales: sales.map((one) => ({ ...one, amount: fromMinor(one.amount, one.currency) })),
+    sales: sales.map((sums) => ({ ...sums, amount: fromMinor(sums.amount, sums.currency) })),
     team_members,
   };
 }
@@ -67,16 +67,16 @@ export async function projectParts(
 /** The response of an action: the current project with its ETag. */
 export async function answerProject(call: AnyCall, tx: Transaction, row: ProjectRow): Promise<Project> {
   call.reply.header('etag', `"${row.version}"`);
-  const parts = await projectParts(tx, row, call.context);
+  const parts = await readProjectParts(tx, row, call.context);
   return {
     ...(toWire(projectsResource.fields, row) as Project),
     ...parts,
-    days_left: daysLeft(row, call.context.now()),
+    days_left: computeDaysLeft(row, call.context.now()),
   };
 }
 
-/** As computed in the list. */
-const daysLeft = ({ ends_at }: ProjectRow, now: Date): number | null =>
+/** Days until the end of the campaign, as `days_left` in the list. */
+const computeDaysLeft = ({ ends_at }: ProjectRow, now: Date): number | null =>
   ends_at && Math.ceil((ends_at.getTime() - now.getTime()) / 86_400_000);
 
 /** Loads the project `FOR UPDATE`, which also blocks purchases. */
@@ -86,8 +86,8 @@ export async function lockProject(tx: Transaction, id: number): Promise<ProjectR
   return row;
 }
 
-/** The account that manages the shop of the artist, else of the label; it gets the mails. */
-export async function ownerOf(
+/** The account that manages the shop of the artist, else of the label; the recipient of mails. */
+export async function findProjectOwner(
   db: Queryable,
   { shop_id, artist_id, label_id }: ProjectRow,
 ): Promise<ProjectOwner | null> {
@@ -108,7 +108,7 @@ export async function ownerOf(
   return owner ?? null;
 }
 
-function membersOf(db: Queryable, ids: readonly number[]) {
+function readTeamMembers(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .select({ id: users.id, name: users.name, picture: users.picture })

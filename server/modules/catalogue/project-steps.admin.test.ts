@@ -24,7 +24,7 @@ beforeAll(async () => {
     .insert(users)
     .values({ email: 'mei@example.com', name: 'Mei Lin', role: 'artist', lang: 'fr' })
     .returning();
-  artistShop = await shop.sample.shopOf({ type: 'artist', artist_id: shop.sample.artist });
+  artistShop = await shop.sample.createSampleShop({ type: 'artist', artist_id: shop.sample.artist });
   await db.update(shops).set({ user_id: user?.id }).where(eq(shops.id, artistShop));
 });
 afterAll(() => shop.api.close());
@@ -32,11 +32,11 @@ afterAll(() => shop.api.close());
 const post = (id: number, action: string, body: object = {}, options: ApiCall = {}) =>
   shop.api.call<Project & Problem>('POST', `/admin/projects/${id}/${action}`, { as: 'team', body, ...options });
 const read = async (id: number) => (await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' })).body;
-const mailsOf = (id: number) => shop.api.db.select().from(mails).where(eq(mails.project_id, id));
+const loadMails = (id: number) => shop.api.db.select().from(mails).where(eq(mails.project_id, id));
 
 /** A complete project at a step. */
-async function ready(step: ProjectStep, changes: SampleProject = {}) {
-  const made = await shop.sample.project({
+async function createReadyProject(step: ProjectStep, changes: SampleProject = {}) {
+  const project = await shop.sample.project({
     step,
     type: 'direct_pressing',
     picture: 'drawn',
@@ -47,34 +47,34 @@ async function ready(step: ProjectStep, changes: SampleProject = {}) {
     ...changes,
   });
   await shop.api.db.insert(songs).values({
-    ...{ project_id: made.id, title: 'One', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 600 },
+    ...{ project_id: project.id, title: 'One', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 600 },
     uuid: crypto.randomUUID(),
   });
-  return made;
+  return project;
 }
 
 describe('steps', () => {
   it('lead from creating to successful, each audited and mailed to the artist in the account’s language', async () => {
-    const { id } = await ready('creating');
+    const { id } = await createReadyProject('creating');
     const steps = ['check', 'start', 'confirm', 'succeed'];
     for (const [place, action] of steps.entries()) {
       const { status, body, headers } = await post(id, action, { message: 'À vous !' });
       expect([status, body.version, headers.etag]).toEqual([200, place + 2, `"${place + 2}"`]);
     }
     expect(await read(id)).toMatchObject({ step: 'successful', step_at: NOW.getTime() / 1000 });
-    const written = await mailsOf(id);
-    expect(written.map(({ template, recipient }) => [template, recipient])).toEqual(
+    const sent = await loadMails(id);
+    expect(sent.map(({ template, recipient }) => [template, recipient])).toEqual(
       ['checking', 'in_progress', 'confirmed', 'successful'].map((step) => [`project_${step}`, 'mei@example.com']),
     );
-    expect(written[2]?.subject).toBe('«\u00a0Salt & Signal\u00a0» part en production');
-    expect(written[2]?.text).toContain('À vous !');
+    expect(sent[2]?.subject).toBe('«\u00a0Salt & Signal\u00a0» part en production');
+    expect(sent[2]?.text).toContain('À vous !');
     const [entry] = await shop.api.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.record_id, id), eq(auditEntries.operation, 'adminConfirmProject')));
     expect(entry).toMatchObject({
       before: { step: 'in_progress' },
-      after: { step: 'confirmed', mail_id: written[2]?.id },
+      after: { step: 'confirmed', mail_id: sent[2]?.id },
       undo: 'never',
     });
   });
@@ -87,20 +87,20 @@ describe('steps', () => {
     ['successful', 'fail'],
     ['refused', 'check'],
   ])('do not lead from %s by %s', async (step, action) => {
-    const { id } = await ready(step);
+    const { id } = await createReadyProject(step);
     const { status, body } = await post(id, action, { message: 'No.' });
     expect([status, body.code]).toEqual([409, 'transition_not_allowed']);
-    expect(await mailsOf(id)).toEqual([]);
+    expect(await loadMails(id)).toEqual([]);
   });
 
   it('send no mail without `notify`', async () => {
-    const { id } = await ready('checking');
+    const { id } = await createReadyProject('checking');
     expect((await post(id, 'start', { notify: false })).status).toBe(200);
-    expect(await mailsOf(id)).toEqual([]);
+    expect(await loadMails(id)).toEqual([]);
   });
 
-  it('against the artist need a reason', async () => {
-    const { id } = await ready('checking');
+  it('to refused require a reason', async () => {
+    const { id } = await createReadyProject('checking');
     expect((await post(id, 'refuse')).status).toBe(422);
     expect((await post(id, 'refuse', { message: 'Samples are not cleared.' })).body.step).toBe('refused');
     expect((await post(id, 'reopen', { message: 'Please clear them.' })).body.step).toBe('creating');
@@ -108,7 +108,7 @@ describe('steps', () => {
 });
 
 describe('missing requirements', () => {
-  it('keep a project in its step, are reported together, and are shown on the record before', async () => {
+  it('return 409 with all codes, and are listed on the record', async () => {
     const { id } = await shop.sample.project({
       step: 'in_progress',
       type: 'preorder',
@@ -123,12 +123,15 @@ describe('missing requirements', () => {
     expect(record.step).toBe('in_progress');
     const open = record.checks?.filter(({ done, steps }) => !done && steps.includes('confirmed'));
     expect(open?.map(({ code }) => code)).toEqual(codes);
-    expect(await mailsOf(id)).toEqual([]);
+    expect(await loadMails(id)).toEqual([]);
   });
 
-  it('of a campaign is a goal, an end in time, and at last the goal itself', async () => {
+  it('of a campaign are its goal, its end and, to confirm it, the reached goal', async () => {
     const campaign = (changes: SampleProject) =>
-      ready('checking', { type: 'crowdfunding', goal: 100, ends_at: new Date(NOW.getTime() + 30 * DAY), ...changes });
+      createReadyProject('checking', {
+        ...{ type: 'crowdfunding', goal: 100, ends_at: new Date(NOW.getTime() + 30 * DAY) },
+        ...changes,
+      });
     const tooLong = await campaign({ goal: 99, ends_at: new Date(NOW.getTime() + 91 * DAY) });
     const { body } = await post(tooLong.id, 'start');
     expect(body.errors?.map(({ code }) => code)).toEqual(['campaign_goal', 'campaign_end']);
@@ -139,9 +142,9 @@ describe('missing requirements', () => {
     ]);
   });
 
-  it('follows what administrators decided on for campaigns', async () => {
+  it('use the campaign settings', async () => {
     await shop.api.db.insert(settingValues).values({ key: 'campaign_goal_min', value: 250, valid_from: '2026-01-01' });
-    const { id } = await ready('checking', { type: 'crowdfunding', goal: 249 });
+    const { id } = await createReadyProject('checking', { type: 'crowdfunding', goal: 249 });
     const { body } = await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' });
     expect(body.checks).toContainEqual(
       expect.objectContaining({ code: 'campaign_goal', done: false, params: { least: 250 } }),
@@ -149,8 +152,8 @@ describe('missing requirements', () => {
     await shop.api.db.delete(settingValues);
   });
 
-  it('are refunds, when a project with paid orders is to fail', async () => {
-    const record = await ready('in_progress');
+  it('are refunds of the paid orders when a project fails', async () => {
+    const record = await createReadyProject('in_progress');
     await shop.buy(record, 2);
     expect((await read(record.id)).sales).toEqual([{ currency: 'EUR', orders: 1, copies: 2, amount: 40 }]);
     const { status, body } = await post(record.id, 'fail', { message: 'The plant burnt down.' });
@@ -175,15 +178,15 @@ describe('the team', () => {
   const put = (id: number, team: number[]) =>
     shop.api.call<Project>('PUT', `/admin/projects/${id}/team`, { as: 'team', body: { team } });
 
-  it('is of colleagues only, and is found by them', async () => {
+  it('contains only staff, and projects can be filtered by it', async () => {
     const { id } = await shop.sample.project();
     const [staff] = (await shop.api.call<{ id: number; name: string }[]>('GET', '/admin/colleagues', { as: 'team' }))
       .body;
     const { body } = await put(id, [staff?.id ?? 0]);
     expect(body.team_members).toEqual([{ id: staff?.id, name: staff?.name, picture: null }]);
     const filter = encodeURIComponent(JSON.stringify({ team: [staff?.id] }));
-    const mine = await shop.api.call<Project[]>('GET', `/admin/projects?filter=${filter}`, { as: 'team' });
-    expect(mine.body.map((project) => project.id)).toEqual([id]);
+    const teamProjects = await shop.api.call<Project[]>('GET', `/admin/projects?filter=${filter}`, { as: 'team' });
+    expect(teamProjects.body.map((project) => project.id)).toEqual([id]);
     const [artist] = await shop.api.db.select().from(users).where(eq(users.email, 'mei@example.com'));
     expect((await put(id, [artist?.id ?? 0])).status).toBe(422);
     expect(await put(id, [])).toMatchObject({ status: 200, body: { team_members: [] } });
@@ -192,7 +195,7 @@ describe('the team', () => {
 
 describe('the timeline', () => {
   it('lists steps with their mails, and marks entries shared with the artist', async () => {
-    const { id } = await ready('checking');
+    const { id } = await createReadyProject('checking');
     await post(id, 'start', { notify: false });
     await post(id, 'confirm', { message: 'Done!' });
     await shop.api.call('POST', '/admin/notes', {
@@ -202,8 +205,8 @@ describe('the timeline', () => {
     const get = (query = '') =>
       shop.api.call<Timeline>('GET', `/admin/projects/${id}/timeline${query}`, { as: 'team' });
     const { entries } = (await get()).body;
-    const told = entries.map(({ kind, action, shared }) => [kind, action?.operation ?? null, shared]);
-    expect(new Set(told.map(String))).toEqual(
+    const summary = entries.map(({ kind, action, shared }) => [kind, action?.operation ?? null, shared]);
+    expect(new Set(summary.map(String))).toEqual(
       new Set(
         [
           ['note', null, false],
@@ -215,9 +218,9 @@ describe('the timeline', () => {
     );
     const [mail] = (await get('?kinds=mail')).body.entries;
     expect(mail).toMatchObject({ mail: { template: 'project_confirmed' }, action: { after: { step: 'confirmed' } } });
-    const again = await post(id, `mails/${mail?.id}/resend`, { recipient: 'new@example.com' });
-    expect(again.status).toBe(200);
-    expect((await mailsOf(id)).map(({ recipient }) => recipient)).toEqual(['mei@example.com', 'new@example.com']);
+    const resent = await post(id, `mails/${mail?.id}/resend`, { recipient: 'new@example.com' });
+    expect(resent.status).toBe(200);
+    expect((await loadMails(id)).map(({ recipient }) => recipient)).toEqual(['mei@example.com', 'new@example.com']);
     expect((await shop.api.call('GET', '/admin/projects/999999/timeline', { as: 'team' })).status).toBe(404);
   });
 });

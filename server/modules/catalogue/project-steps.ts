@@ -9,7 +9,7 @@ import type { Call, Handlers, OperationId } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { projects } from './catalogue.table.ts';
-import { answerProject, lockProject, projectParts, type ProjectRow } from './project-state.ts';
+import { answerProject, lockProject, readProjectParts, type ProjectRow } from './project-state.ts';
 import { writeMail } from '#server/core/mail/mail.ts';
 import { mailStep } from './letters/project-mails.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -27,32 +27,32 @@ type StepCall = Call<
 >;
 
 /** The target step of an action. */
-function targetOf(operation: OperationId): ProjectStep {
+function getTargetStep(operation: OperationId): ProjectStep {
   const actions: readonly ActionDefinition[] = projectsResource.actions;
   const transition = actions.find(({ operationId }) => operationId === operation)?.transition;
   const to = ProjectStep.values.find((step) => transition && 'to' in transition && step === transition.to);
-  if (!to) throw new Error(`${operation} leads to no step.`);
+  if (!to) throw new Error(`${operation} has no target step.`);
   return to;
 }
 
 /**
- * Moves a project to the action's step. Throws 409 for an undescribed transition or missing requirements. Mails the
- * artist unless disabled.
+ * Moves a project to the action's step. Throws 409 for a transition that is not allowed or missing requirements. Mails
+ * the artist unless disabled.
  */
-async function move(call: StepCall): Promise<Project> {
+async function moveProject(call: StepCall): Promise<Project> {
   const { context, params, body, operation } = call;
-  const to = targetOf(operation);
+  const to = getTargetStep(operation);
   return inTransaction(context.db, async (tx) => {
     const before = await lockProject(tx, params.id);
-    checkWay(before, to);
-    const { checks, owner } = await projectParts(tx, before, context);
+    checkTransition(before, to);
+    const { checks, owner } = await readProjectParts(tx, before, context);
     const missing = findMissingChecks(checks, to);
     if (missing.length > 0)
       throw problem(409, 'project_not_ready', {
         detailParams: { count: missing.length },
         errors: missing.map(({ code, params: values }) => ({ path: 'step', code, ...(values && { params: values }) })),
       });
-    const after = await write(tx, before.id, { step: to, step_at: context.now() });
+    const after = await updateProject(tx, before.id, { step: to, step_at: context.now() });
     const { message, notify = true } = body;
     const mail_id =
       owner && notify ? await mailStep(tx, context, { project: after, step: to, owner, message }) : undefined;
@@ -61,14 +61,18 @@ async function move(call: StepCall): Promise<Project> {
   });
 }
 
-function checkWay({ step }: ProjectRow, to: ProjectStep): void {
+function checkTransition({ step }: ProjectRow, to: ProjectStep): void {
   if (!canMove(ProjectStep, step, to))
     throw problem(409, 'transition_not_allowed', {
       errors: [{ path: 'step', code: 'transition_not_allowed', params: { from: step, to } }],
     });
 }
 
-async function write(tx: Transaction, id: number, values: Partial<typeof projects.$inferInsert>): Promise<ProjectRow> {
+async function updateProject(
+  tx: Transaction,
+  id: number,
+  values: Partial<typeof projects.$inferInsert>,
+): Promise<ProjectRow> {
   const [row] = await tx
     .update(projects)
     .set({ ...values, version: sql`${projects.version} + 1` })
@@ -85,7 +89,7 @@ async function adminSetProjectTeam(call: Call<'adminSetProjectTeam'>): Promise<P
     const before = await lockProject(tx, params.id);
     const { team = [] } = body;
     await findColleagues(tx, team, 'team');
-    const after = await write(tx, before.id, { team });
+    const after = await updateProject(tx, before.id, { team });
     await auditChange(tx, call, 'projects', before.id, before, after);
     return answerProject(call, tx, after);
   });
@@ -110,13 +114,13 @@ async function adminResendProjectMail(call: Call<'adminResendProjectMail'>): Pro
 }
 
 export const projectStepHandlers = {
-  adminCheckProject: move,
-  adminStartProject: move,
-  adminConfirmProject: move,
-  adminSucceedProject: move,
-  adminFailProject: move,
-  adminRefuseProject: move,
-  adminReopenProject: move,
+  adminCheckProject: moveProject,
+  adminStartProject: moveProject,
+  adminConfirmProject: moveProject,
+  adminSucceedProject: moveProject,
+  adminFailProject: moveProject,
+  adminRefuseProject: moveProject,
+  adminReopenProject: moveProject,
   adminSetProjectTeam,
   adminResendProjectMail,
 } as const satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { readTimeline, type EntryDetails } from '#server/resources/timeline/timeline.ts';
 
-/** Reads the timeline of a project with uploads. Each entry has whether the artist sees it. */
+/** Reads the timeline of a project with uploads. `shared` marks entries that the artist sees. */
 export async function adminGetProjectTimeline({
   context: { reads },
   params: { id },
@@ -24,7 +24,7 @@ export async function adminGetProjectTimeline({
         sql`select 'upload', ${UPLOAD_NUMBER}, u.created_at, a.name from uploads u left join users a on a.id = u.user_id
           where u.status = 'done' and ${isOfProject(id)}`,
       ],
-      loadDetails: async (idsOf) => ({ upload: await uploadTeller(reads, id, idsOf('upload')) }),
+      loadDetails: async (getIds) => ({ upload: await loadUploadDetails(reads, id, getIds('upload')) }),
     },
     query,
   );
@@ -46,7 +46,7 @@ const UPLOAD_NUMBER = sql`hashtext(u.key) & 2147483647`;
 
 const isOfProject = (id: number) => sql`u.used_by in (select 'songs/' || s.id from songs s where s.project_id = ${id})`;
 
-async function uploadTeller(db: Database, projectId: number, ids: readonly number[]): Promise<EntryDetails> {
+async function loadUploadDetails(db: Database, projectId: number, ids: readonly number[]): Promise<EntryDetails> {
   if (ids.length === 0) return () => undefined;
   const upload = {
     id: sql<number>`${UPLOAD_NUMBER}`,
@@ -61,8 +61,8 @@ async function uploadTeller(db: Database, projectId: number, ids: readonly numbe
     select ${columns} from uploads u join songs s on u.used_by = 'songs/' || s.id
     where s.project_id = ${projectId} and ${UPLOAD_NUMBER} = any(${sql.param(ids)}::int[])`,
   );
-  return (wanted) => {
-    const row = rows.find(({ id }) => id === wanted);
+  return (uploadId) => {
+    const row = rows.find(({ id }) => id === uploadId);
     return row && { upload: { name: row.name, size: row.size, track: row.track } };
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack } from '#generated/schemas.ts';
 import { songs } from './catalogue.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { toneWav, createUploadClient } from '#server/core/uploads/testing.ts';
+import { createToneWav, createUploadClient } from '#server/core/uploads/testing.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
 let shop: SampleShop;
@@ -16,17 +16,17 @@ async function save(id: number, body: Partial<ProjectInput>) {
   return shop.api.call<Project & Problem>('PUT', `/admin/projects/${id}`, { as: 'team', body, headers });
 }
 /** A project with a tracklist. */
-async function projectWith(tracks: readonly Partial<ProjectTrack>[]): Promise<Project> {
+async function createProject(tracks: readonly Partial<ProjectTrack>[]): Promise<Project> {
   const { id } = await shop.sample.project({});
-  const list = tracks.map((track, at) => ({ title: `Track ${at + 1}`, side: 'A', duration: 200, ...track }));
+  const list = tracks.map((track, index) => ({ title: `Track ${index + 1}`, side: 'A', duration: 200, ...track }));
   expect((await save(id, { songs: list })).status).toBe(200);
   return read(id);
 }
-const titles = ({ songs: tracks = [] }: Project) => tracks.map(({ side, title }) => `${side ?? '–'} ${title}`);
-const sound = async (as: 'team' | 'admin' = 'team', file = toneWav(1)) =>
+const listTitles = ({ songs: tracks = [] }: Project) => tracks.map(({ side, title }) => `${side ?? '–'} ${title}`);
+const uploadSound = async (as: 'team' | 'admin' = 'team', file = createToneWav(1)) =>
   (await createUploadClient(shop.api, { as }).send(file, { purpose: 'track', name: 'side-a.wav', type: 'audio/wav' }))
     .answer;
-const played = (uuid: string) => shop.api.app.inject({ url: `/storage/songs/${uuid}.mp3` });
+const fetchSound = (uuid: string) => shop.api.app.inject({ url: `/storage/songs/${uuid}.mp3` });
 const isIdle = async (uuid: string) => {
   const [row] = await shop.api.db
     .select()
@@ -36,13 +36,13 @@ const isIdle = async (uuid: string) => {
 };
 
 describe('a tracklist', () => {
-  it('is saved with its project in the order it was sent, and the shop shows it so', async () => {
-    const { id, songs: tracks = [] } = await projectWith([{}, { side: 'B' }, { side: 'B' }]);
+  it('is saved with its project in the order sent, and shown in it', async () => {
+    const { id, songs: tracks = [] } = await createProject([{}, { side: 'B' }, { side: 'B' }]);
     const [first, second, third] = tracks;
     const { status, body } = await save(id, {
       songs: [{ ...third!, title: 'Renamed' }, { title: 'New', side: 'A', duration: 61, artist_name: 'Guest' }, first!],
     });
-    expect([status, titles(body)]).toEqual([200, ['B Renamed', 'A New', 'A Track 1']]);
+    expect([status, listTitles(body)]).toEqual([200, ['B Renamed', 'A New', 'A Track 1']]);
     expect(body.songs?.map((track) => track.id)).toEqual([third?.id, expect.any(Number), first?.id]);
     expect(body.songs?.map((track) => track.artist_name)).toEqual([third?.artist_name, 'Guest', first?.artist_name]);
     expect(first?.artist_name).toBe('Marisol Vega');
@@ -60,17 +60,17 @@ describe('a tracklist', () => {
     ]);
   });
 
-  it('stays as it is when something else is saved, and its changes are on record', async () => {
-    const { id } = await projectWith([{}]);
-    expect(titles((await save(id, { name: 'Other' })).body)).toEqual(['A Track 1']);
+  it('is unchanged when not sent, and its changes are audited', async () => {
+    const { id } = await createProject([{}]);
+    expect(listTitles((await save(id, { name: 'Other' })).body)).toEqual(['A Track 1']);
     await save(id, { songs: [] });
     const query = { filter: JSON.stringify({ resource: 'projects', record_id: id }) };
     const { body } = await shop.api.call<AuditEntry[]>('GET', '/admin/audit', { as: 'admin', query });
     expect(JSON.stringify(body)).toContain('Track 1');
   });
 
-  it('goes with its whole project or not at all', async () => {
-    const { id, name, songs: tracks } = await projectWith([{}]);
+  it('is saved together with the project or not at all', async () => {
+    const { id, name, songs: tracks } = await createProject([{}]);
     const { status } = await save(id, { name: 'Other', songs: [{ title: 'New' }, { title: 'x', id: 4711 }] });
     expect(status).toBe(422);
     expect(await read(id)).toMatchObject({ name, songs: tracks });
@@ -94,16 +94,16 @@ describe('a tracklist', () => {
       'side_too_long',
       { side: 'B', max: '5:30' },
     ],
-  ])('with %s is refused', async (_, body, path, code, params) => {
-    const { id } = await projectWith([]);
+  ])('with %s returns 422', async (_, body, path, code, params) => {
+    const { id } = await createProject([]);
     expect(await save(id, body)).toMatchObject({
       status: 422,
       body: { errors: [{ path, code, ...(params && { params }) }] },
     });
   });
 
-  it('is checked against the discs of the project, after a change of either', async () => {
-    const { id } = await projectWith([{ duration: 400 }]);
+  it('is checked against the disc format after a change of either', async () => {
+    const { id } = await createProject([{ duration: 400 }]);
     const tooLong = { status: 422, body: { errors: [{ path: 'songs', code: 'side_too_long' }] } };
     expect(await save(id, { disc_format: '7_45' })).toMatchObject(tooLong);
     expect((await save(id, { disc_format: '7_33' })).status).toBe(200);
@@ -112,50 +112,51 @@ describe('a tracklist', () => {
   });
 });
 
-describe('the sound of a track', () => {
-  it('is the file that staff uploaded, played as MP3 from the moment it is saved', async () => {
-    const { body: kept } = await sound();
-    expect(kept.url).toBe(`/storage/songs/${kept.key}.mp3`);
-    expect((await played(kept.key)).statusCode).toBe(404);
-    const { songs: tracks } = await projectWith([{ uuid: kept.key }]);
-    expect(tracks?.[0]?.uuid).toBe(kept.key);
-    const { statusCode, headers, rawPayload } = await played(kept.key);
+describe('the audio of a track', () => {
+  it('is the uploaded file, served as MP3 once the project is saved', async () => {
+    const { body: upload } = await uploadSound();
+    expect(upload.url).toBe(`/storage/songs/${upload.key}.mp3`);
+    expect((await fetchSound(upload.key)).statusCode).toBe(404);
+    const { songs: tracks } = await createProject([{ uuid: upload.key }]);
+    expect(tracks?.[0]?.uuid).toBe(upload.key);
+    const { statusCode, headers, rawPayload } = await fetchSound(upload.key);
     expect([statusCode, headers['content-type'], rawPayload[0]]).toEqual([200, 'audio/mpeg', 0xff]);
   });
 
-  it('goes in time when its track gets another one, or goes itself', async () => {
-    const keys = [(await sound()).body.key, (await sound()).body.key, (await sound()).body.key] as const;
-    const { id, songs: tracks = [] } = await projectWith([{ uuid: keys[0] }, { uuid: keys[1] }]);
+  it('is released when its track gets another file or is deleted', async () => {
+    const uploadKey = async () => (await uploadSound()).body.key;
+    const keys = [await uploadKey(), await uploadKey(), await uploadKey()] as const;
+    const { id, songs: tracks = [] } = await createProject([{ uuid: keys[0] }, { uuid: keys[1] }]);
     const [first] = tracks;
     expect((await save(id, { songs: [{ ...first!, uuid: keys[2] }] })).status).toBe(200);
     expect(await Promise.all(keys.map(isIdle))).toEqual([true, true, false]);
   });
 
-  it('goes in time with its project', async () => {
-    const { key } = (await sound()).body;
-    const { id, version } = await projectWith([{ uuid: key }]);
+  it('is released when its project is deleted', async () => {
+    const { key } = (await uploadSound()).body;
+    const { id, version } = await createProject([{ uuid: key }]);
     const headers = { 'if-match': `"${version}"` };
     expect((await shop.api.call('DELETE', `/admin/projects/${id}`, { as: 'team', headers })).status).toBe(200);
     expect(await isIdle(key)).toBe(true);
   });
 
   it.each([
-    ['somebody else’s', async () => (await sound('admin')).body.key],
-    ['nobody’s', async () => '0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11'],
-  ])('cannot be %s', async (_, keyOf) => {
-    const { id } = await projectWith([]);
-    const { status, body } = await save(id, { songs: [{ title: 'x', uuid: await keyOf() }] });
+    ['an upload of another account', async () => (await uploadSound('admin')).body.key],
+    ['an unknown upload', async () => '0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11'],
+  ])('cannot be %s', async (_, createKey) => {
+    const { id } = await createProject([]);
+    const { status, body } = await save(id, { songs: [{ title: 'x', uuid: await createKey() }] });
     expect([status, body.errors]).toEqual([422, [{ path: 'songs.0.uuid', code: 'input_not_allowed' }]]);
   });
 
   it.each([
-    ['no sound', Buffer.from('MZ and more')],
+    ['not audio', Buffer.from('MZ and more')],
     [
-      'WAV of a kind we cannot play',
-      Buffer.concat([toneWav(1).subarray(0, 20), Buffer.from([2, 0]), Buffer.alloc(99)]),
+      'WAV with an unsupported codec',
+      Buffer.concat([createToneWav(1).subarray(0, 20), Buffer.from([2, 0]), Buffer.alloc(99)]),
     ],
   ])('is refused when the file is %s', async (_, file) => {
-    const { status, body } = await sound('team', file);
+    const { status, body } = await uploadSound('team', file);
     expect([status, (body as unknown as Problem).errors]).toEqual([422, [{ path: 'type', code: 'file_type' }]]);
   });
 });

@@ -22,35 +22,35 @@ export function readProjectTracks(db: Queryable, projectId: number): Promise<Son
 
 /**
  * Saves the tracks of a project in order: updates by id, inserts without, deletes missing ones with their audio.
- * Undefined `sent` keeps them and only checks the disc format. Throws 422 for a track of another project, a side that
+ * Undefined `inputs` keeps them and only checks the disc format. Throws 422 for a track of another project, a side that
  * is too long, or audio that is no track upload.
  */
 export async function saveProjectTracks(
   tx: Queryable,
   { before, after }: { before: ProjectRow | undefined; after: ProjectRow },
-  sent: readonly ProjectTrackInput[] | undefined,
+  inputs: readonly ProjectTrackInput[] | undefined,
   call: Caller,
 ): Promise<void> {
-  const known = before ? await readProjectTracks(tx, after.id) : [];
-  if (sent || before?.disc_format !== after.disc_format) await checkSides(tx, after, sent ?? known);
-  if (!sent) return;
-  checkNumbers(sent, known);
-  const kept = new Set(sent.map(({ id }) => id));
-  const removed = known.filter(({ id }) => !kept.has(id));
-  for (const track of removed) await nameSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
-  const numbers = removed.map(({ id }) => id);
-  if (numbers.length > 0) await tx.delete(songs).where(inArray(songs.id, numbers));
-  for (const [place, track] of sent.entries()) {
-    const old = known.find(({ id }) => id === track.id);
-    const row = await write(tx, { ...valuesOf(after, track), position: place + 1 }, old);
-    await nameSound(tx, row, { before: old?.uuid, after: row.uuid }, `songs.${place}.uuid`, call);
+  const existingTracks = before ? await readProjectTracks(tx, after.id) : [];
+  if (inputs || before?.disc_format !== after.disc_format) await checkSides(tx, after, inputs ?? existingTracks);
+  if (!inputs) return;
+  checkIds(inputs, existingTracks);
+  const sentIds = new Set(inputs.map(({ id }) => id));
+  const removed = existingTracks.filter(({ id }) => !sentIds.has(id));
+  for (const track of removed) await assignSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
+  const removedIds = removed.map(({ id }) => id);
+  if (removedIds.length > 0) await tx.delete(songs).where(inArray(songs.id, removedIds));
+  for (const [place, track] of inputs.entries()) {
+    const existing = existingTracks.find(({ id }) => id === track.id);
+    const row = await saveTrack(tx, { ...toTrackValues(after, track), position: place + 1 }, existing);
+    await assignSound(tx, row, { before: existing?.uuid, after: row.uuid }, `songs.${place}.uuid`, call);
   }
 }
 
 /** Releases the audio files of a project to be deleted. */
-export async function forgetSounds(tx: Queryable, projectId: number, call: Caller): Promise<void> {
+export async function releaseSounds(tx: Queryable, projectId: number, call: Caller): Promise<void> {
   for (const track of await readProjectTracks(tx, projectId))
-    await nameSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
+    await assignSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
 }
 
 /** Checks sides as forms do, with the current limits and the complete record. */
@@ -60,30 +60,34 @@ async function checkSides(
   tracks: readonly Pick<ProjectTrackInput, 'side' | 'duration'>[],
 ): Promise<void> {
   const [field] = ProjectFields.filter(({ name }) => name === 'songs');
-  const verdict = field && sideMinutes(tracks, field, project, { sideLimits: await readSideLimits(tx) });
-  if (verdict) throw invalid([{ path: 'songs', ...verdict }]);
+  const sideError = field && sideMinutes(tracks, field, project, { sideLimits: await readSideLimits(tx) });
+  if (sideError) throw invalid([{ path: 'songs', ...sideError }]);
 }
 
-function checkNumbers(sent: readonly ProjectTrackInput[], known: readonly SongRow[]): void {
-  const errors = sent.flatMap(({ id }, place): FieldError[] =>
-    id === undefined || known.some((track) => track.id === id)
+function checkIds(inputs: readonly ProjectTrackInput[], existingTracks: readonly SongRow[]): void {
+  const errors = inputs.flatMap(({ id }, place): FieldError[] =>
+    id === undefined || existingTracks.some((track) => track.id === id)
       ? []
       : [{ path: `songs.${place}.id`, code: 'reference_unknown' }],
   );
-  const ids = sent.flatMap(({ id }) => id ?? []);
+  const ids = inputs.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length) errors.push({ path: 'songs', code: 'input_unique' });
   if (errors.length > 0) throw invalid(errors);
 }
 
-function valuesOf(project: ProjectRow, { id: _, ...track }: ProjectTrackInput) {
+function toTrackValues(project: ProjectRow, { id: _, ...track }: ProjectTrackInput) {
   return { ...track, project_id: project.id, artist_name: track.artist_name || project.artist_name };
 }
 
-async function write(tx: Queryable, values: typeof songs.$inferInsert, old: SongRow | undefined): Promise<SongRow> {
-  const [row] = old
-    ? await tx.update(songs).set(values).where(eq(songs.id, old.id)).returning()
+async function saveTrack(
+  tx: Queryable,
+  values: typeof songs.$inferInsert,
+  existing: SongRow | undefined,
+): Promise<SongRow> {
+  const [row] = existing
+    ? await tx.update(songs).set(values).where(eq(songs.id, existing.id)).returning()
     : await tx.insert(songs).values(values).returning();
-  if (!row) throw new Error('The database did not answer the track.');
+  if (!row) throw new Error('The database did not return the track.');
   return row;
 }
 
@@ -92,7 +96,7 @@ interface Change {
   after: string | null;
 }
 
-function nameSound(tx: Queryable, { id }: SongRow, { before, after }: Change, field: string, call: Caller) {
+function assignSound(tx: Queryable, { id }: SongRow, { before, after }: Change, field: string, call: Caller) {
   const files = { before: before && uuidToKey(before), after: after && uuidToKey(after) };
   return assignUpload(tx, { purpose: 'track', field, record: `songs/${id}`, ...files }, call);
 }

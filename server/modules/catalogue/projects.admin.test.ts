@@ -37,7 +37,7 @@ const item = (changes: Partial<ProjectItem> = {}) => ({
 });
 
 describe('a new project', () => {
-  it('gets its items, and from them its price and stock, and the names of artist and label', async () => {
+  it('derives price and stock from its items, and has the names of artist and label', async () => {
     const { status, body } = await call('POST', '', {
       body: values({
         items: [item({ price: 24.9 }), item({ name: 'Red LP', price: 22, stock: 7, barcode: '3760123456784' })],
@@ -68,12 +68,12 @@ describe('a new project', () => {
     [{ items: [{ ...item(), barcode: '3760123456785' }] }, 'items.0.barcode', 'ean_invalid'],
     [{ items: [item(), { ...item(), currency: 'USD' as const }] }, 'items.1.currency', 'invalid'],
     [{ items: [{ ...item(), id: 4711 }] }, 'items.0.id', 'reference_unknown'],
-  ])('with %j is refused', async (changes, path, code) => {
+  ])('with %j returns 422', async (changes, path, code) => {
     const { status, body } = await call('POST', '', { body: values(changes) });
     expect([status, body]).toMatchObject([422, { errors: [{ path, code }] }]);
   });
 
-  it('keeps a UPC as the EAN-13 it is', async () => {
+  it('stores a UPC as EAN-13', async () => {
     expect((await call('POST', '', { body: values({ barcode: '036000291452' }) })).body.barcode).toBe('0036000291452');
   });
 });
@@ -105,7 +105,7 @@ describe('changing items', () => {
     ).toEqual([]);
   });
 
-  it('keeps the former price of an item', async () => {
+  it('records the former price of an item', async () => {
     const {
       id,
       items: [first = 0],
@@ -120,7 +120,7 @@ describe('changing items', () => {
     expect(body.lowest_price_30d).toBe(20);
   });
 
-  it('gives a new price of the project to its cheapest items', async () => {
+  it('applies a new project price to its cheapest items', async () => {
     const { id } = await shop.sample.project({ items: [{ price: 2000 }, { price: 2000 }, { price: 3000 }] });
     const { body } = await save(await read(id), { price: 18 });
     expect(body.items?.map(({ price }) => price)).toEqual([18, 18, 30]);
@@ -146,23 +146,23 @@ describe('changing items', () => {
     expect(await call('DELETE', `/${record.id}`)).toMatchObject({ status: 409, body: { code: 'in_use' } });
   });
 
-  it('is refused to who saw the stock of before a sale', async () => {
+  it('returns 412 for a stock read before a sale', async () => {
     const record = await shop.sample.project({ items: [{ stock: 5 }] });
-    const seen = await read(record.id);
+    const stale = await read(record.id);
     await shop.buy(record, 2);
-    const { status } = await save(seen, { items: [item({ id: record.items[0], stock: 5 })] });
+    const { status } = await save(stale, { items: [item({ id: record.items[0], stock: 5 })] });
     expect(status).toBe(412);
     expect(await shop.stock(record)).toMatchObject({ item: 3, project: 3 });
   });
 
-  it('leaves the items alone when they are not sent', async () => {
-    const { id, items: known } = await shop.sample.project({ items: [{ stock: 2 }, { stock: 3 }] });
+  it('keeps the items when they are not sent', async () => {
+    const { id, items: itemIds } = await shop.sample.project({ items: [{ stock: 2 }, { stock: 3 }] });
     const { body } = await save(await read(id), { name: 'Renamed' });
-    expect(body.items?.map((one) => one.id)).toEqual(known);
+    expect(body.items?.map((item) => item.id)).toEqual(itemIds);
     expect(body).toMatchObject({ name: 'Renamed', stock: 5 });
   });
 
-  it('stands in the history', async () => {
+  it('is audited', async () => {
     const {
       id,
       items: [first],
@@ -188,8 +188,8 @@ describe('a project without sales', () => {
   });
 });
 
-describe('moving', () => {
-  it('visibility changes record by record', async () => {
+describe('setting the visibility', () => {
+  it('changes each record and reports those refused', async () => {
     await sampleCover(shop.api.config, 'drawn');
     const [shown, hidden] = [
       await shop.sample.project({ visibility: 'private', picture: 'drawn' }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const sums = async (id: number) => {
+const readSums = async (id: number) => {
   const [row] = await shop.api.db
     .select({ stock: projects.stock, sold: projects.sold, version: projects.version })
     .from(projects)
@@ -20,32 +20,32 @@ const sums = async (id: number) => {
   return row;
 };
 
-it('a purchase queues the refresh at once, and one run serves all purchases', async () => {
+it('queues the job on a purchase, and one run covers all purchases', async () => {
   const record = await shop.sample.project({ items: [{ stock: 10 }] });
-  const before = await sums(record.id);
+  const before = await readSums(record.id);
   for (const copies of [1, 2, 3]) await shop.buy(record, copies);
   expect(shop.api.jobs.map(({ name }) => name)).toContain(KEEP_COPIES);
   await refreshCopies(shop.api.db);
-  expect(await sums(record.id)).toEqual({ stock: 4, sold: 6, version: (before?.version ?? 0) + 1 });
+  expect(await readSums(record.id)).toEqual({ stock: 4, sold: 6, version: (before?.version ?? 0) + 1 });
   await refreshCopies(shop.api.db);
-  expect(await sums(record.id)).toMatchObject({ sold: 6 });
+  expect(await readSums(record.id)).toMatchObject({ sold: 6 });
 });
 
-it('two runs at once count each copy once', async () => {
+it('counts each copy once with concurrent runs', async () => {
   const record = await shop.sample.project({ items: [{ stock: 40 }] });
   await Promise.all(Array.from({ length: 12 }, () => shop.buy(record)));
   await Promise.all(Array.from({ length: 4 }, () => refreshCopies(shop.api.db)));
-  expect(await sums(record.id)).toMatchObject({ stock: 28, sold: 12 });
+  expect(await readSums(record.id)).toMatchObject({ stock: 28, sold: 12 });
   expect(await shop.api.db.$count(copiesNotes)).toBe(0);
 });
 
-it('a purchase waits while its project is locked', async () => {
+it('blocks purchases while the project is locked', async () => {
   const record = await shop.sample.project({ items: [{ stock: 10 }] });
   const cart = await shop.cart(record, 4);
-  let bought: Promise<unknown> | undefined;
+  let purchase: Promise<unknown> | undefined;
   await inTransaction(shop.api.db, async (tx) => {
     await refreshCopiesOf(tx, record.id);
-    bought = shop.pay(payment(cart));
+    purchase = shop.pay(payment(cart));
     await new Promise((resolve) => setTimeout(resolve, 300));
     const [item] = await tx
       .select()
@@ -53,6 +53,6 @@ it('a purchase waits while its project is locked', async () => {
       .where(eq(items.id, record.items[0] ?? 0));
     expect(item?.stock).toBe(10);
   });
-  await bought;
+  await purchase;
   expect(await shop.stock(record)).toMatchObject({ item: 6, project: 6, sold: 4 });
 });

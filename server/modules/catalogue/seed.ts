@@ -2,7 +2,7 @@ import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
 import { GENRE_SEED } from '#domain/catalogue/genres.ts';
 import { sql } from 'drizzle-orm';
 import { categories, genreEntries } from './catalogue.table.ts';
-import { positionAt } from '#server/resources/arrange-records.ts';
+import { toPosition } from '#server/resources/arrange-records.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Inserts missing categories of §2.1, and the genre menu when empty. Runs after each migration. */
@@ -19,5 +19,5 @@ export async function seedCategories(db: Queryable): Promise<void> {
   if (entry) return;
   await db
     .insert(genreEntries)
-    .values(GENRE_SEED.map((row, place) => ({ ...row, genres: [...row.genres], position: positionAt(place) })));
+    .values(GENRE_SEED.map((row, place) => ({ ...row, genres: [...row.genres], position: toPosition(place) })));
 }

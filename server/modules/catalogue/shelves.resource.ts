@@ -15,7 +15,7 @@ export const categoryResource = defineResource('category', {
   hooks: {
     beforeDelete: async ({ id }, _call, tx) => {
       // fixed ids are public addresses (§2.1)
-      const isFixed = CATEGORY_SEED.some((shelf) => shelf.id === id);
+      const isFixed = CATEGORY_SEED.some((category) => category.id === id);
       const { rows } = await tx.execute(sql`select from projects where categories @> array[${id}::int] limit 1`);
       if (isFixed || rows.length > 0) throw problem(409, 'in_use');
     },

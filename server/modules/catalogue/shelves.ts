@@ -2,24 +2,24 @@ import { isCategoryVisible } from '#domain/catalogue/categories.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#server/core/api/handler.ts';
 import { categories, genreEntries } from './catalogue.table.ts';
-import { cachedFor } from '#server/core/cache/cached.ts';
+import { createCacheByOwner } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 /** A row of a category. */
 export type Shelf = typeof categories.$inferSelect;
 
-const cache = cachedFor<Shelf[]>(15);
+const cache = createCacheByOwner<Shelf[]>(15);
 
-/** All categories in menu order, cached for 15 seconds. */
+/** Reads all categories in menu order, cached for 15 seconds. */
 export function readShelves(db: Database): Promise<Shelf[]> {
   return cache(db).get('shelves', () =>
     db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
   );
 }
 
-const genreCache = cachedFor<(typeof genreEntries.$inferSelect)[]>(15);
+const genreCache = createCacheByOwner<(typeof genreEntries.$inferSelect)[]>(15);
 
-/** The visible genre menu in order, cached for 15 seconds. */
+/** Reads the visible genre menu in order, cached for 15 seconds. */
 export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$inferSelect)[]> {
   return genreCache(db).get('genres', () =>
     db
@@ -31,18 +31,19 @@ export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$infer
 }
 
 /** Whether a user sees projects for professionals: the pro flag (§6) or staff. */
-export function seesPro(user: Account | undefined): boolean {
+export function canSeePro(user: Account | undefined): boolean {
   return isCategoryVisible({ pro_only: true }, { pro: user?.pro === true || user?.isMun === true });
 }
 
 /** Whether a project is only in categories for professionals. */
-export function isForPros(standsOn: readonly number[], shelves: readonly Shelf[]): boolean {
-  return standsOn.length > 0 && standsOn.every((id) => shelves.some((shelf) => shelf.id === id && shelf.pro_only));
+export function isProOnly(categoryIds: readonly number[], shelves: readonly Shelf[]): boolean {
+  const isPro = (id: number) => shelves.some((shelf) => shelf.id === id && shelf.pro_only);
+  return categoryIds.length > 0 && categoryIds.every(isPro);
 }
 
-/** Condition on `projects p` that excludes projects for professionals, as `isForPros`. */
-export async function withoutPro(db: Database, user: Account | undefined): Promise<SQL | undefined> {
-  if (seesPro(user)) return undefined;
+/** Condition on `projects p` that excludes projects for professionals, as `isProOnly`. */
+export async function excludeProProjects(db: Database, user: Account | undefined): Promise<SQL | undefined> {
+  if (canSeePro(user)) return undefined;
   const ids = (await readShelves(db)).filter((shelf) => shelf.pro_only).map(({ id }) => id);
   return sql`not (p.categories <> '{}' and p.categories <@ ${sql.param(ids)}::int[])`;
 }

@@ -15,11 +15,11 @@ export interface Copies {
 
 /** Removes copies from stock; their items must be locked (`readItems`). Throws 409. */
 export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promise<void> {
-  const taken = await moveStock(
+  const isTaken = await moveStock(
     tx,
-    copies.map((one) => ({ ...one, quantity: -one.quantity })),
+    copies.map((line) => ({ ...line, quantity: -line.quantity })),
   );
-  if (!taken) throw problem(409, 'out_of_stock');
+  if (!isTaken) throw problem(409, 'out_of_stock');
 }
 
 /**
@@ -27,16 +27,16 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
  * stock. Locks projects `FOR SHARE`, which conflicts with saving but not with other checkouts, then items.
  * `keepCopies` updates the projects.
  */
-export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
+export function buildTakeStock(copies: readonly Copies[]): Record<string, SQL> {
   const byItem = summed(copies, 'item_id');
   const projectIds = [...summed(copies, 'project_id').keys()];
   return {
-    kept: sql`select id from projects where id = any(${sql.param(projectIds)}::int[]) order by id for share`,
-    locked: sql`select id from items where id = any(${sql.param([...byItem.keys()])}::int[])
-      and (select count(*) from kept) > 0 order by project_id, id for no key update`,
-    taken: sql`update items set stock = stock - change.quantity from ${changes(byItem)} change (id, quantity)
-      where items.id = change.id and (select count(*) from locked) > 0`,
-    noted: notingCopies(copies, 0),
+    locked_projects: sql`select id from projects where id = any(${sql.param(projectIds)}::int[]) order by id for share`,
+    locked_items: sql`select id from items where id = any(${sql.param([...byItem.keys()])}::int[])
+      and (select count(*) from locked_projects) > 0 order by project_id, id for no key update`,
+    taken_stock: sql`update items set stock = stock - change.quantity from ${buildRows(byItem)} change (id, quantity)
+      where items.id = change.id and (select count(*) from locked_items) > 0`,
+    copies_note: buildCopiesNote(copies, 0),
   };
 }
 
@@ -64,14 +64,14 @@ export async function countSold(
   sign: 1 | -1 = 1,
 ): Promise<void> {
   if (copies.length === 0) return;
-  await tx.execute(notingCopies(copies, sign));
+  await tx.execute(buildCopiesNote(copies, sign));
   await jobs.send(KEEP_COPIES, {}, { tx });
 }
 
 /** Statement that queues a change of `projects.sold`, and of `projects.stock`; `sign` 0 for stock alone. */
-export const notingCopies = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
+export const buildCopiesNote = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
   sql`insert into copies_notes (project_id, sold)
-    select id, ${sign}::int * quantity from ${changes(summed(copies, 'project_id'))} change (id, quantity)`;
+    select id, ${sign}::int * quantity from ${buildRows(summed(copies, 'project_id'))} change (id, quantity)`;
 
 /** Sums copies by item or project. */
 export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
@@ -86,17 +86,17 @@ export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'):
  */
 async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boolean> {
   const byItem = summed(lines, 'item_id');
-  const moved = await tx.execute(sql`
-    update items set stock = stock + change.quantity from ${changes(byItem)} change (id, quantity)
+  const result = await tx.execute(sql`
+    update items set stock = stock + change.quantity from ${buildRows(byItem)} change (id, quantity)
     where items.id = change.id and stock + change.quantity >= 0`);
   await tx.execute(sql`
     update projects set stock = stock + change.quantity, version = version + 1
-    from ${changes(summed(lines, 'project_id'))} change (id, quantity)
+    from ${buildRows(summed(lines, 'project_id'))} change (id, quantity)
     where projects.id = change.id`);
-  return moved.rowCount === byItem.size;
+  return result.rowCount === byItem.size;
 }
 
 /** SQL rows of numbers by id. */
-function changes(byId: ReadonlyMap<number, number>) {
+function buildRows(byId: ReadonlyMap<number, number>) {
   return sql`unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::int[])`;
 }

@@ -2,38 +2,41 @@ import type { ProjectCard, ProjectMore } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { readRows } from '#server/core/database/selection.ts';
-import { readAdmitted } from './access.ts';
+import { readAccessibleProject } from './access.ts';
 import { CARD_COLUMNS, readSections, toCard } from './cards.ts';
-import { withoutPro } from './shelves.ts';
-import { priceView } from './view.ts';
-import { IN_WINDOW } from './window.ts';
+import { excludeProProjects } from './shelves.ts';
+import { readPriceView } from './view.ts';
+import { IS_PUBLIC } from './window.ts';
 
 const MORE_LIMIT = 12;
 /** Maximum id of PostgreSQL's integer. */
-const HIGHEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
 /** Related projects: by the artist, on the label, and other formats of the release. */
 export async function getProjectMore(call: Call<'getProjectMore'>): Promise<ProjectMore> {
   const { context, params, query } = call;
-  const view = await priceView(call, query.currency);
-  const window = await windowFor(call);
+  const view = await readPriceView(call, query.currency);
+  const isVisible = await buildPublicCondition(call);
   const same = sql`p.artist_id = own.artist_id and lower(p.name) = lower(own.name)`;
   const newest = sql.raw('p.released_on desc nulls last, p.id desc');
-  const others = (condition: SQL, order: SQL) => ({ where: sql`p.id <> own.id and ${condition} and ${window}`, order });
+  const buildSection = (condition: SQL, order: SQL) => ({
+    where: sql`p.id <> own.id and ${condition} and ${isVisible}`,
+    order,
+  });
   const [cards] = await Promise.all([
     readSections<keyof ProjectMore>(
       context.reads,
       {
-        artist: others(sql`p.artist_id = own.artist_id and lower(p.name) <> lower(own.name)`, newest),
-        label: others(sql`p.label_id = own.label_id and p.artist_id <> own.artist_id`, newest),
-        same: others(same, sql.raw('p.id')),
+        artist: buildSection(sql`p.artist_id = own.artist_id and lower(p.name) <> lower(own.name)`, newest),
+        label: buildSection(sql`p.label_id = own.label_id and p.artist_id <> own.artist_id`, newest),
+        same: buildSection(same, sql.raw('p.id')),
       },
       {
         limit: MORE_LIMIT,
         from: sql`(select id, artist_id, label_id, name from projects where id = ${params.id}) own`,
       },
     ),
-    readAdmitted(call, params.id, {}),
+    readAccessibleProject(call, params.id, {}),
   ]);
   const toCards = (name: keyof ProjectMore) => cards(name).map((row) => toCard(row, view));
   return { artist: toCards('artist'), label: toCards('label'), same: toCards('same') };
@@ -42,28 +45,29 @@ export async function getProjectMore(call: Call<'getProjectMore'>): Promise<Proj
 /** Recommended available projects by shared genres, else best sellers. */
 export async function listRecommendations(call: Call<'listRecommendations'>): Promise<ProjectCard[]> {
   const { context, query } = call;
-  const view = await priceView(call, query.currency);
-  const window = sql`${await windowFor(call)} and p.stock > 0`;
+  const view = await readPriceView(call, query.currency);
+  const isVisible = sql`${await buildPublicCondition(call)} and p.stock > 0`;
   const limit = query.limit ?? 8;
-  const given = (query.project_ids ?? '').split(',').filter(Boolean).map(Number);
-  const ids = sql.param(given.filter((id) => id <= HIGHEST_ID));
-  const byGenre = (columns: SQL) => sql`
+  const projectIds = (query.project_ids ?? '').split(',').filter(Boolean).map(Number);
+  const ids = sql.param(projectIds.filter((id) => id <= MAX_ID));
+  const selectByGenre = (columns: SQL) => sql`
     with seen as materialized (
       select array_agg(distinct genre) as genres from projects, unnest(genres) genre where id = any(${ids}::int[])
     )
-    select ${columns} from projects p, seen where ${window} and p.id <> all(${ids}::int[]) and p.genres && seen.genres
+    select ${columns} from projects p, seen
+    where ${isVisible} and p.id <> all(${ids}::int[]) and p.genres && seen.genres
     order by (select count(*) from unnest(p.genres) genre where genre = any(seen.genres)) desc, p.sold desc, p.id desc
     limit ${limit}`;
-  const bestSellers = (
+  const selectBestSellers = (
     columns: SQL,
-  ) => sql`select ${columns} from projects p where ${window} and p.id <> all(${ids}::int[])
+  ) => sql`select ${columns} from projects p where ${isVisible} and p.id <> all(${ids}::int[])
     order by p.sold desc, p.id desc limit ${limit}`;
-  const liked = given.length > 0 ? await readRows(context.reads, CARD_COLUMNS, byGenre) : [];
-  const rows = liked.length > 0 ? liked : await readRows(context.reads, CARD_COLUMNS, bestSellers);
+  const genreRows = projectIds.length > 0 ? await readRows(context.reads, CARD_COLUMNS, selectByGenre) : [];
+  const rows = genreRows.length > 0 ? genreRows : await readRows(context.reads, CARD_COLUMNS, selectBestSellers);
   return rows.map((row) => toCard(row, view));
 }
 
-async function windowFor({ context, user }: Pick<Call, 'context' | 'user'>): Promise<SQL> {
-  const hidden = await withoutPro(context.db, user);
-  return hidden ? sql`${IN_WINDOW} and ${hidden}` : IN_WINDOW;
+async function buildPublicCondition({ context, user }: Pick<Call, 'context' | 'user'>): Promise<SQL> {
+  const proCondition = await excludeProProjects(context.db, user);
+  return proCondition ? sql`${IS_PUBLIC} and ${proCondition}` : IS_PUBLIC;
 }

@@ -4,14 +4,14 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import type { PriceView } from './cards.ts';
 import { readExchange } from '#server/modules/pricing/index.ts';
 
-/** The requested currency, else the account's, else the shop's (§9), with the current rates. */
-export async function priceView(
+/** The display currency with the current rates: `currency`, else the account's, else the shop's (§9). */
+export async function readPriceView(
   call: Pick<AnyCall, 'context' | 'user'>,
-  wanted: Currency | undefined,
+  currency: Currency | undefined,
 ): Promise<PriceView> {
   const { context, user } = call;
   return {
-    currency: wanted ?? user?.currency ?? DEFAULT_CURRENCY,
+    currency: currency ?? user?.currency ?? DEFAULT_CURRENCY,
     exchange: await readExchange(context.db, context.now()),
   };
 }

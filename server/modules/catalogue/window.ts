@@ -4,13 +4,15 @@ import { sql } from 'drizzle-orm';
 import { ProjectStep, type Visibility } from '#generated/enums.ts';
 
 /** Public visibilities; `private` is for direct links (§4). */
-export const SHOWN: readonly Visibility[] = ['online', 'promo'];
+export const PUBLIC_VISIBILITIES: readonly Visibility[] = ['online', 'promo'];
 
-const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
-const notLaunched = ProjectStep.values.filter((step) => !ProjectStep.data[step].launched);
+const toSqlList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+const unlaunchedSteps = ProjectStep.values.filter((step) => !ProjectStep.data[step].launched);
 
 /**
  * Condition for public projects, with literals so that the partial index applies. Launched by §4: a step other than
  * creating, checking, failed, refused.
  */
-export const IN_WINDOW = sql.raw(`visibility in (${quoted(SHOWN)}) and step not in (${quoted(notLaunched)})`);
+export const IS_PUBLIC = sql.raw(
+  `visibility in (${toSqlList(PUBLIC_VISIBILITIES)}) and step not in (${toSqlList(unlaunchedSteps)})`,
+);

@@ -15,7 +15,7 @@ const SUBJECT_LENGTH = 70;
 
 type ContactCall = Call<'contact'>;
 
-/** §7 POST contact: the message waits for staff, and who wrote it gets a mail that it has come. */
+/** Stores a message for staff and acknowledges it by mail (§7 POST contact). */
 export async function contact(call: ContactCall): Promise<ContactReceipt> {
   const { body, context, ip, reply } = call;
   await countAttempt(context.db, { kind: 'contact', who: ip });
@@ -23,7 +23,7 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
   // spam gets the normal response and is not stored
   if (body.website) return { reference: formatConversationReference(0) };
   const row = await inTransaction(context.db, async (tx) => {
-    const before = await findContinued(tx, call);
+    const before = await findContinuedConversation(tx, call);
     const conversation = before ? await reopenConversation(tx, call, before) : await startConversation(tx, call);
     const { id, user_id } = conversation;
     const author = { author_id: user_id, author_name: body.name.trim() };
@@ -35,12 +35,12 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
 }
 
 /** Finds the referenced conversation, provided it has the same e-mail address. */
-async function findContinued(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
+async function findContinuedConversation(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
   const id = parseConversationReference(body.reference ?? '');
   if (id === undefined) return undefined;
-  const isOurs = and(eq(conversations.id, id), eq(conversations.email, normaliseEmail(body.email)));
-  const [known] = await tx.select({ id: conversations.id }).from(conversations).where(isOurs);
-  return known && lockConversation(tx, known.id);
+  const isSameConversation = and(eq(conversations.id, id), eq(conversations.email, normaliseEmail(body.email)));
+  const [conversation] = await tx.select({ id: conversations.id }).from(conversations).where(isSameConversation);
+  return conversation && lockConversation(tx, conversation.id);
 }
 
 function reopenConversation(tx: Transaction, call: ContactCall, before: ConversationRow): Promise<ConversationRow> {
@@ -55,11 +55,11 @@ async function startConversation(tx: Transaction, call: ContactCall): Promise<Co
   const { body, user, lang, context } = call;
   const { name, topic, text, order_number } = body;
   const email = normaliseEmail(body.email);
-  const isHers = and(eq(orders.number, order_number?.trim().toUpperCase() ?? ''), eq(orders.email, email));
-  const [order] = await tx.select({ id: orders.id }).from(orders).where(isHers);
+  const isOwnOrder = and(eq(orders.number, order_number?.trim().toUpperCase() ?? ''), eq(orders.email, email));
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(isOwnOrder);
   return beginConversation(tx, call, {
     ...{ name: name.trim(), email, topic, lang, said: text },
-    subject: subjectOf(text),
+    subject: toSubject(text),
     user_id: user?.id ?? null,
     order_id: order?.id ?? null,
     waiting_since: context.now(),
@@ -67,9 +67,9 @@ async function startConversation(tx: Transaction, call: ContactCall): Promise<Co
 }
 
 /** The beginning of a message, cut at a word boundary. */
-function subjectOf(text: string): string {
+function toSubject(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
   if (line.length <= SUBJECT_LENGTH) return line;
-  const cut = line.slice(0, SUBJECT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUBJECT_LENGTH / 2))} …`;
+  const start = line.slice(0, SUBJECT_LENGTH);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), SUBJECT_LENGTH / 2))} …`;
 }

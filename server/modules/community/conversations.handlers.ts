@@ -64,16 +64,16 @@ const adminReopenConversation = createStatusHandler(({ context }) => ({
   waiting_since: context.now(),
 }));
 
-type Begun = Omit<typeof conversations.$inferInsert, 'status'>;
+type NewConversation = Omit<typeof conversations.$inferInsert, 'status'>;
 
 /** Starts a conversation with a message from staff. */
 async function startByStaff(
   call: AnyCall,
   text: string,
-  begun: (tx: Transaction) => Promise<Begun>,
+  prepare: (tx: Transaction) => Promise<NewConversation>,
 ): Promise<Conversation> {
   const row = await inTransaction(call.context.db, async (tx) => {
-    const values = { ...(await begun(tx)), status: 'answered', assigned_to: call.user?.id ?? null } as const;
+    const values = { ...(await prepare(tx)), status: 'answered', assigned_to: call.user?.id ?? null } as const;
     const conversation = await beginConversation(tx, call, values);
     await mailReply(tx, call, conversation, text);
     return conversation;
@@ -88,8 +88,8 @@ async function checkOrder(tx: Transaction, id: number): Promise<void> {
 }
 
 async function adminCreateConversation(call: Call<'adminCreateConversation'>): Promise<Conversation> {
-  const { text, email: typed, ...values } = call.body;
-  const email = normaliseEmail(typed);
+  const { text, email: enteredEmail, ...values } = call.body;
+  const email = normaliseEmail(enteredEmail);
   const conversation = await startByStaff(call, text, async (tx) => {
     if (values.order_id) await checkOrder(tx, values.order_id);
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -99,7 +99,7 @@ async function adminCreateConversation(call: Call<'adminCreateConversation'>): P
   return conversation;
 }
 
-/** Writes to an account, in its language. */
+/** Writes to an account, in the language of the account. */
 function adminWriteToUser(call: Call<'adminWriteToUser'>): Promise<Conversation> {
   const { text, ...values } = call.body;
   return startByStaff(call, text, async (tx) => {

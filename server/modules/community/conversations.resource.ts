@@ -10,7 +10,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-async function messagesOf(db: Queryable, id: number): Promise<Conversation['messages']> {
+async function readMessages(db: Queryable, id: number): Promise<Conversation['messages']> {
   const { conversation_id, id: number } = conversationMessages;
   const rows = await db.select().from(conversationMessages).where(eq(conversation_id, id)).orderBy(asc(number));
   return rows.map((row) => toWire(ConversationMessageFields, row)) as Conversation['messages'];
@@ -23,7 +23,7 @@ export async function answerConversation(
 ): Promise<Conversation> {
   reply.header('etag', `"${row.version}"`);
   const wire = toWire(definition.fields, row) as Conversation;
-  return { ...wire, reference: formatConversationReference(row.id), messages: await messagesOf(context.db, row.id) };
+  return { ...wire, reference: formatConversationReference(row.id), messages: await readMessages(context.db, row.id) };
 }
 
 /** Conversations with customers; assignee and subject can be changed, messages cannot. */
@@ -33,5 +33,5 @@ export const conversationsResource = defineResource('conversations', {
   find: (text) =>
     or(eq(conversations.id, parseConversationReference(text) ?? 0), eq(conversations.email, normaliseEmail(text))) ??
     sql`false`,
-  details: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
+  details: async ({ id }, _call, db) => ({ messages: await readMessages(db, id) }),
 });

@@ -5,7 +5,10 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** Conversations of customers. `waiting_since` is set while the shop has to answer; `said` is the customer's text, for search. */
+/**
+ * Conversations of customers. `waiting_since` is set while the shop has to answer; `said` is the customer's text, for
+ * search.
+ */
 export const conversations = pgTable(
   'conversations',
   {

@@ -15,20 +15,23 @@ afterAll(() => api.close());
 const LEA = { name: 'Léa Moreau', email: 'Lea@example.com', topic: 'order' } as const;
 const TEXT = 'The second record is missing from my parcel.';
 
-const say = (body: object, call: ApiCall = {}) =>
+const sendMessage = (body: object, call: ApiCall = {}) =>
   api.call<ContactReceipt>('POST', '/contact', { body: { ...LEA, text: TEXT, ...body }, ...call });
 const read = async (reference: string) =>
   (await api.call<Conversation>('GET', `/admin/conversations/${reference.slice(2)}`, { as: 'team' })).body;
-const act = (reference: string, action: string, body?: object) =>
+const runAction = (reference: string, action: string, body?: object) =>
   api.call<Conversation>('POST', `/admin/conversations/${reference.slice(2)}/${action}`, {
     as: 'team',
     ...(body && { body }),
   });
-const mailsTo = (recipient: string) => api.db.select().from(mails).where(eq(mails.recipient, recipient));
+const loadMails = (recipient: string) => api.db.select().from(mails).where(eq(mails.recipient, recipient));
 
-describe('who writes to the shop', () => {
-  it('waits for an answer, is acknowledged by mail, and is linked to an order of the same e-mail', async () => {
-    const { status, body } = await say({ order_number: ' vs-100001 ' }, { headers: { 'accept-language': 'fr' } });
+describe('a message to the shop', () => {
+  it('is stored as open, acknowledged by mail, and linked to an order of the same e-mail', async () => {
+    const { status, body } = await sendMessage(
+      { order_number: ' vs-100001 ' },
+      { headers: { 'accept-language': 'fr' } },
+    );
     expect(status).toBe(201);
     const conversation = await read(body.reference);
     expect(conversation).toMatchObject({
@@ -36,62 +39,62 @@ describe('who writes to the shop', () => {
       messages: [{ by_staff: false, author_name: 'Léa Moreau', text: TEXT }],
     });
     expect(conversation.waiting_since).toBeGreaterThan(0);
-    const [mail] = await mailsTo('lea@example.com');
+    const [mail] = await loadMails('lea@example.com');
     expect(mail?.subject).toContain(`[${body.reference}]`);
     expect(mail?.text).toContain('Nous avons bien reçu votre message');
     expect(mail?.text).toContain('de 10:00 à 17:00, heure de Paris');
   });
 
   it('is not linked to an order of another e-mail', async () => {
-    const { body } = await say({ email: 'tom@example.com', order_number: 'VS-100001' });
+    const { body } = await sendMessage({ email: 'tom@example.com', order_number: 'VS-100001' });
     expect((await read(body.reference)).order_id).toBeNull();
   });
 
-  it('continues the customer’s earlier conversation by its reference; others cannot', async () => {
-    const { reference } = (await say({})).body;
-    await act(reference, 'answer', { text: 'It leaves today.', close: true });
+  it('continues the customer’s earlier conversation by its reference, but not that of another e-mail', async () => {
+    const { reference } = (await sendMessage({})).body;
+    await runAction(reference, 'answer', { text: 'It leaves today.', close: true });
     expect(await read(reference)).toMatchObject({ status: 'closed', waiting_since: null });
-    const stranger = (await say({ email: 'eve@example.com', reference })).body;
-    expect(stranger.reference).not.toBe(reference);
-    const again = (await say({ reference: reference.toLowerCase(), text: 'It has come, thank you!' })).body;
-    expect(again.reference).toBe(reference);
+    const other = (await sendMessage({ email: 'eve@example.com', reference })).body;
+    expect(other.reference).not.toBe(reference);
+    const continued = (await sendMessage({ reference: reference.toLowerCase(), text: 'It has come, thank you!' })).body;
+    expect(continued.reference).toBe(reference);
     const after = await read(reference);
     expect([after.status, after.messages?.map(({ by_staff }) => by_staff)]).toEqual(['open', [false, true, false]]);
   });
 
-  it('is no machine that fills in every field', async () => {
-    const before = (await mailsTo('bot@example.com')).length;
-    const { status } = await say({ email: 'bot@example.com', website: 'https://spam.example' });
-    expect([status, (await mailsTo('bot@example.com')).length]).toEqual([201, before]);
+  it('with the hidden field filled in is not stored', async () => {
+    const before = (await loadMails('bot@example.com')).length;
+    const { status } = await sendMessage({ email: 'bot@example.com', website: 'https://spam.example' });
+    expect([status, (await loadMails('bot@example.com')).length]).toEqual([201, before]);
   });
 
-  it('learns which field is wrong', async () => {
-    const { status, body } = await say({ email: 'lea', text: 'too short' });
+  it('returns 422 with the invalid fields', async () => {
+    const { status, body } = await sendMessage({ email: 'lea', text: 'too short' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'email' }, { path: 'text' }] });
   });
 });
 
 describe('staff', () => {
-  it('answers by a mail in the customer’s language with a quotation, and is assigned from then on', async () => {
-    const { reference } = (await say({ email: 'ana@example.com' })).body;
-    const { status, body } = await act(reference, 'answer', { text: 'It leaves today.\n\nSorry again.' });
+  it('answers by mail, quoting the customer, and is assigned to the conversation', async () => {
+    const { reference } = (await sendMessage({ email: 'ana@example.com' })).body;
+    const { status, body } = await runAction(reference, 'answer', { text: 'It leaves today.\n\nSorry again.' });
     expect([status, body.status, body.waiting_since]).toEqual([200, 'answered', null]);
     expect(body.assigned_to).not.toBeNull();
-    const mail = (await mailsTo('ana@example.com')).find(({ template }) => template === 'conversation_message');
+    const mail = (await loadMails('ana@example.com')).find(({ template }) => template === 'conversation_message');
     expect(body.messages?.at(-1)).toMatchObject({ by_staff: true, mail_id: mail?.id });
     expect(mail?.text).toContain('It leaves today.');
     expect(mail?.text).toContain(TEXT);
   });
 
-  it('closes and opens again, which can be undone', async () => {
-    const { reference } = (await say({})).body;
-    expect((await act(reference, 'close')).body).toMatchObject({ status: 'closed', waiting_since: null });
-    expect((await act(reference, 'close')).status).toBe(409);
-    expect((await act(reference, 'reopen')).body.status).toBe('open');
+  it('closes and reopens a conversation', async () => {
+    const { reference } = (await sendMessage({})).body;
+    expect((await runAction(reference, 'close')).body).toMatchObject({ status: 'closed', waiting_since: null });
+    expect((await runAction(reference, 'close')).status).toBe(409);
+    expect((await runAction(reference, 'reopen')).body.status).toBe('open');
   });
 
-  it('starts a conversation, with an account in its language or with any address', async () => {
+  it('starts a conversation with an account or with any address', async () => {
     await api.tokenOf('user');
     const message = { topic: 'account', subject: 'Your wishes', text: 'Three of them are back.' };
     const accounts = (await api.call<{ id: number }[]>('GET', '/admin/user', { as: 'team', query: { range: '[0,9]' } }))

@@ -17,39 +17,39 @@ import { isVerifiedBuyer } from './verified-buyer.ts';
 
 type Values = Partial<typeof reviews.$inferInsert>;
 
-/** Changes a review under its lock, in one transaction with its audit entry and its mail. */
-function change(
+/** Locks and changes a review, in one transaction with the audit entry and the mail. */
+function changeReview(
   call: AnyCall,
   id: number,
-  work: (tx: Transaction, before: ReviewRow) => Promise<Values> | Values,
-  after: (tx: Transaction, review: ReviewRow) => Promise<void> = async () => undefined,
+  computeValues: (tx: Transaction, before: ReviewRow) => Promise<Values> | Values,
+  notify: (tx: Transaction, review: ReviewRow) => Promise<void> = async () => undefined,
 ): Promise<ReviewRow> {
   return inTransaction(call.context.db, async (tx) => {
     const [before] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
     if (!before) throw notFound();
-    const values = await work(tx, before);
-    const [written] = await tx
+    const values = await computeValues(tx, before);
+    const [updated] = await tx
       .update(reviews)
       .set({ ...values, version: sql`${reviews.version} + 1` })
       .where(eq(reviews.id, id))
       .returning();
-    if (!written) throw notFound();
-    await auditChange(tx, call, 'reviews', id, before, written);
-    await after(tx, written);
-    return written;
+    if (!updated) throw notFound();
+    await auditChange(tx, call, 'reviews', id, before, updated);
+    await notify(tx, updated);
+    return updated;
   });
 }
 
-function moved({ status }: ReviewRow, to: ReviewStatus, { user, context }: AnyCall): Values {
+function toStatusValues({ status }: ReviewRow, to: ReviewStatus, { user, context }: AnyCall): Values {
   if (!canMove(ReviewStatus, status, to)) throw transitionNotAllowed(status, to);
   return { status: to, checked_at: context.now(), checked_by: user?.id ?? null };
 }
 
 const approve = (call: AnyCall, id: number): Promise<ReviewRow> =>
-  change(call, id, async (tx, before) => ({
-    ...moved(before, 'valid', call),
+  changeReview(call, id, async (tx, before) => ({
+    ...toStatusValues(before, 'valid', call),
     ...{ refusal: null, refusal_note: null },
-    // an order that was paid since it was written counts
+    // the order may have been paid after the review was written
     verified: before.user_id !== null && (await isVerifiedBuyer(tx, before.user_id, before.project_id)),
   }));
 
@@ -58,28 +58,28 @@ const refuse = (
   id: number,
   { refusal, refusal_note, notify }: RefuseReviewRequest,
 ): Promise<ReviewRow> =>
-  change(
+  changeReview(
     call,
     id,
-    (_tx, before) => ({ ...moved(before, 'refused', call), refusal, refusal_note: refusal_note || null }),
+    (_tx, before) => ({ ...toStatusValues(before, 'refused', call), refusal, refusal_note: refusal_note || null }),
     async (tx, review) => {
       if (notify !== false) await mailAuthor(tx, call.context, review, 'review_refused');
     },
   );
 
-function answerWith(call: AnyCall, row: ReviewRow): Review {
+function respondWith(call: AnyCall, row: ReviewRow): Review {
   call.reply.header('etag', `"${row.version}"`);
   return toWire(ReviewFields, row) as Review;
 }
 
 export const adminApproveReview: Handler<'adminApproveReview'> = async (call) =>
-  answerWith(call, await approve(call, call.params.id));
+  respondWith(call, await approve(call, call.params.id));
 
 export const adminApproveReviews: Handler<'adminApproveReviews'> = (call) =>
   runForEachRecord(call.body.ids, async (id) => void (await approve(call, id)));
 
 export const adminRefuseReview: Handler<'adminRefuseReview'> = async (call) =>
-  answerWith(call, await refuse(call, call.params.id, call.body));
+  respondWith(call, await refuse(call, call.params.id, call.body));
 
 export const adminRefuseReviews: Handler<'adminRefuseReviews'> = (call) =>
   runForEachRecord(call.body.ids, async (id) => void (await refuse(call, id, call.body)));
@@ -87,7 +87,7 @@ export const adminRefuseReviews: Handler<'adminRefuseReviews'> = (call) =>
 /** Answers a review, replacing an earlier answer. */
 export const adminAnswerReview: Handler<'adminAnswerReview'> = async (call) => {
   const { user, body, params, context } = call;
-  const row = await change(
+  const row = await changeReview(
     call,
     params.id,
     (_tx, before) => {
@@ -98,5 +98,5 @@ export const adminAnswerReview: Handler<'adminAnswerReview'> = async (call) => {
       if (body.notify !== false) await mailAuthor(tx, context, review, 'review_answered');
     },
   );
-  return answerWith(call, row);
+  return respondWith(call, row);
 };

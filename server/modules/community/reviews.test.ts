@@ -15,75 +15,75 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const write = (body: object, as: 'user' | 'artist' | 'visitor' = 'user') =>
+const createReview = (body: object, as: 'user' | 'artist' | 'visitor' = 'user') =>
   shop.api.call<UserReview & Refused>('POST', '/comments', { as, body });
-const act = (id: number, action: string, body?: object) =>
+const runAction = (id: number, action: string, body?: object) =>
   shop.api.call<Review & Refused>('POST', `/admin/reviews/${id}/${action}`, { as: 'team', body });
-const shown = async (project: number) =>
+const readComments = async (project: number) =>
   (await shop.api.call<CommentList>('GET', `/projects/${project}/comments`)).body;
-const project = async () => (await shop.sample.project()).id;
-const me = async () =>
+const createProject = async () => (await shop.sample.project()).id;
+const findAccount = async () =>
   (await shop.api.db.select().from(users).where(eq(users.email, 'user@shop.test')))[0] ?? { id: 0, email: '' };
 
 /** An order of the signed-in account. */
-async function buy(paid: boolean): Promise<number> {
+async function buyRelease(isPaid: boolean): Promise<number> {
   const release = await shop.sample.project();
   const { order_id } = await shop.buy(release);
-  const payment_status = paid ? 'paid' : 'not_paid';
+  const payment_status = isPaid ? 'paid' : 'not_paid';
   await shop.api.db
     .update(orders)
-    .set({ user_id: (await me()).id, payment_status })
+    .set({ user_id: (await findAccount()).id, payment_status })
     .where(eq(orders.id, order_id));
   return release.id;
 }
 
-describe('writing', () => {
-  it('needs an account, and waits for staff', async () => {
-    const id = await project();
-    expect((await write({ project_id: id, text: 'Fine record' }, 'visitor')).status).toBe(401);
-    const { status, body } = await write({ project_id: id, rating: 4, text: 'Fine record' });
+describe('writing a review', () => {
+  it('requires an account, and is not public before approval', async () => {
+    const id = await createProject();
+    expect((await createReview({ project_id: id, text: 'Fine record' }, 'visitor')).status).toBe(401);
+    const { status, body } = await createReview({ project_id: id, rating: 4, text: 'Fine record' });
     expect([status, body.status, body.verified]).toEqual([201, 'to_check', false]);
-    expect(await shown(id)).toEqual({ comments: [], count: 0, ratings: 0, average: null });
+    expect(await readComments(id)).toEqual({ comments: [], count: 0, ratings: 0, average: null });
   });
 
-  it('is once with stars, and more often without', async () => {
-    const id = await project();
-    await write({ project_id: id, rating: 4, text: 'Fine record' });
-    const again = await write({ project_id: id, rating: 1, text: 'No longer' });
+  it('is possible once with stars, and repeatedly without', async () => {
+    const id = await createProject();
+    await createReview({ project_id: id, rating: 4, text: 'Fine record' });
+    const again = await createReview({ project_id: id, rating: 1, text: 'No longer' });
     expect([again.status, again.body.code]).toEqual([409, 'already_reviewed']);
-    expect((await write({ project_id: id, text: 'A question' })).status).toBe(201);
+    expect((await createReview({ project_id: id, text: 'A question' })).status).toBe(201);
   });
 
-  it('is refused for a hidden project', async () => {
+  it('returns 404 for a hidden project', async () => {
     const { id } = await shop.sample.project({ visibility: 'offline' });
-    expect((await write({ project_id: id, text: 'Fine record' })).status).toBe(404);
+    expect((await createReview({ project_id: id, text: 'Fine record' })).status).toBe(404);
   });
 
   it('is marked verified if the author paid for the release', async () => {
-    const [paid, unpaid] = [await buy(true), await buy(false)];
-    expect((await write({ project_id: paid, rating: 5, text: 'Mine' })).body.verified).toBe(true);
-    expect((await write({ project_id: unpaid, rating: 5, text: 'Not mine yet' })).body.verified).toBe(false);
+    const [paid, unpaid] = [await buyRelease(true), await buyRelease(false)];
+    expect((await createReview({ project_id: paid, rating: 5, text: 'Mine' })).body.verified).toBe(true);
+    expect((await createReview({ project_id: unpaid, rating: 5, text: 'Not mine yet' })).body.verified).toBe(false);
   });
 
-  it('is rate limited per quarter of an hour', async () => {
-    const id = await project();
+  it('is rate limited', async () => {
+    const id = await createProject();
     const answers = [];
     for (let count = 0; count < 25; count++)
-      answers.push((await write({ project_id: id, text: 'Again and again' }, 'artist')).status);
+      answers.push((await createReview({ project_id: id, text: 'Again and again' }, 'artist')).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
   });
 });
 
 describe('staff', () => {
-  it('shows a review, and knows then who bought it since', async () => {
-    const id = await project();
-    const { body } = await write({ project_id: id, rating: 4, text: 'Fine record' });
-    const approved = await act(body.id, 'approve');
+  it('approves a review, which makes it public', async () => {
+    const id = await createProject();
+    const { body } = await createReview({ project_id: id, rating: 4, text: 'Fine record' });
+    const approved = await runAction(body.id, 'approve');
     expect([approved.body.status, approved.headers['etag']]).toEqual(['valid', '"2"']);
-    const { comments, ...sums } = await shown(id);
+    const { comments, ...sums } = await readComments(id);
     expect(sums).toEqual({ count: 1, ratings: 1, average: 4 });
     expect(comments).toMatchObject([{ text: 'Fine record', rating: 4, verified: false }] satisfies Partial<Comment>[]);
-    expect((await act(body.id, 'approve')).status).toBe(409);
+    expect((await runAction(body.id, 'approve')).status).toBe(409);
     const [entry] = await shop.api.db
       .select()
       .from(auditEntries)
@@ -91,45 +91,47 @@ describe('staff', () => {
     expect(entry).toMatchObject({ resource: 'reviews', before: { status: 'to_check' }, after: { status: 'valid' } });
   });
 
-  it('refuses one with a reason, which the author receives unless disabled', async () => {
-    const id = await project();
-    const [one, other] = [
-      await write({ project_id: id, text: 'Buy mine' }),
-      await write({ project_id: id, text: 'Two' }),
+  it('refuses a review with a reason, mailed to the author unless disabled', async () => {
+    const id = await createProject();
+    const [first, second] = [
+      await createReview({ project_id: id, text: 'Buy mine' }),
+      await createReview({ project_id: id, text: 'Two' }),
     ];
-    await act(one.body.id, 'refuse', { refusal: 'spam', refusal_note: 'No advertising.' });
-    await act(other.body.id, 'refuse', { refusal: 'other', notify: false });
-    const told = await shop.api.db.select().from(mails).where(eq(mails.template, 'review_refused'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(['user@shop.test']);
-    expect(told[0]?.text).toMatch(/contains advertising[\s\S]*No advertising\./);
-    expect((await act(one.body.id, 'refuse', { refusal: 'spam' })).status).toBe(409);
-    expect((await act(one.body.id, 'approve')).body).toMatchObject({
+    await runAction(first.body.id, 'refuse', { refusal: 'spam', refusal_note: 'No advertising.' });
+    await runAction(second.body.id, 'refuse', { refusal: 'other', notify: false });
+    const sent = await shop.api.db.select().from(mails).where(eq(mails.template, 'review_refused'));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['user@shop.test']);
+    expect(sent[0]?.text).toMatch(/contains advertising[\s\S]*No advertising\./);
+    expect((await runAction(first.body.id, 'refuse', { refusal: 'spam' })).status).toBe(409);
+    expect((await runAction(first.body.id, 'approve')).body).toMatchObject({
       status: 'valid',
       refusal: null,
       refusal_note: null,
     });
   });
 
-  it('answers below it, by mail too', async () => {
-    const id = await project();
-    const { body } = await write({ project_id: id, text: 'A question' });
-    await act(body.id, 'approve');
-    await act(body.id, 'answer', { answer: 'It has a code.' });
-    expect((await shown(id)).comments[0]).toMatchObject({ answer: 'It has a code.', answered_at: expect.any(Number) });
+  it('answers a review publicly and by mail', async () => {
+    const id = await createProject();
+    const { body } = await createReview({ project_id: id, text: 'A question' });
+    await runAction(body.id, 'approve');
+    await runAction(body.id, 'answer', { answer: 'It has a code.' });
+    const [comment] = (await readComments(id)).comments;
+    expect(comment).toMatchObject({ answer: 'It has a code.', answered_at: expect.any(Number) });
     const [mail] = await shop.api.db.select().from(mails).where(eq(mails.template, 'review_answered'));
     expect(mail?.text).toContain('It has a code.');
   });
 
-  it('approves many at once and reports the refused ones', async () => {
-    const id = await project();
+  it('approves several reviews and reports those refused', async () => {
+    const id = await createProject();
     const ids = [];
-    for (const text of ['One of two', 'Two of two']) ids.push((await write({ project_id: id, text }, 'user')).body.id);
-    await act(ids[0] ?? 0, 'approve');
+    for (const text of ['One of two', 'Two of two'])
+      ids.push((await createReview({ project_id: id, text }, 'user')).body.id);
+    await runAction(ids[0] ?? 0, 'approve');
     const answer = await shop.api.call<BulkAnswer>('POST', '/admin/reviews/approve', { as: 'team', body: { ids } });
     expect(answer.body).toEqual({ done: [ids[1]], refused: [expect.objectContaining({ id: ids[0] })] });
   });
 
-  it('is no other role', async () => {
+  it('is the only role that can approve', async () => {
     expect((await shop.api.call('POST', '/admin/reviews/approve', { as: 'artist', body: { ids: [1] } })).status).toBe(
       403,
     );

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /**
- * Whether an account bought a release from us: an order of it that is paid, with a copy that was not cancelled. The law of
- * EU law requires every review to state it.
+ * Whether an account bought a release here: a paid order with a copy that was not cancelled. EU law requires every
+ * review to state it.
  */
 export async function isVerifiedBuyer(db: Queryable, userId: number, projectId: number): Promise<boolean> {
   const { rows } = await db.execute<{ bought: boolean }>(sql`

@@ -39,7 +39,7 @@ export async function beginConversation(
     .insert(conversations)
     .values({ ...values, created_at: call.context.now() })
     .returning();
-  if (!row) throw new Error('The database did not answer the conversation.');
+  if (!row) throw new Error('The database did not return the conversation.');
   await auditChange(tx, call, 'conversations', row.id, undefined, row);
   return row;
 }
@@ -53,7 +53,7 @@ export async function addMessage(
   await tx.insert(conversationMessages).values({ ...message, created_at: context.now() });
 }
 
-/** The customer's last message, for quoting. */
+/** Reads the customer's last message, to quote it. */
 export async function readLastCustomerMessage(tx: Transaction, id: number): Promise<string | undefined> {
   const { rows } = await tx.execute<{ text: string }>(sql`select text from conversation_messages
     where conversation_id = ${id} and not by_staff order by id desc limit 1`);

@@ -5,7 +5,7 @@ import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { readAdmitted } from '#server/modules/catalogue/index.ts';
+import { readAccessibleProject } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { mapConstraintErrors } from '#server/resources/constraints.ts';
@@ -15,19 +15,19 @@ import { toSignature } from './signature.ts';
 import { isVerifiedBuyer } from './verified-buyer.ts';
 
 const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
-const toOwn = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
+const toUserReview = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
 
 /** Stores a comment or review for moderation. Throws 409 for a second review of a release. */
 export async function createComment(call: Call<'createComment'>): Promise<UserReview> {
   const { body, context } = call;
   const user = requireAccount(call.user);
   const { project_id, rating = null, text, lang = user.lang } = body;
-  await readAdmitted(call, project_id);
+  await readAccessibleProject(call, project_id);
   await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
   const row = await inTransaction(context.db, async (tx) => {
     const verified = await isVerifiedBuyer(tx, user.id, project_id);
     const values = { project_id, user_id: user.id, author_name: toSignature(user.name), rating, text, lang, verified };
-    const [written] = await mapConstraintErrors(reviews, 'write', () =>
+    const [inserted] = await mapConstraintErrors(reviews, 'write', () =>
       tx
         .insert(reviews)
         .values({ ...values, created_at: context.now() })
@@ -35,12 +35,12 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
     ).catch((error: unknown) => {
       throw rating === null ? error : toReviewProblem(error);
     });
-    if (!written) throw new Error('The database did not answer the review.');
-    await announceChange(tx, { resource: 'reviews', id: written.id, action: 'create' });
-    return written;
+    if (!inserted) throw new Error('The database did not return the review.');
+    await announceChange(tx, { resource: 'reviews', id: inserted.id, action: 'create' });
+    return inserted;
   });
   call.reply.status(201);
-  return toOwn(row);
+  return toUserReview(row);
 }
 
 function toReviewProblem(error: unknown): unknown {
@@ -48,16 +48,16 @@ function toReviewProblem(error: unknown): unknown {
   return isTaken ? problem(409, 'already_reviewed', { cause: error }) : error;
 }
 
-/** Approved reviews of a project, newest first, with the average rating. */
+/** Lists the approved reviews of a project, newest first, with the average rating. */
 export async function listProjectComments(call: Call<'listProjectComments'>): Promise<CommentList> {
   const { context, params, query } = call;
-  await readAdmitted(call, params.id);
-  const shown = and(eq(reviews.project_id, params.id), eq(reviews.status, 'valid'));
+  await readAccessibleProject(call, params.id);
+  const isPublished = and(eq(reviews.project_id, params.id), eq(reviews.status, 'valid'));
   const [rows, [sums]] = await Promise.all([
     context.reads
       .select()
       .from(reviews)
-      .where(shown)
+      .where(isPublished)
       .orderBy(desc(reviews.created_at), desc(reviews.id))
       .limit(query.limit ?? 24)
       .offset(query.offset ?? 0),
@@ -68,14 +68,19 @@ export async function listProjectComments(call: Call<'listProjectComments'>): Pr
         average: sql<number | null>`round(avg(rating), 1)::float`,
       })
       .from(reviews)
-      .where(shown),
+      .where(isPublished),
   ]);
   return { comments: rows.map(toComment), count: 0, ratings: 0, average: null, ...sums };
 }
 
-/** The account's own comments and reviews, newest first. */
+/** Lists the comments and reviews of the account, newest first. */
 export async function listUserReviews(call: Call<'listUserReviews'>): Promise<UserReview[]> {
-  const own = eq(reviews.user_id, requireAccount(call.user).id);
-  const rows = await call.context.reads.select().from(reviews).where(own).orderBy(desc(reviews.created_at)).limit(200);
-  return rows.map(toOwn);
+  const isOwnReview = eq(reviews.user_id, requireAccount(call.user).id);
+  const rows = await call.context.reads
+    .select()
+    .from(reviews)
+    .where(isOwnReview)
+    .orderBy(desc(reviews.created_at))
+    .limit(200);
+  return rows.map(toUserReview);
 }

@@ -3,14 +3,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
-import { bestFirst, IN_WINDOW, matching, pictureOf, projects, withoutPro } from '#server/modules/catalogue/index.ts';
+import {
+  buildMatchOrder,
+  excludeProProjects,
+  getPictureFolder,
+  IS_PUBLIC,
+  matching,
+  projects,
+} from '#server/modules/catalogue/index.ts';
 import { artists } from '#server/modules/shops/index.ts';
 
 type SearchCall = Call<'search'>;
 
 /** Searches projects, artists or labels, best matches first, tolerating typing errors (§2.6, §3). */
 export async function search(call: SearchCall): Promise<SearchResult[]> {
-  // a blank text finds nothing (§5)
+  // a blank text has no results (§5)
   if (call.query.search.trim() === '') return [];
   switch (call.query.type) {
     case 'artists':
@@ -22,33 +29,37 @@ export async function search(call: SearchCall): Promise<SearchResult[]> {
   }
 }
 
-/** Rows with every word of the term, else rows similar to the whole term. */
-async function find<Row>(term: string, column: SQL, ask: (hit: SQL, bestFirst: SQL) => Promise<Row[]>): Promise<Row[]> {
+/** Finds rows with every word of the term, else rows similar to the whole term. */
+async function findRows<Row>(
+  term: string,
+  column: SQL,
+  readMatches: (isMatch: SQL, order: SQL) => Promise<Row[]>,
+): Promise<Row[]> {
   const { condition, resembling } = matching(term, column);
-  const order = bestFirst(term, column);
-  const rows = await ask(condition, order);
-  return rows.length > 0 ? rows : ask(resembling, order);
+  const order = buildMatchOrder(term, column);
+  const rows = await readMatches(condition, order);
+  return rows.length > 0 ? rows : readMatches(resembling, order);
 }
 
 const p = alias(projects, 'p');
-const PROJECT = { project_id: p.id, ...columnsOf(p, 'name', 'artist_name', 'picture', 'category') };
+const PROJECT_COLUMNS = { project_id: p.id, ...columnsOf(p, 'name', 'artist_name', 'picture', 'category') };
 
 async function searchProjects({ context, user, query }: SearchCall): Promise<SearchProject[]> {
-  const hidden = await withoutPro(context.db, user);
-  const rows = await find(query.search, sql.raw('p.search'), (hit, order) =>
+  const proCondition = await excludeProProjects(context.db, user);
+  const rows = await findRows(query.search, sql.raw('p.search'), (isMatch, order) =>
     readRows(
       context.reads,
-      PROJECT,
+      PROJECT_COLUMNS,
       (columns) => sql`
       select ${columns} from projects p
-      where ${IN_WINDOW} and ${hit} ${hidden ? sql`and ${hidden}` : sql``}
+      where ${IS_PUBLIC} and ${isMatch} ${proCondition ? sql`and ${proCondition}` : sql``}
       order by ${order}, p.sold desc, p.id limit ${query.limit ?? 12}`,
     ),
   );
-  return rows.map((row) => ({ ...row, picture: pictureOf({ id: row.project_id, picture: row.picture }) }));
+  return rows.map((row) => ({ ...row, picture: getPictureFolder({ id: row.project_id, picture: row.picture }) }));
 }
 
-/** Artists and labels have these columns alike. */
+/** Artists or labels, which have the same columns. */
 const m = alias(artists, 'm');
 
 function searchMakers(
@@ -56,13 +67,13 @@ function searchMakers(
   table: SQL,
   code: 'shop_code_artist' | 'shop_code_label',
 ): Promise<SearchArtist[]> {
-  return find(query.search, sql.raw('m.search'), (hit, order) =>
+  return findRows(query.search, sql.raw('m.search'), (isMatch, order) =>
     readRows(
       context.reads,
       { ...columnsOf(m, 'id', 'name', 'picture'), [code]: m.shop_code },
       (columns) => sql`
       select ${columns} from ${table} m
-      where ${hit} order by ${order}, m.id limit ${query.limit ?? 12}`,
+      where ${isMatch} order by ${order}, m.id limit ${query.limit ?? 12}`,
     ),
   );
 }

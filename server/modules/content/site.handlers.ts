@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { IN_WINDOW, readGenreMenu, readShelves, seesPro } from '#server/modules/catalogue/index.ts';
-import { cachedFor } from '#server/core/cache/cached.ts';
+import { IS_PUBLIC, readGenreMenu, readShelves, canSeePro } from '#server/modules/catalogue/index.ts';
+import { createCacheByOwner } from '#server/core/cache/cached.ts';
 import { getBuildId } from './build-id.ts';
 import { getHome } from './home.ts';
 import { search } from './search.ts';
@@ -13,7 +13,7 @@ import { alerts, banners } from './site.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** Active alerts, newest first. */
+/** Lists active alerts, newest first. */
 async function listAlerts({ context: { reads, now } }: Call<'listAlerts'>): Promise<Alert[]> {
   const moment = now();
   const { id, text_fr, text_en, link_fr, link_en } = alerts;
@@ -39,26 +39,29 @@ async function listBanners({ context: { reads } }: Call<'listBanners'>): Promise
     .orderBy(asc(position), asc(id));
 }
 
-const projectCounts = cachedFor<Map<number, number>>(30);
+const projectCounts = createCacheByOwner<Map<number, number>>(30);
 
-/** Categories in menu order with their number of projects; those for professionals only for accounts that may see them. */
+/**
+ * Lists categories in menu order with their number of projects; those for professionals only for accounts that can see
+ * them.
+ */
 async function listCategories({ context, user }: Call<'listCategories'>): Promise<Category[]> {
-  const [shelves, counts] = await Promise.all([
+  const [categories, counts] = await Promise.all([
     readShelves(context.db),
     projectCounts(context.reads).get('shelves', async () => {
       const { rows } = await context.reads.execute<{ id: number; count: number }>(
-        sql`select shelf as id, count(*)::int as count from projects, unnest(categories) shelf where ${IN_WINDOW} group by shelf`,
+        sql`select shelf as id, count(*)::int as count from projects, unnest(categories) shelf where ${IS_PUBLIC} group by shelf`,
       );
       return new Map(rows.map(({ id, count }) => [id, count]));
     }),
   ]);
-  const pro = seesPro(user);
-  return shelves
-    .filter((shelf) => pro || !shelf.pro_only)
-    .map((shelf) => ({ ...shelf, projects_count: counts.get(shelf.id) ?? 0 }));
+  const isPro = canSeePro(user);
+  return categories
+    .filter((category) => isPro || !category.pro_only)
+    .map((category) => ({ ...category, projects_count: counts.get(category.id) ?? 0 }));
 }
 
-/** Lifetime of cookies. */
+/** Lifetimes of cookies, in days. */
 async function getKeptDays({ context: { reads } }: Call<'getKeptDays'>): Promise<KeptDays> {
   const keys = ['sign_in_days', 'cart_days', 'preference_days', 'alert_days'] as const;
   const entries = await Promise.all(keys.map(async (key) => [key, await readSetting(reads, key)] as const));
@@ -69,7 +72,7 @@ async function getShopByCode({ params, context: { reads } }: Call<'getShopByCode
   const [row] = await reads
     .select({
       shop: shops,
-      projects_count: sql<number>`(select count(*)::int from projects where shop_id = shops.id and ${IN_WINDOW})`,
+      projects_count: sql<number>`(select count(*)::int from projects where shop_id = shops.id and ${IS_PUBLIC})`,
     })
     .from(shops)
     .where(eq(shops.code, params.shop_code));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Alert, Banner, Category, Home, SearchProject, Shop } from '#generated/schemas.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { artists } from '#server/modules/shops/index.ts';
-import { buildIdOf } from './build-id.ts';
+import { computeBuildId } from './build-id.ts';
 import { alerts, banners } from './site.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
@@ -43,16 +43,16 @@ describe('search', () => {
     ['zzzzzz', []],
     ['   ', []],
     ['100%_\\', []],
-  ])('finds projects for %j, the best first', async (text, expected) => {
+  ])('finds projects for %j, best match first', async (text, expected) => {
     expect((await search(text)).map(({ name }) => name)).toEqual(expected);
   });
 
-  it('finds artists in spite of accents and slips, whole names first', async () => {
+  it('finds artists despite accents and typing errors, whole names first', async () => {
     expect((await search('senor ghsot', 'artists')).map(({ name }) => name)).toEqual(['Señor Ghost']);
     expect((await search('ghost', 'artists'))[0]?.name).toBe('Ghost Machine');
   });
 
-  it('marks shops of artists and labels', async () => {
+  it('has the shops of artists and labels', async () => {
     expect(await search('marisol', 'artists')).toEqual([
       { id: sample.artist, name: 'Marisol Vega', picture: 'artist-x', shop_code_artist: 'artist-x' },
     ]);
@@ -61,7 +61,7 @@ describe('search', () => {
 });
 
 describe('the home page', () => {
-  it('has its sections and the genres with their numbers', async () => {
+  it('has sections and genres with their number of projects', async () => {
     const { body } = await api.call<Home>('GET', '/home', { query: { currency: 'GBP' } });
     const names = (section: { name: string }[]) => section.map(({ name }) => name);
     expect(names(body.top_diggers)).toEqual(['Harbour Lights']);
@@ -77,7 +77,7 @@ describe('the home page', () => {
 });
 
 describe('alerts and banners', () => {
-  it('are those in force', async () => {
+  it('are listed while active', async () => {
     const alert = { text_fr: 'Bonjour', text_en: 'Hello', link_en: '/vinyl-shop' };
     const past = new Date('2026-11-19T00:00:00Z');
     const future = new Date('2026-11-21T00:00:00Z');
@@ -98,8 +98,8 @@ describe('alerts and banners', () => {
   });
 });
 
-describe('shelves', () => {
-  it('are listed in menu order with their projects, those for professionals only for them', async () => {
+describe('categories', () => {
+  it('are listed in menu order with their number of projects, those for professionals only for them', async () => {
     const visitor = (await api.call<Category[]>('GET', '/categories')).body;
     expect(visitor.map(({ id }) => id)).toEqual([9, 284, 260, 285, 286, 288, 287]);
     expect(visitor.find(({ id }) => id === 9)?.projects_count).toBe(1);
@@ -118,14 +118,14 @@ describe('a shop', () => {
 });
 
 describe('the build', () => {
-  it('has one name in every process, and another after a new build', async () => {
+  it('has the same id in every process, and another after a new build', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'build-'));
-    expect(await buildIdOf(join(folder, 'none'))).toBe('development');
+    expect(await computeBuildId(join(folder, 'none'))).toBe('development');
     await writeFile(join(folder, 'app-1a2b.js'), '');
-    const first = await buildIdOf(folder);
-    expect(await buildIdOf(folder)).toBe(first);
+    const first = await computeBuildId(folder);
+    expect(await computeBuildId(folder)).toBe(first);
     await writeFile(join(folder, 'app-3c4d.js'), '');
-    expect(await buildIdOf(folder)).not.toBe(first);
+    expect(await computeBuildId(folder)).not.toBe(first);
     await rm(folder, { recursive: true });
     expect((await api.call<{ buildId: string }>('GET', '/build-id')).body.buildId).toMatch(/^\w+$/);
   });

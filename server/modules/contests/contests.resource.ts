@@ -1,4 +1,4 @@
-import { contestState } from '#domain/contests/contest-state.ts';
+import { getContestState } from '#domain/contests/contest-state.ts';
 import { ContestFields } from '#generated/fields/Contest.ts';
 import { ContestEntryFields } from '#generated/fields/ContestEntry.ts';
 import type { Contest, ContestEntry } from '#generated/schemas.ts';
@@ -14,14 +14,14 @@ import { toWire } from '#server/core/api/wire.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** SQL of `contestState`. */
+/** SQL of `getContestState`. */
 const STATE = sql.raw(`select case when drawn_at is not null then 'drawn' when closed_at is not null then 'closed'
   when not published then 'draft' when starts_at > now() then 'planned' when ends_at <= now() then 'over'
   else 'running' end`);
 
-async function winnersOf(db: Queryable, contest: number): Promise<ContestEntry[]> {
-  const won = and(eq(contestEntries.contest_id, contest), inArray(contestEntries.status, ['won', 'replaced']));
-  const rows = await db.select().from(contestEntries).where(won).orderBy(asc(contestEntries.place));
+async function readWinners(db: Queryable, contest: number): Promise<ContestEntry[]> {
+  const isWinner = and(eq(contestEntries.contest_id, contest), inArray(contestEntries.status, ['won', 'replaced']));
+  const rows = await db.select().from(contestEntries).where(isWinner).orderBy(asc(contestEntries.place));
   return rows.map((row) => toWire(ContestEntryFields, row) as ContestEntry);
 }
 
@@ -33,11 +33,11 @@ export async function answerContest(call: AnyCall, db: Queryable, row: ContestRo
     .where(eq(contestEntries.contest_id, row.id));
   call.reply.header('etag', `"${row.version}"`);
   const computed = {
-    state: contestState(row, call.context.now()),
+    state: getContestState(row, call.context.now()),
     seed: row.drawn_at ? row.draw_secret : null,
     entries_count: entries?.count ?? 0,
   };
-  return { ...(toWire(ContestFields, { ...row, ...computed }) as Contest), winners: await winnersOf(db, row.id) };
+  return { ...(toWire(ContestFields, { ...row, ...computed }) as Contest), winners: await readWinners(db, row.id) };
 }
 
 /** Contests. The seed of the draw is created with the contest; until the draw only its hash is public. */
@@ -47,7 +47,7 @@ export const contestResource = defineResource('challenge', {
     entries_count: sql.raw(`select count(*)::int from contest_entries e where e.contest_id = contests.id`),
   },
   texts: { state: STATE, seed: sql.raw('case when drawn_at is not null then draw_secret end') },
-  details: async ({ id }, _call, db) => ({ winners: await winnersOf(db, id) }),
+  details: async ({ id }, _call, db) => ({ winners: await readWinners(db, id) }),
   hooks: {
     beforeCreate: () => {
       const draw_secret = randomBytes(32).toString('hex');

@@ -1,5 +1,5 @@
-import { contestState } from '#domain/contests/contest-state.ts';
-import { computeDrawOrder, entriesText } from '#domain/contests/draw.ts';
+import { getContestState } from '#domain/contests/contest-state.ts';
+import { computeDrawOrder, formatEntries } from '#domain/contests/draw.ts';
 import { challengeResource as definition } from '#generated/resources/challenge.ts';
 import type { Contest } from '#generated/schemas.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -14,23 +14,23 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { checkAction } from '#server/resources/check-action.ts';
 
 type Values = Partial<typeof contests.$inferInsert>;
-interface Done {
+interface ContestChange {
   readonly values: Values;
   /** Additional members of the audit entry. */
   readonly facts?: object;
 }
 
-/** Changes a contest under its lock, where its state allows the action, in one transaction with its audit entry. */
-function change(
+/** Locks and changes a contest, in one transaction with the audit entry. Throws 409 when the state forbids it. */
+function changeContest(
   call: AnyCall & { params: { id: number } },
-  work: (tx: Transaction, before: ContestRow) => Promise<Done>,
+  computeChange: (tx: Transaction, before: ContestRow) => Promise<ContestChange>,
 ): Promise<Contest> {
   const { context, params, operation } = call;
   return inTransaction(context.db, async (tx) => {
     const [before] = await tx.select().from(contests).where(eq(contests.id, params.id)).for('update');
     if (!before) throw notFound();
-    checkAction(definition, operation, { state: contestState(before, context.now()) });
-    const { values, facts } = await work(tx, before);
+    checkAction(definition, operation, { state: getContestState(before, context.now()) });
+    const { values, facts } = await computeChange(tx, before);
     const [after] = await tx
       .update(contests)
       .set({ ...values, version: sql`${contests.version} + 1` })
@@ -42,24 +42,25 @@ function change(
   });
 }
 
-const takePart = (contest: number) => and(eq(contestEntries.contest_id, contest), eq(contestEntries.status, 'entered'));
+const isEntered = (contest: number) =>
+  and(eq(contestEntries.contest_id, contest), eq(contestEntries.status, 'entered'));
 
-async function codesOf(tx: Transaction, contest: number): Promise<string[]> {
-  const rows = await tx.select({ code: contestEntries.code }).from(contestEntries).where(takePart(contest));
+async function readCodes(tx: Transaction, contest: number): Promise<string[]> {
+  const rows = await tx.select({ code: contestEntries.code }).from(contestEntries).where(isEntered(contest));
   return rows.map(({ code }) => code);
 }
 
-/** Closes the entries: the hash of all codes becomes part of every key, so the order cannot be predicted. */
+/** Closes the entries. The hash of all codes becomes part of every key, so that the order cannot be predicted. */
 export const adminCloseContest: Handler<'adminCloseContest'> = (call) =>
-  change(call, async (tx, { id }) => ({
-    values: { closed_at: call.context.now(), entries_hash: sha256(entriesText(await codesOf(tx, id))) },
+  changeContest(call, async (tx, { id }) => ({
+    values: { closed_at: call.context.now(), entries_hash: sha256(formatEntries(await readCodes(tx, id))) },
   }));
 
 /** Draws the winners: ranks the entries, publishes the seed, and mails the winners. */
 export const adminDrawContest: Handler<'adminDrawContest'> = (call) =>
-  change(call, async (tx, before) => {
+  changeContest(call, async (tx, before) => {
     const { id, draw_secret: seed, entries_hash, winners_count } = before;
-    const codes = await codesOf(tx, id);
+    const codes = await readCodes(tx, id);
     if (codes.length === 0) throw problem(409, 'contest_empty');
     const order = computeDrawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
     await tx.execute(sql`
@@ -67,8 +68,8 @@ export const adminDrawContest: Handler<'adminDrawContest'> = (call) =>
         status = case when drawn.place <= ${winners_count} then 'won' else e.status end
       from unnest(${sql.param(order.map(({ code }) => code))}::text[], ${sql.param(order.map(({ place }) => place))}::int[])
         as drawn (code, place) where e.code = drawn.code`);
-    const won = and(eq(contestEntries.contest_id, id), eq(contestEntries.status, 'won'));
-    const winners = await tx.select().from(contestEntries).where(won).orderBy(asc(contestEntries.place));
+    const isWinner = and(eq(contestEntries.contest_id, id), eq(contestEntries.status, 'won'));
+    const winners = await tx.select().from(contestEntries).where(isWinner).orderBy(asc(contestEntries.place));
     for (const winner of winners) await mailWinner(tx, call.context, before, winner);
     const facts = { seed, winners: winners.map(({ code }) => code).join(', ') };
     return { values: { drawn_at: call.context.now() }, facts };
@@ -76,29 +77,29 @@ export const adminDrawContest: Handler<'adminDrawContest'> = (call) =>
 
 /** Passes a winner's prize to the next entry of the same draw. */
 export const adminRedrawContest: Handler<'adminRedrawContest'> = (call) =>
-  change(call, async (tx, before) => {
+  changeContest(call, async (tx, before) => {
     const { params, body, context } = call;
-    const ofContest = eq(contestEntries.contest_id, before.id);
-    const [loser] = await tx
+    const isOfContest = eq(contestEntries.contest_id, before.id);
+    const [replaced] = await tx
       .select()
       .from(contestEntries)
-      .where(and(ofContest, eq(contestEntries.id, params.entry_id)));
-    if (!loser) throw notFound();
-    if (loser.status !== 'won') throw problem(409, 'contest_no_winner');
+      .where(and(isOfContest, eq(contestEntries.id, params.entry_id)));
+    if (!replaced) throw notFound();
+    if (replaced.status !== 'won') throw problem(409, 'contest_no_winner');
     const [next] = await tx
       .select()
       .from(contestEntries)
-      .where(takePart(before.id))
+      .where(isEntered(before.id))
       .orderBy(asc(contestEntries.place))
       .limit(1);
     if (!next) throw problem(409, 'contest_nobody_left');
-    await setEntry(tx, call, loser, { status: 'replaced', reason: body.reason });
-    const winner = await setEntry(tx, call, next, { status: 'won' });
+    await updateEntry(tx, call, replaced, { status: 'replaced', reason: body.reason });
+    const winner = await updateEntry(tx, call, next, { status: 'won' });
     await mailWinner(tx, context, before, winner);
-    return { values: {}, facts: { replaced: loser.code, winner: next.code } };
+    return { values: {}, facts: { replaced: replaced.code, winner: next.code } };
   });
 
-async function setEntry(
+async function updateEntry(
   tx: Transaction,
   call: AnyCall,
   before: EntryRow,
@@ -122,6 +123,6 @@ export const adminExcludeEntries: Handler<'adminExcludeEntries'> = (call) =>
       if (!entry) throw notFound();
       const [contest] = await tx.select().from(contests).where(eq(contests.id, entry.contest_id)).for('share');
       if (contest?.closed_at || entry.status !== 'entered') throw problem(409, 'contest_closed');
-      await setEntry(tx, call, entry, { status: 'excluded', reason: call.body.reason });
+      await updateEntry(tx, call, entry, { status: 'excluded', reason: call.body.reason });
     }),
   );

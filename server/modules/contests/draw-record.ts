@@ -2,7 +2,7 @@ import { computeDrawOrder } from '#domain/contests/draw.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { sha256 } from './contests.resource.ts';
 import { contestEntries, type ContestRow, contests } from './contests.table.ts';
 import { sendAttachment } from '#server/modules/fulfilment/index.ts';
@@ -13,38 +13,38 @@ const ALGORITHM =
   'key = SHA-256(seed + ":" + entries_hash + ":" + code), all in UTF-8 and hexadecimal. ' +
   'Entries are sorted by key; the first winners_count win, and a prize that is not taken goes to the next place.';
 
-const signed = ({ id, link_secret }: ContestRow) => ({ id, secret: link_secret });
+const toSignedRecord = ({ id, link_secret }: ContestRow) => ({ id, secret: link_secret });
 
 /** Returns a signed link to the record of a draw. */
 export const adminLinkDraw: Handler<'adminLinkDraw'> = async ({ params, context }) => {
   const [row] = await context.reads.select().from(contests).where(eq(contests.id, params.id));
   if (!row) throw notFound();
   if (!row.drawn_at) throw problem(409, 'contest_not_drawn');
-  return signedLink(`/admin/challenge/${row.id}/file`, signed(row), context.now());
+  return createSignedLink(`/admin/challenge/${row.id}/file`, toSignedRecord(row), context.now());
 };
 
 /** The data needed to verify a draw, without personal data. */
 export const downloadDraw: Handler<'downloadDraw'> = async (call) => {
   const { params, query, context } = call;
   const [row] = await context.reads.select().from(contests).where(eq(contests.id, params.id));
-  checkSignature(row && signed(row), query, context.now());
+  checkSignature(row && toSignedRecord(row), query, context.now());
   if (!row?.drawn_at) throw notFound();
-  const record = await recordOf(context.reads, row);
+  const record = await buildRecord(context.reads, row);
   const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 1)}\n`);
   const file: unknown = sendAttachment(call, `draw-${row.code}.json`, bytes);
   return file as Answer<'downloadDraw'>;
 };
 
-async function recordOf(db: Queryable, row: ContestRow) {
-  const tookPart = and(eq(contestEntries.contest_id, row.id), isNotNull(contestEntries.place));
-  const entries = await db.select().from(contestEntries).where(tookPart);
-  const statusOf = new Map(entries.map(({ code, status }) => [code, status]));
+async function buildRecord(db: Queryable, row: ContestRow) {
+  const hasPlace = and(eq(contestEntries.contest_id, row.id), isNotNull(contestEntries.place));
+  const entries = await db.select().from(contestEntries).where(hasPlace);
+  const statusByCode = new Map(entries.map(({ code, status }) => [code, status]));
   const { draw_secret: seed, seed_hash, entries_hash, winners_count, drawn_at } = row;
   const codes = entries.map(({ code }) => code);
   const order = computeDrawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
   return {
     contest: row.code,
     ...{ algorithm: ALGORITHM, seed, seed_hash, entries_hash, winners_count, drawn_at: drawn_at?.toISOString() },
-    entries: order.map((entry) => ({ ...entry, status: statusOf.get(entry.code) })),
+    entries: order.map((entry) => ({ ...entry, status: statusByCode.get(entry.code) })),
   };
 }

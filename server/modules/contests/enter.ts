@@ -1,4 +1,4 @@
-import { contestState } from '#domain/contests/contest-state.ts';
+import { getContestState } from '#domain/contests/contest-state.ts';
 import { toMailboxKey } from '#domain/customers/mailbox-key.ts';
 import { PublicContestFields } from '#generated/fields/PublicContest.ts';
 import type { EnteredContest, PublicContest } from '#generated/schemas.ts';
@@ -24,19 +24,19 @@ async function getPublished(db: Queryable, code: string): Promise<ContestRow> {
 export async function getContest(call: Call<'getContest'>): Promise<PublicContest> {
   const { context, params } = call;
   const row = await getPublished(context.reads, params.code);
-  const won = and(eq(contestEntries.contest_id, row.id), eq(contestEntries.status, 'won'));
+  const isWinner = and(eq(contestEntries.contest_id, row.id), eq(contestEntries.status, 'won'));
   const winners = await context.reads
     .select({ code: contestEntries.code })
     .from(contestEntries)
-    .where(won)
+    .where(isWinner)
     .orderBy(asc(contestEntries.place));
-  const seen = {
+  const publicContest = {
     ...row,
-    state: contestState(row, context.now()),
+    state: getContestState(row, context.now()),
     seed: row.drawn_at ? row.draw_secret : null,
     winning_codes: winners.map(({ code }) => code),
   };
-  return toWire(PublicContestFields, seen) as PublicContest;
+  return toWire(PublicContestFields, publicContest) as PublicContest;
 }
 
 /**
@@ -47,10 +47,10 @@ export async function enterContest(call: Call<'enterContest'>): Promise<EnteredC
   const { context, params, body, user, ip } = call;
   await countAttempt(context.db, { kind: 'entry', who: ip });
   return inTransaction(context.db, async (tx) => {
-    // closing the contest waits for entries under way, and later entries wait for it
+    // closing waits for entries in progress, and later entries wait for it
     const [row] = await tx.select().from(contests).where(eq(contests.code, params.code)).for('share');
     if (!row?.published) throw notFound();
-    if (contestState(row, context.now()) !== 'running') throw problem(409, 'contest_not_open');
+    if (getContestState(row, context.now()) !== 'running') throw problem(409, 'contest_not_open');
     const { name, answer = null, newsletter = false, lang = call.lang } = body;
     const email = normaliseEmail(body.email);
     const [entry] = await tx
@@ -70,8 +70,8 @@ export async function enterContest(call: Call<'enterContest'>): Promise<EnteredC
 }
 
 async function getEntryCode(db: Queryable, contest: number, key: string): Promise<string> {
-  const own = and(eq(contestEntries.contest_id, contest), eq(contestEntries.email_key, key));
-  const [entry] = await db.select({ code: contestEntries.code }).from(contestEntries).where(own);
+  const isOwnEntry = and(eq(contestEntries.contest_id, contest), eq(contestEntries.email_key, key));
+  const [entry] = await db.select({ code: contestEntries.code }).from(contestEntries).where(isOwnEntry);
   if (!entry) throw notFound();
   return entry.code;
 }

@@ -1,7 +1,7 @@
 import {
   nullColumns,
   ERASED,
-  erasedEmail,
+  toErasedEmail,
   byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
@@ -14,9 +14,9 @@ export const contestsPersonalData: PersonalData = {
       kind: 'contests',
       resource: 'contest-entries',
       rows: byAccountOrEmail(contestEntries),
-      // a draw can still be repeated: the keys of entries stay
+      // codes are kept, so that a draw can still be verified
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), email_key: erasedEmail(subject), name: ERASED, newsletter: false },
+        ...{ email: toErasedEmail(subject), email_key: toErasedEmail(subject), name: ERASED, newsletter: false },
         ...nullColumns('answer', 'reason'),
       }),
     },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LastIds } from '#server/resources/preview/last-ids.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-const entriesThatAre = (status: 'won' | 'replaced', { audit }: LastIds): SQL =>
+const selectEntryNames = (status: 'won' | 'replaced', { audit }: LastIds): SQL =>
   sql`select name from contest_entries where status = ${status} and id in (select record_id from audit_entries
     where id > ${audit} and resource = 'contest-entries')`;
 
@@ -20,14 +20,14 @@ export const contestsPreview: PreviewSource = {
     },
     {
       more: 'winners_drawn',
-      // one who was replaced was drawn as well
+      // replaced winners were drawn as well
       from: sql`(select 1 from contest_entries where status in ('won', 'replaced')) entries`,
     },
     { more: 'entries_excluded', from: sql`(select 1 from contest_entries where status = 'excluded') entries` },
   ],
   names: {
-    prizes_withdrawn: (before) => entriesThatAre('replaced', before),
-    // a draw does not write each entry into the history: its winners are not named before it
-    winners_drawn: (before) => entriesThatAre('won', before),
+    prizes_withdrawn: (before) => selectEntryNames('replaced', before),
+    // a draw does not audit each entry, so its winners are not named in the preview
+    winners_drawn: (before) => selectEntryNames('won', before),
   },
 };

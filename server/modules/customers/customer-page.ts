@@ -1,16 +1,16 @@
 import { createElement, type ReactElement } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { CustomerRow } from '#server/modules/accounts/index.ts';
-import type { HeldRows } from './held-rows.ts';
+import type { PersonalDataRows } from './held-rows.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 interface Page {
   customer: CustomerRow;
-  held: readonly HeldRows[];
+  personalData: readonly PersonalDataRows[];
   lang: Language;
   now: Date;
 }
@@ -22,12 +22,12 @@ table{border-collapse:collapse}
 th,td{border:1px solid #ccc;padding:4px 8px;text-align:left;vertical-align:top;max-width:420px;overflow-wrap:anywhere}
 th{background:#f3f0ea}`;
 
-/** All data on a person as an HTML page: a table for each kind of record, without empty parts. */
-export async function renderCustomerPage({ customer, held, lang, now }: Page): Promise<string> {
+/** Renders all data on a person as an HTML page: a table for each database table, without empty columns. */
+export async function renderCustomerPage({ customer, personalData, lang, now }: Page): Promise<string> {
   const { t } = await createTranslator(lang, ['common', 'mail']);
   const { renderToStaticMarkup } = await import('react-dom/server');
   const title = t('data_page.title', { ns: 'mail', name: customer.name });
-  const date = formatDate(toSeconds(now), formatLocale(lang));
+  const date = formatDate(toSeconds(now), getFormatLocale(lang));
   const page = createElement(
     'html',
     { lang },
@@ -44,7 +44,7 @@ export async function renderCustomerPage({ customer, held, lang, now }: Page): P
       null,
       createElement('h1', null, title),
       createElement('p', null, t('data_page.intro', { ns: 'mail', shop: SHOP_NAME, date })),
-      held.map(({ kind, name, rows }) =>
+      personalData.map(({ kind, name, rows }) =>
         createElement(
           'section',
           { key: name },
@@ -52,7 +52,7 @@ export async function renderCustomerPage({ customer, held, lang, now }: Page): P
           createElement(
             'div',
             null,
-            rowsTable(rows, (column) => t(`fields.${column}`, { defaultValue: column })),
+            renderTable(rows, (column) => t(`fields.${column}`, { defaultValue: column })),
           ),
         ),
       ),
@@ -61,9 +61,9 @@ export async function renderCustomerPage({ customer, held, lang, now }: Page): P
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function rowsTable(rows: HeldRows['rows'], label: (column: string) => string): ReactElement {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row).filter((key) => textOf(row[key]) !== '')))];
-  const cells = (tag: 'th' | 'td', text: (column: string) => string) =>
+function renderTable(rows: PersonalDataRows['rows'], label: (column: string) => string): ReactElement {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row).filter((key) => toText(row[key]) !== '')))];
+  const renderCells = (tag: 'th' | 'td', text: (column: string) => string) =>
     columns.map((column) => createElement(tag, { key: column }, text(column)));
   return createElement(
     'table',
@@ -71,19 +71,19 @@ function rowsTable(rows: HeldRows['rows'], label: (column: string) => string): R
     createElement(
       'tbody',
       null,
-      createElement('tr', null, cells('th', label)),
+      createElement('tr', null, renderCells('th', label)),
       rows.map((row, index) =>
         createElement(
           'tr',
           { key: index },
-          cells('td', (column) => textOf(row[column])),
+          renderCells('td', (column) => toText(row[column])),
         ),
       ),
     ),
   );
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

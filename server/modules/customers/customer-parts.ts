@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { Country } from '#generated/enums.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Customer, CustomerAddress, CustomerFigure } from '#generated/schemas.ts';
@@ -17,8 +17,8 @@ import type { Queryable } from '#server/core/database/database.ts';
 export const selectOrders = ({ user_id, email }: Pick<CustomerRow, 'user_id' | 'email'>): SQL =>
   sql`(o.user_id = ${user_id} or o.user_id is null and lower(o.email) = ${email})`;
 
-/** Details of a customer besides its columns. */
-export async function customerParts(
+/** Reads the details of a customer besides its columns. */
+export async function readCustomerParts(
   customer: CustomerRow,
   call: AnyCall,
   db: Queryable,
@@ -33,7 +33,7 @@ export async function customerParts(
 
 const o = alias(orders, 'o');
 
-/** Amounts are minor. */
+/** Amounts in minor units of `currency`. */
 const FIGURES = {
   currency: o.currency,
   orders: sql<number>`count(*)::int`,
@@ -52,7 +52,7 @@ async function readFigures(db: Queryable, customer: CustomerRow): Promise<Custom
   return rows.map((row) => withAmounts(row, row.currency, ['paid', 'refunded']));
 }
 
-const PLACE = columnsOf(
+const ADDRESS_COLUMNS = columnsOf(
   o,
   'customer_name',
   'company',
@@ -63,33 +63,33 @@ const PLACE = columnsOf(
   'state',
   'country_id',
 );
-const ADDRESS = {
-  ...PLACE,
+const ADDRESS_SELECTION = {
+  ...ADDRESS_COLUMNS,
   phone: sql<string | null>`max(phone)`,
   orders: sql<number>`count(*)::int`,
   last_at: seconds(sql`max(created_at)`),
 };
-type Address = RowOf<typeof ADDRESS>;
+type Address = RowOf<typeof ADDRESS_SELECTION>;
 
-const SHOWN = 20;
+const ADDRESS_LIMIT = 20;
 
 async function readAddresses(db: Queryable, customer: CustomerRow): Promise<CustomerAddress[]> {
   const rows = await readRows(
     db,
-    ADDRESS,
+    ADDRESS_SELECTION,
     (columns) => sql`
     select ${columns} from orders o where ${selectOrders(customer)} and pickup is null
-    group by 1, 2, 3, 4, 5, 6, 7, 8 order by max(created_at) desc limit ${SHOWN}`,
+    group by 1, 2, 3, 4, 5, 6, 7, 8 order by max(created_at) desc limit ${ADDRESS_LIMIT}`,
   );
   const isSaved = (row: Address) =>
     customer.user_id !== null && row.address === customer.address && row.zip_code === customer.zip_code;
-  const used = rows.map((row) => {
+  const orderAddresses = rows.map((row) => {
     const { country_id, phone, orders, last_at } = row;
-    return { lines: linesOf(row), country_id, phone, saved: isSaved(row), orders, last_at };
+    return { lines: formatLines(row), country_id, phone, saved: isSaved(row), orders, last_at };
   });
-  if (!customer.address || customer.user_id === null || rows.some(isSaved)) return used;
+  if (!customer.address || customer.user_id === null || rows.some(isSaved)) return orderAddresses;
   const { name, address, zip_code, city, country_id, phone } = customer;
-  const place = {
+  const postalAddress = {
     ...customer,
     customer_name: name,
     address,
@@ -97,19 +97,19 @@ async function readAddresses(db: Queryable, customer: CustomerRow): Promise<Cust
     zip_code: zip_code ?? '',
     city: city ?? '',
   };
-  const lines = linesOf(place);
-  return [{ lines, country_id, phone, saved: true, orders: 0, last_at: null }, ...used];
+  const lines = formatLines(postalAddress);
+  return [{ lines, country_id, phone, saved: true, orders: 0, last_at: null }, ...orderAddresses];
 }
 
-type Place = Omit<RowOf<typeof PLACE>, 'country_id'> & { country_id: Country | null };
+type PostalAddress = Omit<RowOf<typeof ADDRESS_COLUMNS>, 'country_id'> & { country_id: Country | null };
 
-function linesOf({ customer_name, ...row }: Place): string[] {
-  return addressLines({ ...row, name: customer_name });
+function formatLines({ customer_name, ...row }: PostalAddress): string[] {
+  return formatPostalAddress({ ...row, name: customer_name });
 }
 
-/** A customer with details. */
+/** The response of an action: the customer with details and its ETag. */
 export async function viewCustomer(call: AnyCall, row: CustomerRow): Promise<Customer> {
   call.reply.header('etag', `"${row.version}"`);
   const wire = toWire(clientResource.fields, row) as Customer;
-  return { ...wire, ...(await customerParts(row, call, call.context.db)) };
+  return { ...wire, ...(await readCustomerParts(row, call, call.context.db)) };
 }

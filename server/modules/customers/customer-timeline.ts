@@ -5,7 +5,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { customers } from '#server/modules/accounts/index.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 
-/** Timeline of a customer: actions on customer and account, notes on either, and mails. */
+/** Reads the timeline of a customer: actions on customer and account, notes on either, and mails. */
 export async function adminGetCustomerTimeline({
   context: { reads },
   params: { id },
@@ -14,7 +14,7 @@ export async function adminGetCustomerTimeline({
   const [customer] = await reads.select().from(customers).where(eq(customers.id, id));
   if (!customer) throw notFound();
   const { user_id, email } = customer;
-  const account = sql`resource = 'user' and record_id = ${user_id}`;
+  const isAccountRecord = sql`resource = 'user' and record_id = ${user_id}`;
   return readTimeline(
     reads,
     {
@@ -26,8 +26,10 @@ export async function adminGetCustomerTimeline({
         user_id === null
           ? []
           : [
-              sql`select 'action', id, created_at, user_name from audit_entries where ${account} and action <> 'create'`,
-              sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id where ${account}`,
+              sql`select 'action', id, created_at, user_name from audit_entries
+                where ${isAccountRecord} and action <> 'create'`,
+              sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id
+                where ${isAccountRecord}`,
             ],
     },
     query,

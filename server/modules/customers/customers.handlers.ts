@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Handlers } from '#server/core/api/handler.ts';
-import { customerParts } from './customer-parts.ts';
+import { readCustomerParts } from './customer-parts.ts';
 import { adminGetCustomerTimeline } from './customer-timeline.ts';
 import { adminSignInAsCustomer, customers } from '#server/modules/accounts/index.ts';
 import { adminEraseCustomer, adminPreviewErasure } from './erasure.ts';
@@ -16,7 +16,7 @@ export const customerResource = defineResource('client', {
   find: (text) =>
     or(eq(customers.email, normaliseEmail(text)), eq(customers.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
     sql`false`,
-  details: customerParts,
+  details: readCustomerParts,
   searchDistance: (text) => {
     const words = sql`immutable_unaccent(lower(${text.trim()}))`;
     const name = sql`immutable_unaccent(lower(${customers.name}))`;

@@ -20,7 +20,7 @@ const list = async (filter: object) => {
   });
   return body;
 };
-const one = async (filter: object) => {
+const findCustomer = async (filter: object) => {
   const [customer] = await list(filter);
   if (!customer) throw new Error('no such customer');
   return (await api.call<Customer>('GET', `/admin/client/${customer.id}`, { as: 'team' })).body;
@@ -57,39 +57,39 @@ it('lists accounts and guests, but no staff, with their spending in euros', asyn
   const { rows } = await api.db.execute<{ rate: number }>(
     sql`select rate from fx_rates where currency = 'JPY' limit 1`,
   );
-  const customer = await one({ email: 'lea.moreau@gmail.com' });
+  const customer = await findCustomer({ email: 'lea.moreau@gmail.com' });
   expect(customer).toMatchObject({ user_id: lea, orders_count: 3, refunds_count: 1, currency: 'EUR' });
   expect(customer.spent).toBeCloseTo(24.9 + 10 + 2500 / (rows[0]?.rate ?? 0), 1);
 });
 
-it('follows a rate that is corrected', async () => {
-  const yens = await one({ email: 'lea.moreau@gmail.com' });
+it('recomputes spending when a rate is corrected', async () => {
+  const before = await findCustomer({ email: 'lea.moreau@gmail.com' });
   const { rows } = await api.db.execute<{ day: string; rate: number }>(
     sql`select day::text, rate from fx_rates where currency = 'JPY' and day <= '2026-03-01' order by day desc limit 1`,
   );
-  const set = (rate: number) =>
+  const setRate = (rate: number) =>
     api.db.execute(sql`update fx_rates set rate = ${rate} where currency = 'JPY' and day = ${rows[0]?.day}`);
-  await set((rows[0]?.rate ?? 0) / 2);
-  const doubled = (await one({ email: 'lea.moreau@gmail.com' })).spent - yens.spent;
+  await setRate((rows[0]?.rate ?? 0) / 2);
+  const doubled = (await findCustomer({ email: 'lea.moreau@gmail.com' })).spent - before.spent;
   expect(doubled).toBeCloseTo(2500 / (rows[0]?.rate ?? 0), 1);
-  await set(rows[0]?.rate ?? 0);
-  expect((await one({ email: 'lea.moreau@gmail.com' })).spent).toBe(yens.spent);
+  await setRate(rows[0]?.rate ?? 0);
+  expect((await findCustomer({ email: 'lea.moreau@gmail.com' })).spent).toBe(before.spent);
 });
 
-it('shows figures by currency, every address and what else there is', async () => {
-  const customer = await one({ email: 'lea.moreau@gmail.com' });
+it('has figures by currency, all addresses and related lists', async () => {
+  const customer = await findCustomer({ email: 'lea.moreau@gmail.com' });
   expect(customer.figures).toEqual([
     { currency: 'EUR', orders: 2, paid: 34.9, refunded: 0 },
     { currency: 'JPY', orders: 1, paid: 3000, refunded: 500 },
   ]);
   expect(customer.addresses).toMatchObject([{ lines: ['Léa Moreau', '12 rue des Martyrs', '75009 Paris'], orders: 4 }]);
   expect(customer.related).toEqual([{ resource: 'orders', count: 3, filter: { customer_id: customer.id } }]);
-  const found = await api.call<Order[]>('GET', '/admin/orders', {
+  const orderList = await api.call<Order[]>('GET', '/admin/orders', {
     as: 'team',
     query: { filter: JSON.stringify({ customer_id: customer.id }) },
   });
-  expect(found.body).toHaveLength(4);
-  const order = await api.call<Order>('GET', `/admin/orders/${found.body[0]?.id}`, { as: 'team' });
+  expect(orderList.body).toHaveLength(4);
+  const order = await api.call<Order>('GET', `/admin/orders/${orderList.body[0]?.id}`, { as: 'team' });
   expect(order.body.customer_id).toBe(customer.id);
 });
 
@@ -99,16 +99,16 @@ it('finds likely duplicates', async () => {
 });
 
 it('finds no duplicates by placeholders or widely shared values', async () => {
-  const written = async (phones: readonly (string | null)[], name: string) => {
+  const insertAndCount = async (phones: readonly (string | null)[], name: string) => {
     await insertOrders(
       api.db,
       phones.map((phone, n) => ({
         ...{ phone, customer_name: `${name} ${n}`, email: `${name}${n}@example.com`, address: `${n} ${name} street` },
       })),
     );
-    const others = [];
-    for (const n of phones.keys()) others.push((await one({ email: `${name}${n}@example.com` })).duplicates);
-    return others;
+    const counts = [];
+    for (const n of phones.keys()) counts.push((await findCustomer({ email: `${name}${n}@example.com` })).duplicates);
+    return counts;
   };
   const placeholders = [
     '0000000000',
@@ -119,42 +119,45 @@ it('finds no duplicates by placeholders or widely shared values', async () => {
     '12 34 56 78',
     '987654321',
   ];
-  expect(await written([...placeholders, ...placeholders], 'nobody')).toEqual(
+  expect(await insertAndCount([...placeholders, ...placeholders], 'nobody')).toEqual(
     [...placeholders, ...placeholders].map(() => 0),
   );
-  expect(await written(['+33 1 42 00 00 00', '01 42 00 00 00'], 'pair')).toEqual([1, 1]);
+  expect(await insertAndCount(['+33 1 42 00 00 00', '01 42 00 00 00'], 'pair')).toEqual([1, 1]);
   const desk = Array.from({ length: 20 }, () => '+49 30 5901820');
-  expect(await written(desk, 'desk')).toEqual(desk.map(() => 19));
+  expect(await insertAndCount(desk, 'desk')).toEqual(desk.map(() => 19));
   await insertOrders(api.db, [{ phone: '030 5901820', email: 'more@example.com', address: '1 More street' }]);
-  const first = await one({ email: 'desk0@example.com' });
+  const first = await findCustomer({ email: 'desk0@example.com' });
   expect(first.duplicates).toBe(0);
   const duplicates = await api.call<unknown[]>('GET', `/admin/client/${first.id}/duplicates`, { as: 'team' });
   expect(duplicates.body).toEqual([]);
 });
 
-it('follows all changes of accounts and orders', async () => {
+it('applies all changes of accounts and orders', async () => {
   await api.db
     .update(orders)
     .set({ status: 'cancelled' })
     .where(sql`email = 'other@example.com'`);
-  expect(await one({ email: 'other@example.com' })).toMatchObject({ orders_count: 0, spent: 0 });
+  expect(await findCustomer({ email: 'other@example.com' })).toMatchObject({ orders_count: 0, spent: 0 });
   // the guest creates an account and remains the same customer
-  const guest = await one({ email: 'other@example.com' });
+  const guest = await findCustomer({ email: 'other@example.com' });
   await api.db.insert(users).values({ email: 'other@example.com', name: 'Otto Berg' });
-  expect(await one({ email: 'other@example.com' })).toMatchObject({ id: guest.id, user_id: expect.any(Number) });
+  expect(await findCustomer({ email: 'other@example.com' })).toMatchObject({
+    id: guest.id,
+    user_id: expect.any(Number),
+  });
   await api.db
     .update(users)
     .set({ email: 'otto@example.com' })
     .where(sql`email = 'other@example.com'`);
-  expect(await one({ email: 'otto@example.com' })).toMatchObject({ id: guest.id });
+  expect(await findCustomer({ email: 'otto@example.com' })).toMatchObject({ id: guest.id });
 });
 
-it('receives a mail in a new conversation', async () => {
-  const customer = await one({ email: 'leamoreau+records@gmail.com' });
+it('mails a customer in a new conversation', async () => {
+  const customer = await findCustomer({ email: 'leamoreau+records@gmail.com' });
   const body = { topic: 'order', subject: 'Your parcel came back', text: 'Is the address right?' };
   expect((await api.call('POST', `/admin/client/${customer.id}/message`, { as: 'team', body })).status).toBe(200);
-  const [written] = await api.db.select().from(conversations);
-  expect(written).toMatchObject({ email: 'leamoreau+records@gmail.com', user_id: null });
+  const [conversation] = await api.db.select().from(conversations);
+  expect(conversation).toMatchObject({ email: 'leamoreau+records@gmail.com', user_id: null });
   expect(await api.db.select().from(mails)).toMatchObject([{ recipient: 'leamoreau+records@gmail.com' }]);
   const { body: timeline } = await api.call<{ entries: { kind: string }[] }>(
     'GET',
@@ -164,18 +167,18 @@ it('receives a mail in a new conversation', async () => {
   expect(timeline.entries.map(({ kind }) => kind)).toContain('mail');
 });
 
-it('puts who is meant exactly before those who are only like it, whenever they came', async () => {
+it('ranks exact matches before similar names, independent of creation time', async () => {
   const names = ['Ida Noor', 'Ida Noorström', 'Maya Ida Noor-Lind', 'Ída Nöor'];
-  for (const [at, customer_name] of names.entries())
-    await insertOrders(api.db, [{ email: `near${at}@example.com`, customer_name }]);
-  const found = async (q: string, sort?: string) => {
+  for (const [index, customer_name] of names.entries())
+    await insertOrders(api.db, [{ email: `near${index}@example.com`, customer_name }]);
+  const search = async (q: string, sort?: string) => {
     const query = { filter: JSON.stringify({ q }), range: '[0,9]', ...(sort && { sort }) };
     const { body, headers } = await api.call<Customer[]>('GET', '/admin/client', { as: 'team', query });
     return { names: body.map(({ name }) => name), cursor: headers['x-next-cursor'] };
   };
-  const { names: ranked } = await found('ida noor');
+  const { names: ranked } = await search('ida noor');
   expect(new Set(ranked.slice(0, 2))).toEqual(new Set(['Ida Noor', 'Ída Nöor']));
   expect(ranked.slice(2)).toEqual(['Ida Noorström', 'Maya Ida Noor-Lind']);
-  // another order that is asked for is the one that is given
-  expect((await found('ida noor', '["name","DESC"]')).names[0]).toBe('Maya Ida Noor-Lind');
+  // an explicit sort replaces the ranking
+  expect((await search('ida noor', '["name","DESC"]')).names[0]).toBe('Maya Ida Noor-Lind');
 });

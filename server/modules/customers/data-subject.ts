@@ -14,7 +14,7 @@ export async function lockCustomer(tx: Transaction, id: number): Promise<Custome
   return customer;
 }
 
-/** The keys by which personal data of a customer is found. */
+/** Reads the keys that identify the personal data of a customer. */
 export async function toDataSubject(db: Queryable, customer: CustomerRow): Promise<DataSubject> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from orders o where ${selectOrders(customer)} order by id`,
@@ -23,7 +23,7 @@ export async function toDataSubject(db: Queryable, customer: CustomerRow): Promi
   return { customer: id, user_id, email, orders: rows.map((row) => row.id) };
 }
 
-/** Condition for audit entries and notes of the customer's records (`resource`, `record_id`). */
+/** Builds the condition for audit entries and notes of the customer's records (`resource`, `record_id`). */
 export async function createRecordCondition(
   db: Queryable,
   sources: readonly PersonalDataSource[],
@@ -32,8 +32,8 @@ export async function createRecordCondition(
   const conditions: SQL[] = [];
   for (const { resource, table, rows } of sources) {
     if (!resource) continue;
-    const found = await db.execute<{ id: number }>(sql`select id from ${table} where ${rows(person)}`);
-    const ids = found.rows.map(({ id }) => id);
+    const result = await db.execute<{ id: number }>(sql`select id from ${table} where ${rows(person)}`);
+    const ids = result.rows.map(({ id }) => id);
     if (ids.length > 0) conditions.push(sql`resource = ${resource} and record_id = any (${sql.param(ids)}::integer[])`);
   }
   return sql`(${conditions.length > 0 ? sql.join(conditions, sql` or `) : sql`false`})`;

@@ -24,30 +24,28 @@ export async function adminListDuplicateCustomers({
   const [customer] = await reads.select().from(customers).where(eq(customers.id, params.id));
   if (!customer) throw notFound();
   const pairs = sql`(with ${selectDuplicatePairs(sql`c.id = ${customer.id}`)} select other from pairs)`;
-  const asked = and(eq(customers.id, query.with ?? 0), isNull(customers.erased_at));
+  const isRequested = and(eq(customers.id, query.with ?? 0), isNull(customers.erased_at));
   const rows = await reads
     .select()
     .from(customers)
-    .where(and(ne(customers.id, customer.id), or(sql`${customers.id} in ${pairs}`, asked)))
+    .where(and(ne(customers.id, customer.id), or(sql`${customers.id} in ${pairs}`, isRequested)))
     .limit(50);
-  return rows
-    .map((duplicate) => toDuplicate(customer, duplicate))
-    .toSorted((one, other) => other.score - one.score || one.id - other.id);
+  return rows.map((duplicate) => toDuplicate(customer, duplicate)).toSorted((a, b) => b.score - a.score || a.id - b.id);
 }
 
 function toDuplicate(customer: CustomerRow, duplicate: CustomerRow): DuplicateCustomer {
-  const same = (key: 'email_key' | 'phone_key' | 'place_key') =>
+  const isEqual = (key: 'email_key' | 'phone_key' | 'place_key') =>
     customer[key] !== null && customer[key] === duplicate[key];
   const reasons: DuplicateReason[] = [
-    ...(same('email_key') ? (['same_mailbox'] as const) : []),
-    ...(same('place_key') ? (['same_name_and_address'] as const) : []),
-    ...(same('phone_key') ? (['same_phone'] as const) : []),
+    ...(isEqual('email_key') ? (['same_mailbox'] as const) : []),
+    ...(isEqual('place_key') ? (['same_name_and_address'] as const) : []),
+    ...(isEqual('phone_key') ? (['same_phone'] as const) : []),
   ];
   const { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang } = duplicate;
-  const told = { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang };
+  const contact = { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang };
   const { currency, last_order_at } = duplicate;
-  const bought = { spent: fromMinor(duplicate.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
-  return { ...told, orders_count: duplicate.orders_count, ...bought, reasons, score: computeDuplicateScore(reasons) };
+  const sums = { spent: fromMinor(duplicate.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
+  return { ...contact, orders_count: duplicate.orders_count, ...sums, reasons, score: computeDuplicateScore(reasons) };
 }
 
 /** Marks two customers as not duplicates. */
@@ -57,14 +55,14 @@ export async function adminDismissDuplicateCustomer(call: Call<'adminDismissDupl
   const after = await inTransaction(context.db, async (tx) => {
     const customer = await lockCustomer(tx, params.id);
     const other = await lockCustomer(tx, body.other_id);
-    for (const [one, its] of [
+    for (const [subject, otherId] of [
       [customer, other.id],
       [other, customer.id],
     ] as const)
       await tx
         .update(customers)
-        .set({ others: [...new Set([...one.others, its])], version: sql`${customers.version} + 1` })
-        .where(eq(customers.id, one.id));
+        .set({ others: [...new Set([...subject.others, otherId])], version: sql`${customers.version} + 1` })
+        .where(eq(customers.id, subject.id));
     await tx.execute(countDuplicates(sql`c.id in (${customer.id}, ${other.id})`));
     await auditChange(tx, call, 'client', customer.id, customer, { ...customer, apart_from: other.id });
     return lockCustomer(tx, customer.id);

@@ -28,27 +28,27 @@ export async function adminPreviewErasure({ context, params }: Call<'adminPrevie
   const [customer] = await db.select().from(customers).where(eq(customers.id, params.id));
   if (!customer) throw notFound();
   const person = await toDataSubject(db, customer);
-  const goes = new Map<PersonalDataKind, number>();
+  const counts = new Map<PersonalDataKind, number>();
   for (const { table, kind, rows, erase } of extensions.personalData)
     if (erase !== 'keep')
-      goes.set(kind, (goes.get(kind) ?? 0) + (await countOf(db, sql`${table} where ${rows(person)}`)));
+      counts.set(kind, (counts.get(kind) ?? 0) + (await countRows(db, sql`${table} where ${rows(person)}`)));
   const records = await createRecordCondition(db, extensions.personalData, person);
-  goes.set('notes', await countOf(db, sql`notes where ${records}`));
-  goes.set('history', (goes.get('history') ?? 0) + (await countOf(db, sql`audit_entries where ${records}`)));
+  counts.set('notes', await countRows(db, sql`notes where ${records}`));
+  counts.set('history', (counts.get('history') ?? 0) + (await countRows(db, sql`audit_entries where ${records}`)));
   return {
     obstacles: await findObstacles(db, person),
-    goes: [...goes].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
-    stays: await keptInvoices(db, person),
+    goes: [...counts].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
+    stays: await findRetainedInvoices(db, person),
   };
 }
 
-async function countOf(db: Queryable, from: SQL): Promise<number> {
+async function countRows(db: Queryable, from: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from}`);
   return rows[0]?.count ?? 0;
 }
 
-/** Invoices with their amounts and VAT, for ten years from the end of the year (Code de commerce, L123-22). */
-async function keptInvoices(db: Queryable, { orders }: DataSubject): Promise<Erasure['stays']> {
+/** Counts the invoices, retained for ten years from the end of the year (Code de commerce, L123-22). */
+async function findRetainedInvoices(db: Queryable, { orders }: DataSubject): Promise<Erasure['stays']> {
   const years = await readSetting(db, 'invoices_kept_years');
   const { rows } = await db.execute<{ count: number; until: string | null }>(sql`
     select count(*)::int as count, (date_trunc('year', max(issued_at)) + make_interval(years => ${years + 1}))::text as until
@@ -58,12 +58,12 @@ async function keptInvoices(db: Queryable, { orders }: DataSubject): Promise<Era
 }
 
 /**
- * Erases the personal data of a customer in all `PersonalDataSource`s, in one transaction; the caller confirms by typing the
- * e-mail. The audit entry has no personal data. Cannot be undone.
+ * Erases the personal data of a customer in all `PersonalDataSource`s, in one transaction. Requires the customer's
+ * e-mail as confirmation. The audit entry has no personal data. Cannot be undone.
  */
 export async function adminEraseCustomer(call: Call<'adminEraseCustomer'>): Promise<Customer> {
   const { context, params, body } = call;
-  const row = await inTransaction(context.db, async (tx) => {
+  const result = await inTransaction(context.db, async (tx) => {
     const customer = await lockCustomer(tx, params.id);
     checkAction(clientResource, call.operation, customer);
     if (normaliseEmail(body.email) !== customer.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
@@ -71,7 +71,7 @@ export async function adminEraseCustomer(call: Call<'adminEraseCustomer'>): Prom
       throw invalid([{ path: 'reason', code: 'reason_personal' }]);
     const person = await toDataSubject(tx, customer);
     const [obstacle] = await findObstacles(tx, person);
-    if (obstacle) throw refusal(obstacle);
+    if (obstacle) throw toProblem(obstacle);
     const files = await listStoredExports(tx, person);
     await eraseAll(tx, context.extensions.personalData, person);
     await refreshCustomersInTransaction(tx);
@@ -89,32 +89,33 @@ export async function adminEraseCustomer(call: Call<'adminEraseCustomer'>): Prom
     return { after, files };
   });
   // files are not rolled back with a preview
-  if (!context.isPreview) await row.files.remove(context);
+  if (!context.isPreview) await result.files.remove(context);
   getSessions(context.db).clear();
   await refreshSales(context.db);
-  return viewCustomer(call, row.after);
+  return viewCustomer(call, result.after);
 }
 
 const hasWord = (text: string, word: string): boolean =>
   word.length > 2 && text.toLowerCase().includes(word.toLowerCase());
 
-const refusal = ({ code, count }: ErasureCase) => problem(409, `erasure_${code}`, { members: { count } });
+const toProblem = ({ code, count }: ErasureCase) => problem(409, `erasure_${code}`, { members: { count } });
 
 async function eraseAll(tx: Transaction, sources: readonly PersonalDataSource[], person: DataSubject): Promise<void> {
   const records = await createRecordCondition(tx, sources, person);
   const keys = [
     ...new Set(sources.flatMap(({ erase }) => (typeof erase === 'function' ? Object.keys(erase(person)) : []))),
   ];
-  const without = sql`${sql.param([...keys, ...PERSONAL_FACTS])}::text[]`;
+  const erasedKeys = sql`${sql.param([...keys, ...PERSONAL_FACTS])}::text[]`;
   await tx.execute(sql`
-    update audit_entries set before = before - ${without}, after = after - ${without}, reason = null, undo = 'never'
+    update audit_entries
+    set before = before - ${erasedKeys}, after = after - ${erasedKeys}, reason = null, undo = 'never'
     where ${records}`);
   await tx.execute(sql`update audit_entries set user_name = ${ERASED} where user_id = ${person.user_id}::integer`);
   await tx.execute(sql`delete from notes where ${records}`);
   for (const { table, rows, erase } of sources) {
     if (erase === 'keep') continue;
     if (erase === 'delete') await tx.execute(sql`delete from ${table} where ${rows(person)}`);
-    else await tx.execute(sql`update ${table} set ${assignments(erase(person))} where ${rows(person)}`);
+    else await tx.execute(sql`update ${table} set ${buildAssignments(erase(person))} where ${rows(person)}`);
   }
 }
 
@@ -133,7 +134,7 @@ const PERSONAL_FACTS = [
   'country_id',
 ];
 
-function assignments(values: Readonly<Record<string, unknown>>): SQL {
+function buildAssignments(values: Readonly<Record<string, unknown>>): SQL {
   const parts = Object.entries(values).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   return sql.join(parts, sql`, `);
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Export } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -31,11 +31,11 @@ export function adminExportCustomer(call: Call<'adminExportCustomer'>): Promise<
         ...{ resource: 'client', format: 'zip', columns: [], filter: { id: customer.id }, lang: customer.lang },
         ...{ sort: { field: 'id', order: 'ASC' }, created_at, created_by: user.id, request_id: requestId },
         // no personal data in the file name
-        name: `customer-${customer.id}-${dayOf(toSeconds(created_at))}.zip`,
+        name: `customer-${customer.id}-${toLocalDay(toSeconds(created_at))}.zip`,
         ...{ customer_id: customer.id, mailed: body.mailed ?? false, secret: createSecret() },
       })
       .returning();
-    if (!row) throw new Error('The database did not answer the export.');
+    if (!row) throw new Error('The database did not return the export.');
     await auditExport(tx, call, undefined, row);
     await auditChange(tx, call, 'client', customer.id, customer, { ...customer, mailed: row.mailed });
     await context.jobs.send(RUN_EXPORTS, { export_id: row.id }, { tx });

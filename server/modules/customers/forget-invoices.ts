@@ -4,8 +4,8 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /**
- * Removes the buyer from invoices of erased customers after the legal retention of ten years, which a trigger enforces. Numbers,
- * amounts, VAT and country are kept. Runs nightly.
+ * Removes the buyer from invoices of erased customers after the legal retention of ten years, which a trigger enforces.
+ * Numbers, amounts, VAT and country are kept. Runs nightly.
  */
 export const forgetInvoices: Worker = {
   name: 'forget-invoices',

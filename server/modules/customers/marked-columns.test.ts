@@ -17,44 +17,44 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Tables whose columns of such names are no customer's. */
-const OF_THE_SHOP: Readonly<Record<string, string>> = {
-  customer_changes: 'e-mails of which customers is out of date, worked off within moments',
-  sales_changes: 'e-mails of orders that statistics do not know yet, worked off within moments',
-  partners: 'keys of partners’ interfaces',
-  payout_accounts: 'bank accounts of shops; who owns a shop cannot be erased before it is passed on',
+/** Tables with such columns that have no personal data of customers, with the reason. */
+const SHOP_TABLES: Readonly<Record<string, string>> = {
+  customer_changes: 'e-mails of customers to refresh, processed within moments',
+  sales_changes: 'e-mails of orders to add to the statistics, processed within moments',
+  partners: 'keys of partners’ APIs',
+  payout_accounts: 'bank accounts of shops; the owner of a shop cannot be erased before it is transferred',
   test_charges: 'cards of the built-in test provider',
-  legal_entity: 'the company that sells',
+  legal_entity: 'the seller',
   pickups: 'public places',
 };
 
-/** Columns of a customer's rows that an erasure leaves. */
-const KEPT: Readonly<Record<string, string>> = {
-  'boxes.holder': 'computed from the names, which are emptied',
+/** Columns that an erasure does not change, with the reason. */
+const RETAINED_COLUMNS: Readonly<Record<string, string>> = {
+  'boxes.holder': 'computed from the names, which are erased',
 };
 
-it('a column that the description marks is in the map of personal data, or said to be no customer’s', () => {
-  const held = new Set(personalTables);
-  const open = columns.filter(({ table }) => !held.has(table) && !(table in OF_THE_SHOP));
-  expect(open.map(({ table, column }) => `${table}.${column}`).join(' ')).toBe('');
+it('has every sensitive column in the map of personal data or the exceptions', () => {
+  const mapped = new Set(personalTables);
+  const missing = columns.filter(({ table }) => !mapped.has(table) && !(table in SHOP_TABLES));
+  expect(missing.map(({ table, column }) => `${table}.${column}`).join(' ')).toBe('');
 });
 
-it('an erasure empties every marked column of the rows it does not delete', () => {
+it('erases every sensitive column of rows that are not deleted', () => {
   const person = { customer: 1, user_id: 1, email: 'x@example.com', orders: [] };
-  const whole = new Set(
+  const deleted = new Set(
     [...personalDataMap.filter(({ erase }) => typeof erase === 'string').map(({ table }) => table), ...BY_RECORD].map(
       getTableName,
     ),
   );
-  const emptied = new Set(
+  const erased = new Set(
     personalDataMap.flatMap(({ table, erase }) =>
       typeof erase === 'string' ? [] : Object.keys(erase(person)).map((column) => `${getTableName(table)}.${column}`),
     ),
   );
-  const held = new Set(personalTables);
-  const open = columns
-    .filter(({ table }) => held.has(table) && !whole.has(table))
+  const mapped = new Set(personalTables);
+  const missing = columns
+    .filter(({ table }) => mapped.has(table) && !deleted.has(table))
     .map(({ table, column }) => `${table}.${column}`)
-    .filter((name) => !emptied.has(name) && !(name in KEPT));
-  expect(open.join(' ')).toBe('');
+    .filter((name) => !erased.has(name) && !(name in RETAINED_COLUMNS));
+  expect(missing.join(' ')).toBe('');
 });

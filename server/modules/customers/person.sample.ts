@@ -20,7 +20,7 @@ import type { TestApi } from '#server/testing/start-api.ts';
 import type { Customer } from '#generated/schemas.ts';
 
 /** Finds a customer by e-mail through the API. */
-export async function customerOf(api: TestApi, email: string): Promise<Customer> {
+export async function findCustomerByEmail(api: TestApi, email: string): Promise<Customer> {
   const { body } = await api.call<Customer[]>('GET', '/admin/client', {
     as: 'team',
     query: { filter: JSON.stringify({ email }) },
@@ -32,53 +32,53 @@ export async function customerOf(api: TestApi, email: string): Promise<Customer>
 interface Sample {
   name: string;
   email: string;
-  /** A release that is reviewed with stars. */
+  /** Id of the release to review. */
   project?: number;
 }
 
-/** The person whose rows these are. */
+/** The inserted account and its contact data. */
 interface Person {
   readonly user_id: number;
   readonly name: string;
   readonly email: string;
   readonly first: string;
   readonly last: string;
-  /** As orders keep it. */
-  readonly named: ReturnType<typeof namedOf>;
+  /** Columns of orders. */
+  readonly contact: ReturnType<typeof toContact>;
 }
 
 /** Creates an account with a paid, delivered and invoiced order and a row in every table with personal data. */
 export async function samplePerson(api: TestApi, sample: Sample): Promise<{ user: number; token: string }> {
   const { db } = api;
-  const person = await writeAccount(api, sample);
-  const order = await writeOrders(api, person);
-  await writeLetters(db, person, order);
-  await writeVoices(db, person, sample.project);
-  await writePass(db, person);
-  await writeWishes(db, person);
-  await writeHistory(api, person, order);
+  const person = await insertAccount(api, sample);
+  const order = await insertPersonOrders(api, person);
+  await insertMails(db, person, order);
+  await insertReview(db, person, sample.project);
+  await insertPass(db, person);
+  await insertDrafts(db, person);
+  await insertHistory(api, person, order);
   return { user: person.user_id, token: await createSession(db, person.user_id, 'test') };
 }
 
-function namedOf({ name, email }: Sample) {
+function toContact({ name, email }: Sample) {
   const [first = '', last = ''] = name.split(' ');
   const address = { address: `4 ${last}gasse`, zip_code: '1010', city: 'Wien', country_id: 'AT' } as const;
   return { customer_name: name, firstname: first, lastname: last, email, phone: '+43 1 555 01 77', ...address };
 }
 
-async function writeAccount({ db }: TestApi, sample: Sample): Promise<Person> {
+async function insertAccount({ db }: TestApi, sample: Sample): Promise<Person> {
   const { name, email } = sample;
-  const named = namedOf(sample);
-  const { customer_name: _, ...account } = named;
+  const contact = toContact(sample);
+  const { customer_name: _, ...account } = contact;
   const [row] = await db
     .insert(users)
     .values({ name, lang: 'en', orders_count: 1, ...account })
     .returning();
-  return { user_id: row?.id ?? 0, name, email, first: named.firstname, last: named.lastname, named };
+  return { user_id: row?.id ?? 0, name, email, first: contact.firstname, last: contact.lastname, contact };
 }
 
-/** An order of the account, and one that was bought as a guest; returns the first. */
-async function writeOrders(api: TestApi, { user_id, email, first, last, named }: Person): Promise<number> {
+/** Inserts an order of the account and one as a guest. Returns the id of the first. */
+async function insertPersonOrders(api: TestApi, { user_id, email, first, last, contact }: Person): Promise<number> {
   const paid = {
     status: 'completed',
     payment_status: 'paid',
@@ -87,15 +87,15 @@ async function writeOrders(api: TestApi, { user_id, email, first, last, named }:
     vat_rate: 20,
   } as const;
   const [order = 0] = await insertOrders(api.db, [
-    { ...paid, ...named, user_id, comment: `Ring at ${last}`, staff_note: `${first} called` },
-    { ...paid, ...named, user_id: null, email: email.toUpperCase() },
+    { ...paid, ...contact, user_id, comment: `Ring at ${last}`, staff_note: `${first} called` },
+    { ...paid, ...contact, user_id: null, email: email.toUpperCase() },
   ]);
   await api.db.insert(legalEntity).values(DEMO_ENTITY).onConflictDoNothing();
   await issueInvoices.run({}, testContext(api), { last: true });
   return order;
 }
 
-async function writeLetters(db: Database, { user_id, name, email }: Person, order_id: number): Promise<void> {
+async function insertMails(db: Database, { user_id, name, email }: Person, order_id: number): Promise<void> {
   const letter = {
     recipient: email,
     subject: `Hello ${name}`,
@@ -115,14 +115,14 @@ async function writeLetters(db: Database, { user_id, name, email }: Person, orde
   await db.insert(conversationMessages).values({ conversation_id: conversation?.id ?? 0, ...message });
 }
 
-async function writeVoices(db: Database, { user_id, name }: Person, project: number | undefined): Promise<void> {
+async function insertReview(db: Database, { user_id, name }: Person, project: number | undefined): Promise<void> {
   const project_id = project ?? (await insertProjects(db, [{}]))[0] ?? 0;
   await db
     .insert(reviews)
     .values({ project_id, user_id, author_name: name, rating: 5, text: 'Sounds alive.', lang: 'en' });
 }
 
-async function writePass(db: Database, { user_id, name, email }: Person): Promise<void> {
+async function insertPass(db: Database, { user_id, name, email }: Person): Promise<void> {
   const [type] = await db
     .insert(passTypes)
     .values({ name: `Friends ${user_id}`, benefit: 'admission' })
@@ -136,32 +136,32 @@ async function writePass(db: Database, { user_id, name, email }: Person): Promis
     .where(eq(passes.email, email));
 }
 
-/** A quote, a draft of an order and a cart. */
-async function writeWishes(db: Database, { user_id, name, email, first, last, named }: Person): Promise<void> {
+/** Inserts a quote, a draft order and a cart. */
+async function insertDrafts(db: Database, { user_id, name, email, first, last, contact }: Person): Promise<void> {
   await db
     .insert(quotes)
     .values({ user_id, name, email, country_id: 'AT', format: '12_33', quantity: 300, artist_name: name });
   await db
     .insert(manualOrders)
-    .values({ ...named, user_id, currency: 'EUR', message: `Dear ${first}`, staff_note: last });
+    .values({ ...contact, user_id, currency: 'EUR', message: `Dear ${first}`, staff_note: last });
   await db
     .insert(carts)
     .values({ id: `cart-${user_id}`, cart: sql`${JSON.stringify({ customer: { email, lastname: last } })}::jsonb` });
 }
 
-/** Notes, and what staff and the customer changed. */
-async function writeHistory(api: TestApi, { user_id, name, email, last }: Person, order: number): Promise<void> {
+/** Inserts notes, and audit entries of staff and customer. */
+async function insertHistory(api: TestApi, { user_id, name, email, last }: Person, order: number): Promise<void> {
   const { db } = api;
-  const customer = await customerOf(api, email);
+  const customer = await findCustomerByEmail(api, email);
   await db.insert(notes).values([
     { resource: 'client', record_id: customer.id, text: `${name} is a friend of the house` },
     { resource: 'orders', record_id: order, text: `${name} called` },
   ]);
-  const ofUser = { resource: 'user', record_id: user_id, action: 'update', operation: 'adminUpdateUser' } as const;
-  const ofOrder = { resource: 'orders', record_id: order, action: 'update', operation: 'adminUpdateOrder' } as const;
+  const userEntry = { resource: 'user', record_id: user_id, action: 'update', operation: 'adminUpdateUser' } as const;
+  const orderEntry = { resource: 'orders', record_id: order, action: 'update', operation: 'adminUpdateOrder' } as const;
   await db.insert(auditEntries).values([
-    { ...ofUser, before: { name: 'x' }, after: { name, email } },
-    { ...ofOrder, user_id, user_name: name, after: { lastname: last } },
+    { ...userEntry, before: { name: 'x' }, after: { name, email } },
+    { ...orderEntry, user_id, user_name: name, after: { lastname: last } },
   ]);
   await db
     .update(orders)

@@ -15,7 +15,7 @@ import type { BeforeHook, PreviewSource } from '#server/resources/preview/previe
 import type { MinorEffect } from '#server/resources/preview/measure-effects.ts';
 import { quotes } from '#server/modules/pressing/index.ts';
 
-const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
+const MOVED_TABLES: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
   ['boxes_moved', boxes],
   ['passes_moved', passes],
   ['quotes_moved', quotes],
@@ -26,71 +26,71 @@ const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
 ];
 
 interface Merge {
-  readonly kept: DataSubject;
-  readonly gone: DataSubject;
+  readonly target: DataSubject;
+  readonly source: DataSubject;
   readonly sources: readonly PersonalDataSource[];
-  /** Counts of the remaining customer before, in the order of `MOVED`. */
+  /** Counts of the remaining customer before, in the order of `MOVED_TABLES`. */
   readonly before: readonly number[];
 }
 
 /** Reads both customers before a merge; no effects when one is unknown. */
-const lookBeforeMerge: BeforeHook = async (tx, { id, body }, { extensions }) => {
+const previewMerge: BeforeHook = async (tx, { id, body }, { extensions }) => {
   const { other_id = 0, keeps_other } = body as Partial<MergeCustomersRequest>;
-  const [keptId, goneId] = keeps_other ? [other_id, id] : [id, other_id];
-  const [kept, gone] = [await personWith(tx, keptId), await personWith(tx, goneId)];
-  if (!kept || !gone) return async () => [];
+  const [targetId, sourceId] = keeps_other ? [other_id, id] : [id, other_id];
+  const [target, source] = [await findDataSubject(tx, targetId), await findDataSubject(tx, sourceId)];
+  if (!target || !source) return async () => [];
   const sources = extensions.personalData;
-  const merge = { kept, gone, sources, before: await countsOf(tx, sources, kept) };
-  return () => effectsOfMerge(tx, merge);
+  const merge = { target, source, sources, before: await countMovedTables(tx, sources, target) };
+  return () => measureMerge(tx, merge);
 };
 
-/** Effects of a merge: moved records, invoices that keep the old name, and the closed account. */
-async function effectsOfMerge(tx: Transaction, { kept, gone, sources, before }: Merge): Promise<MinorEffect[]> {
-  const person = (await personWith(tx, kept.customer)) ?? kept;
-  const after = await countsOf(tx, sources, person);
-  const orders = person.orders.filter((order) => !kept.orders.includes(order));
-  const kept_invoices = await countOf(tx, sql`${invoices} where order_id = ${anyOf(orders)}`);
+/** Measures the effects of a merge: moved records, invoices that keep the old name, and the closed account. */
+async function measureMerge(tx: Transaction, { target, source, sources, before }: Merge): Promise<MinorEffect[]> {
+  const person = (await findDataSubject(tx, target.customer)) ?? target;
+  const after = await countMovedTables(tx, sources, person);
+  const orders = person.orders.filter((order) => !target.orders.includes(order));
+  const keptInvoices = await countRows(tx, sql`${invoices} where order_id = ${toAny(orders)}`);
   return [
-    ...(await sumsOf(tx, orders)),
-    ...MOVED.map(([kind], place) => ({ kind, count: (after[place] ?? 0) - (before[place] ?? 0) })),
-    { kind: 'invoices_kept' as const, count: kept_invoices },
-    { kind: 'accounts_closed' as const, count: gone.user_id === null ? 0 : 1, names: [gone.email] },
+    ...(await sumOrders(tx, orders)),
+    ...MOVED_TABLES.map(([kind], place) => ({ kind, count: (after[place] ?? 0) - (before[place] ?? 0) })),
+    { kind: 'invoices_kept' as const, count: keptInvoices },
+    { kind: 'accounts_closed' as const, count: source.user_id === null ? 0 : 1, names: [source.email] },
   ].filter(({ count }) => count > 0);
 }
 
 /** Effects of actions on customers, for previews. */
-export const customersPreview: PreviewSource = { before: { adminMergeCustomers: lookBeforeMerge } };
+export const customersPreview: PreviewSource = { before: { adminMergeCustomers: previewMerge } };
 
-const anyOf = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
+const toAny = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
 
-async function personWith(tx: Transaction, id: number): Promise<DataSubject | undefined> {
+async function findDataSubject(tx: Transaction, id: number): Promise<DataSubject | undefined> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, id));
   return customer && toDataSubject(tx, customer);
 }
 
-async function countsOf(
+async function countMovedTables(
   tx: Transaction,
   sources: readonly PersonalDataSource[],
   person: DataSubject,
 ): Promise<number[]> {
   const counts: number[] = [];
-  for (const [, table] of MOVED) {
+  for (const [, table] of MOVED_TABLES) {
     const rows = sources.find((source) => source.table === table)?.rows(person) ?? sql`false`;
-    counts.push(await countOf(tx, sql`${table} where ${rows}`));
+    counts.push(await countRows(tx, sql`${table} where ${rows}`));
   }
   return counts;
 }
 
-async function countOf(tx: Transaction, from: SQL): Promise<number> {
+async function countRows(tx: Transaction, from: SQL): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${from}`);
   return rows[0]?.count ?? 0;
 }
 
-/** The orders by currency, with their totals. */
-async function sumsOf(tx: Transaction, orders: readonly number[]): Promise<MinorEffect[]> {
+/** Counts and sums the orders by currency. */
+async function sumOrders(tx: Transaction, orders: readonly number[]): Promise<MinorEffect[]> {
   type Sum = Required<Pick<MinorEffect, 'count' | 'amount' | 'currency'>>;
   const { rows } = await tx.execute<Sum & Record<string, unknown>>(sql`
     select count(*)::int as count, sum(total)::float8 as amount, currency from orders
-    where id = ${anyOf(orders)} group by currency`);
+    where id = ${toAny(orders)} group by currency`);
   return rows.map((row) => ({ kind: 'orders_moved', ...row }));
 }

@@ -1,17 +1,17 @@
-// Keeps the list of customers up to date, like sums of sales (server/modules/earnings/refresh-sales.ts): triggers note
-// customers whose account or orders have changed, and each reader processes the notes first.
+// Keeps the list of customers up to date, like sums of sales (server/modules/earnings/refresh-sales.ts): triggers queue
+// customers whose account or orders have changed, and each reader processes the queue first.
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  adoptGuests,
+  linkGuests,
   countDuplicates,
-  dropGuests,
-  FILL_REST,
+  deleteGuests,
+  FILL_AFTER_INDEXES,
   FILL_ROWS,
   insertAccounts,
   insertGuests,
   refreshAddresses,
   refreshSums,
-  surplusGuests,
+  selectSurplusGuests,
   updateAccounts,
 } from './customers-sql.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
@@ -25,61 +25,61 @@ import {
 } from '#server/core/jobs/change-queue.ts';
 
 /** Changes per transaction. */
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
 const QUEUE: ChangeQueue = { table: 'customer_changes', processBatch };
 
 /**
- * Applies committed changes of accounts and orders to the list of customers. Readers process one batch; the job processes the
- * rest.
+ * Applies committed changes of accounts and orders to the list of customers. Readers process one batch, the job all
+ * batches.
  */
 export const refreshCustomers = (db: Database, batches = 1): Promise<void> => processChangeQueue(db, QUEUE, batches);
 
-/** Applies changes within a transaction, including its own. */
+/** Applies changes within a transaction, including those of the transaction. */
 export const refreshCustomersInTransaction = (tx: Transaction): Promise<void> => processChangesInTransaction(tx, QUEUE);
 
-const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
+const toAny = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;
 
 /** Processes a batch; returns whether there may be more. */
 async function processBatch(tx: Transaction): Promise<boolean> {
   // the following statements see concurrent commits
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.customers})`);
-  const { rows: known } = await tx.execute(sql`select from customers limit 1`);
-  if (known.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
-  const notes = await takeBatch<{ user_id: number | null; email: string | null }>(tx, 'customer_changes', BATCH);
-  if (notes.length === 0) return false;
-  const emails = anyOf(new Set(notes.flatMap(({ email }) => email ?? [])), 'text');
-  const accounts = new Set(notes.flatMap(({ user_id }) => user_id ?? []));
+  const { rows: existing } = await tx.execute(sql`select from customers limit 1`);
+  if (existing.length === 0) for (const statement of [...FILL_ROWS, ...FILL_AFTER_INDEXES]) await tx.execute(statement);
+  const changes = await takeBatch<{ user_id: number | null; email: string | null }>(tx, 'customer_changes', BATCH_SIZE);
+  if (changes.length === 0) return false;
+  const emails = toAny(new Set(changes.flatMap(({ email }) => email ?? [])), 'text');
+  const accounts = new Set(changes.flatMap(({ user_id }) => user_id ?? []));
   const { rows: owners } = await tx.execute<{ id: number }>(sql`select id from users where email = ${emails}`);
   for (const { id } of owners) accounts.add(id);
-  const users = anyOf(accounts, 'integer');
-  const which = sql`(c.user_id = ${users} or c.user_id is null and c.email = ${emails})`;
-  const keysBefore = await keysOf(tx, which);
+  const users = toAny(accounts, 'integer');
+  const condition = sql`(c.user_id = ${users} or c.user_id is null and c.email = ${emails})`;
+  const keysBefore = await readKeys(tx, condition);
   await tx.execute(updateAccounts(users));
-  await tx.execute(adoptGuests(users));
+  await tx.execute(linkGuests(users));
   await tx.execute(insertAccounts(users));
   await absorbGuests(tx, users);
   await tx.execute(insertGuests(emails));
-  await tx.execute(refreshSums(which));
-  await tx.execute(refreshAddresses(which));
-  await tx.execute(dropGuests(which));
-  await tx.execute(countDuplicates(haveOneOf([...keysBefore, ...(await keysOf(tx, which))])));
-  return notes.length === BATCH;
+  await tx.execute(refreshSums(condition));
+  await tx.execute(refreshAddresses(condition));
+  await tx.execute(deleteGuests(condition));
+  await tx.execute(countDuplicates(hasKeyOf([...keysBefore, ...(await readKeys(tx, condition))])));
+  return changes.length === BATCH_SIZE;
 }
 
-/** Moves the notes of guests to their accounts. */
+/** Merges guests into the customers of their accounts. */
 async function absorbGuests(tx: Transaction, users: SQL): Promise<void> {
-  const { rows } = await tx.execute<{ gone: number; kept: number }>(surplusGuests(users));
-  for (const { gone, kept } of rows) await absorbCustomer(tx, gone, kept);
+  const { rows } = await tx.execute<{ source: number; target: number }>(selectSurplusGuests(users));
+  for (const { source, target } of rows) await absorbCustomer(tx, source, target);
 }
 
 /** Merges the data of one customer into another and deletes it. */
-export async function absorbCustomer(tx: Transaction, gone: number, kept: number): Promise<void> {
+export async function absorbCustomer(tx: Transaction, sourceId: number, targetId: number): Promise<void> {
   for (const table of ['notes', 'audit_entries'])
-    await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${kept}
-      where resource = 'client' and record_id = ${gone}`);
-  await tx.execute(sql`delete from customers where id = ${gone}`);
+    await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${targetId}
+      where resource = 'client' and record_id = ${sourceId}`);
+  await tx.execute(sql`delete from customers where id = ${sourceId}`);
 }
 
 interface Keys extends Record<string, unknown> {
@@ -88,15 +88,17 @@ interface Keys extends Record<string, unknown> {
   place_key: string | null;
 }
 
-async function keysOf(tx: Transaction, which: SQL): Promise<Keys[]> {
-  const { rows } = await tx.execute<Keys>(sql`select email_key, phone_key, place_key from customers c where ${which}`);
+async function readKeys(tx: Transaction, condition: SQL): Promise<Keys[]> {
+  const { rows } = await tx.execute<Keys>(
+    sql`select email_key, phone_key, place_key from customers c where ${condition}`,
+  );
   return rows;
 }
 
-function haveOneOf(keys: readonly Keys[]): SQL {
-  const of = (name: keyof Keys & string) =>
-    sql`c.${sql.raw(name)} = ${anyOf(new Set(keys.flatMap((row) => (row[name] as string | null) ?? [])), 'text')}`;
-  return sql.join([of('email_key'), of('phone_key'), of('place_key')], sql` or `);
+function hasKeyOf(keys: readonly Keys[]): SQL {
+  const hasKey = (name: keyof Keys & string) =>
+    sql`c.${sql.raw(name)} = ${toAny(new Set(keys.flatMap((row) => (row[name] as string | null) ?? [])), 'text')}`;
+  return sql.join([hasKey('email_key'), hasKey('phone_key'), hasKey('place_key')], sql` or `);
 }
 
 /** Processes queued changes in the background, so that readers have few. */

@@ -34,22 +34,22 @@ export const RELATED: readonly Related[] = [
   { resource: 'mails', email: 'recipient' },
 ];
 
-/** The non-empty lists of a customer that the account may read. */
+/** Reads the non-empty lists of a customer that the caller may read. */
 export async function readRelated(db: Queryable, customer: CustomerRow, call: AnyCall): Promise<RelatedList[]> {
-  const counts = RELATED.map((related) => () => countOf(db, customer, call, related));
-  const found = await readTogether(db, counts);
-  return found.filter((one) => one !== undefined);
+  const counts = RELATED.map((related) => () => countRelated(db, customer, call, related));
+  const lists = await readTogether(db, counts);
+  return lists.filter((list) => list !== undefined);
 }
 
-async function countOf(
+async function countRelated(
   db: Queryable,
   customer: CustomerRow,
   { context, user }: AnyCall,
-  { resource, account, email, customer: own }: Related,
+  { resource, account, email, customer: customerField }: Related,
 ): Promise<RelatedList | undefined> {
   const runtime = getResource(context, resource);
   if (!runtime || !canList(runtime, user)) return undefined;
-  if (own) return { resource, count: customer.orders_count, filter: { [own]: customer.id } };
+  if (customerField) return { resource, count: customer.orders_count, filter: { [customerField]: customer.id } };
   const [field, value] = account && customer.user_id !== null ? [account, customer.user_id] : [email, customer.email];
   const column = runtime.columns[field ?? ''];
   if (!field || !column) return undefined;

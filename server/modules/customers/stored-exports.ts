@@ -5,15 +5,15 @@ import { removeFile } from '#server/resources/exports/export-store.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Exported files of a customer, to delete after the erasure is committed. */
+/** Lists the exported files of a customer, to delete after the erasure is committed. */
 export async function listStoredExports(
   db: Queryable,
   { customer }: DataSubject,
-): Promise<{ remove(where: Pick<Context, 'config'>): Promise<void> }> {
+): Promise<{ remove(context: Pick<Context, 'config'>): Promise<void> }> {
   const rows = await db.select({ id: exports.id }).from(exports).where(eq(exports.customer_id, customer));
   return {
-    remove: async (where) => {
-      for (const { id } of rows) await removeFile(where, id);
+    remove: async (context) => {
+      for (const { id } of rows) await removeFile(context, id);
     },
   };
 }

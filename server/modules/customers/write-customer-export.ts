@@ -16,7 +16,7 @@ import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import { readOriginals } from '#server/core/media/originals.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { HeldRows } from './held-rows.ts';
+import type { PersonalDataRows } from './held-rows.ts';
 
 /** Internal columns: keys, hashes, secrets, search columns. */
 const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^lease_id$|^bench$/;
@@ -26,20 +26,22 @@ export async function readPersonalData(
   db: Queryable,
   sources: readonly PersonalDataSource[],
   person: DataSubject,
-): Promise<HeldRows[]> {
-  const found: HeldRows[] = [];
+): Promise<PersonalDataRows[]> {
+  const personalData: PersonalDataRows[] = [];
   for (const { table, kind, rows, excluded = [] } of sources) {
-    const answer = await db.execute<Record<string, unknown>>(sql`select * from ${table} where ${rows(person)}`);
-    const isTold = (name: string) => !EXCLUDED_COLUMNS.test(name) && !excluded.includes(name);
-    const told = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isTold(name))));
-    if (told.length > 0) found.push({ name: getTableName(table), kind, rows: told });
+    const result = await db.execute<Record<string, unknown>>(sql`select * from ${table} where ${rows(person)}`);
+    const isIncluded = (name: string) => !EXCLUDED_COLUMNS.test(name) && !excluded.includes(name);
+    const includedRows = result.rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => isIncluded(name))),
+    );
+    if (includedRows.length > 0) personalData.push({ name: getTableName(table), kind, rows: includedRows });
   }
-  return found;
+  return personalData;
 }
 
-/** Paths of the account's uploaded picture. */
-async function findPictures(held: readonly HeldRows[], dataDir: string): Promise<string[]> {
-  const accounts = held.flatMap(({ name, rows }) => (name === 'users' ? rows : []));
+/** Finds the files of the account's uploaded picture. */
+async function findPictures(personalData: readonly PersonalDataRows[], dataDir: string): Promise<string[]> {
+  const accounts = personalData.flatMap(({ name, rows }) => (name === 'users' ? rows : []));
   const files = accounts.map(async ({ picture }) => {
     if (typeof picture !== 'string') return [];
     return (await readOriginals(join(dataDir, 'media'), 'pictures', picture))?.file('original') ?? [];
@@ -59,28 +61,28 @@ export async function writeCustomerExport(
     .from(customers)
     .where(eq(customers.id, customer_id ?? 0));
   if (!customer || customer.erased_at) throw notFound();
-  const held = await readPersonalData(db, extensions.personalData, await toDataSubject(db, customer));
-  const total = held.reduce((sum, { rows }) => sum + rows.length, 0);
+  const personalData = await readPersonalData(db, extensions.personalData, await toDataSubject(db, customer));
+  const total = personalData.reduce((sum, { rows }) => sum + rows.length, 0);
   const zip = new ZipFile();
   const output = createWriteStream(path, { flush: true });
-  const over = finished(output);
-  over.catch(() => undefined);
+  const closed = finished(output);
+  closed.catch(() => undefined);
   zip.outputStream.pipe(output);
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
-  const data = Object.fromEntries(held.map(({ name, rows }) => [name, rows]));
+  const data = Object.fromEntries(personalData.map(({ name, rows }) => [name, rows]));
   add('data.json', JSON.stringify({ made_at: now().toISOString(), data }, null, 2));
-  add('index.html', await renderCustomerPage({ customer, held, lang, now: now() }));
-  for (const picture of await findPictures(held, config.dataDir))
+  add('index.html', await renderCustomerPage({ customer, personalData, lang, now: now() }));
+  for (const picture of await findPictures(personalData, config.dataDir))
     zip.addFile(picture, `pictures/${basename(picture)}`, { compress: false });
-  const ids = held.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
+  const ids = personalData.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
   for (const sheet of await readSheets(db, ids)) {
     signal.throwIfAborted();
-    // PDFs are packed already
+    // PDFs are already compressed
     zip.addBuffer(await renderInvoice(sheet), `invoices/${getFileName(sheet.invoice)}`, { compress: false });
     onProgress(0, total);
   }
   zip.end();
-  await over;
+  await closed;
   onProgress(total, total);
   return total;
 }

@@ -18,13 +18,13 @@ export async function lockCodeBatch(tx: Transaction, id: number): Promise<CodeBa
   return batch;
 }
 
-const counted = (which: string) =>
-  sql.raw(`select count(*)::int from download_codes c where c.batch_id = code_batches.id and ${which}`);
+const selectCodeCount = (condition: string) =>
+  sql.raw(`select count(*)::int from download_codes c where c.batch_id = code_batches.id and ${condition}`);
 
 /** Computed counts of a batch. */
 export const BATCH_COUNTS = {
-  redeemed_count: counted('c.used > 0'),
-  revoked_count: counted('c.revoked_at is not null'),
+  redeemed_count: selectCodeCount('c.used > 0'),
+  revoked_count: selectCodeCount('c.revoked_at is not null'),
 };
 
 /** The response of an action: the current batch with its ETag. */
@@ -52,15 +52,15 @@ export const adminGenerateCodes: Handler<'adminGenerateCodes'> = async (call) =>
       .insert(codeBatches)
       .values({ ...values, created_by: user?.id, created_at: context.now() })
       .returning();
-    if (!batch) throw new Error('The database did not answer the batch.');
-    await writeCodes(tx, batch);
+    if (!batch) throw new Error('The database did not return the batch.');
+    await insertCodes(tx, batch);
     await auditChange(tx, call, 'digital-batches', batch.id, undefined, batch);
     call.reply.status(201);
     return answerCodeBatch(call, tx, batch);
   });
 };
 
-async function writeCodes(tx: Transaction, { id, release_id, size }: CodeBatchRow): Promise<void> {
+async function insertCodes(tx: Transaction, { id, release_id, size }: CodeBatchRow): Promise<void> {
   const codes = Array.from({ length: size }, createCode);
   await tx.execute(sql`
     insert into download_codes (batch_id, release_id, code_hash, plain_secret, hint)

@@ -30,18 +30,18 @@ export const codesResource = defineResource('digital-codes', {
     sql`(${downloadCodes.hint} = ${getCodeHint(text)} or ${downloadCodes.code_hash} = ${hashCode(text)})`,
 });
 
-function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode> {
+function revokeCode(call: AnyCall, id: number, reason: string): Promise<DownloadCode> {
   const { now } = call.context;
   return inTransaction(call.context.db, async (tx) => {
-    const [known] = await tx
+    const [row] = await tx
       .select({ code: downloadCodes, batch: codeBatches })
       .from(downloadCodes)
       .innerJoin(codeBatches, eq(codeBatches.id, downloadCodes.batch_id))
       .where(eq(downloadCodes.id, id))
       .for('update', { of: downloadCodes });
-    if (!known) throw notFound();
-    const state = getCodeState({ ...known.batch, ...known.code }, now());
-    // one and many are offered for the same codes
+    if (!row) throw notFound();
+    const state = getCodeState({ ...row.batch, ...row.code }, now());
+    // the bulk action follows the rules of the single one
     checkAction(definition, 'adminRevokeCode', { state });
     const [after] = await tx
       .update(downloadCodes)
@@ -54,13 +54,13 @@ function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode
       .where(eq(downloadCodes.id, id))
       .returning();
     if (!after) throw notFound();
-    await auditChange(tx, call, 'digital-codes', id, known.code, after);
+    await auditChange(tx, call, 'digital-codes', id, row.code, after);
     call.reply.header('etag', `"${after.version}"`);
     return toWire(DownloadCodeFields, { ...after, state: 'revoked' }) as DownloadCode;
   });
 }
 
-export const adminRevokeCode: Handler<'adminRevokeCode'> = (call) => revoke(call, call.params.id, call.body.reason);
+export const adminRevokeCode: Handler<'adminRevokeCode'> = (call) => revokeCode(call, call.params.id, call.body.reason);
 
 export const adminRevokeCodes: Handler<'adminRevokeCodes'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));
+  runForEachRecord(call.body.ids, async (id) => void (await revokeCode(call, id, call.body.reason)));

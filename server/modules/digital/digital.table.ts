@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** Releases as digital stores and holders of download codes get them; their tracks are those of the project. */
+/** Releases for digital stores and download codes; their tracks are those of the project. */
 export const digitalReleases = pgTable(
   'digital_releases',
   {
@@ -41,7 +41,7 @@ export const digitalReleases = pgTable(
   ],
 );
 
-const ofRelease = () =>
+const releaseReference = () =>
   integer()
     .notNull()
     .references(() => digitalReleases.id);
@@ -69,12 +69,12 @@ export const digitalDistributions = pgTable(
   ],
 );
 
-/** Download codes that were made together. `secret` signs the one address by which they can be fetched. */
+/** Download codes generated together. `secret` signs the link to export them. */
 export const codeBatches = pgTable(
   'code_batches',
   {
     id: id(),
-    release_id: ofRelease(),
+    release_id: releaseReference(),
     name: text().notNull(),
     size: integer().notNull(),
     uses: integer().notNull(),
@@ -103,7 +103,7 @@ export const downloadCodes = pgTable(
     batch_id: integer()
       .notNull()
       .references(() => codeBatches.id),
-    release_id: ofRelease(),
+    release_id: releaseReference(),
     code_hash: text().notNull(),
     plain_secret: text(),
     hint: text().notNull(),
@@ -125,12 +125,12 @@ export const downloadCodes = pgTable(
   ],
 );
 
-/** Grant of a redemption: files of a release until `expires_at`, `fetches_each` times each. `secret` signs their addresses. */
+/** Grant of a redemption: files of a release until `expires_at`, `fetches_each` times each. `secret` signs links. */
 export const downloadGrants = pgTable(
   'download_grants',
   {
     id: id(),
-    release_id: ofRelease(),
+    release_id: releaseReference(),
     code_id: integer().references(() => downloadCodes.id),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     fetches_each: integer().notNull(),
@@ -149,12 +149,12 @@ export const digitalDownloads = pgTable(
     grant_id: integer()
       .notNull()
       .references(() => downloadGrants.id),
-    release_id: ofRelease(),
+    release_id: releaseReference(),
     code_id: integer().references(() => downloadCodes.id),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** As in the address. */
+    /** Key in the URL, as `ReleaseFile.file`. */
     file: text().notNull(),
-    /** As people call it. */
+    /** Display name of the file. */
     what: text().notNull(),
     created_at: instant().notNull().defaultNow(),
   },
@@ -169,5 +169,4 @@ export const digitalDownloads = pgTable(
 export type DigitalReleaseRow = typeof digitalReleases.$inferSelect;
 export type DistributionRow = typeof digitalDistributions.$inferSelect;
 export type CodeBatchRow = typeof codeBatches.$inferSelect;
-export type DownloadCodeRow = typeof downloadCodes.$inferSelect;
 export type GrantRow = typeof downloadGrants.$inferSelect;

@@ -37,14 +37,14 @@ beforeEach(async () => {
   await api.db.delete(rateLimits);
 });
 
-const staff = <T>(method: string, path: string, body?: object, headers?: Record<string, string>) =>
+const callStaff = <T>(method: string, path: string, body?: object, headers?: Record<string, string>) =>
   api.call<T & Refused>(method, `/admin/${path}`, { as: 'team', body, ...(headers && { headers }) });
 const redeem = (code: string, as: 'visitor' | 'user' | 'artist' = 'visitor', ip?: string) =>
   api.call<DigitalGift & Refused>('POST', '/projects/download', { as, body: { code }, ...(ip && { ip }) });
-const fetched = (url: string) => api.call('GET', url.replace(/^\/api/, ''));
+const fetchLink = (url: string) => api.call('GET', url.replace(/^\/api/, ''));
 
-/** A release with two tracks, the first of which was uploaded. */
-async function release(values: object = {}): Promise<DigitalRelease> {
+/** Creates a release with two tracks and their audio. */
+async function createRelease(values: object = {}): Promise<DigitalRelease> {
   const { id } = await sample.project({ tracks: ['Harbour Lights', 'Salt/Road'] });
   const tracks = await api.db.select().from(songs).where(eq(songs.project_id, id)).orderBy(asc(songs.position));
   for (const track of tracks) {
@@ -53,39 +53,40 @@ async function release(values: object = {}): Promise<DigitalRelease> {
     await writeFile(join(folder, 'original.mp3'), `sound of ${track.title}`);
   }
   const body = { project_id: id, title: 'Salt & Signal', artist_name: 'Marisol Vega', ...values };
-  return (await staff<DigitalRelease>('POST', 'digital', body)).body;
+  return (await callStaff<DigitalRelease>('POST', 'digital', body)).body;
 }
 
 const generate = async (id: number, values: object = {}) =>
-  (await staff<CodeBatch>('POST', `digital/${id}/codes`, { name: 'Inserts', count: 3, uses: 1, ...values })).body;
-const link = (batch: number) => staff<FileLink>('POST', `digital-batches/${batch}/link`);
+  (await callStaff<CodeBatch>('POST', `digital/${id}/codes`, { name: 'Inserts', count: 3, uses: 1, ...values })).body;
+const createLink = (batch: number) => callStaff<FileLink>('POST', `digital-batches/${batch}/link`);
 
-/** Codes of a new batch, fetched as staff does. */
-async function codes(values: object = {}): Promise<{ batch: CodeBatch; codes: string[] }> {
-  const batch = await generate((await release()).id, values);
-  const { text } = await fetched((await link(batch.id)).body.url);
+/** Generates a batch and exports its codes. */
+async function exportCodes(values: object = {}): Promise<{ batch: CodeBatch; codes: string[] }> {
+  const batch = await generate((await createRelease()).id, values);
+  const { text } = await fetchLink((await createLink(batch.id)).body.url);
   const [, ...lines] = text.trim().split('\r\n');
   return { batch, codes: lines.map((line) => line.split(',')[0] ?? '') };
 }
 
 describe('a release', () => {
-  it('has a state of its own in each store', async () => {
-    const { id, distributions = [], stores } = await release({ stores: ['spotify', 'deezer'] });
+  it('has a separate status in each store', async () => {
+    const { id, distributions = [], stores } = await createRelease({ stores: ['spotify', 'deezer'] });
     expect(stores).toEqual(['deezer', 'spotify']);
     const deezer = distributions[0]?.id ?? 0;
-    const move = (body: object) => staff<DigitalDistribution>('POST', `digital-distributions/${deezer}/move`, body);
+    const move = (body: object) => callStaff<DigitalDistribution>('POST', `digital-distributions/${deezer}/move`, body);
     expect((await move({ status: 'online' })).status).toBe(409);
     await move({ status: 'processing', note: 'Sent with the new cover.' });
     const syncing = await move({ status: 'syncing' });
     expect(syncing.body).toMatchObject({ status: 'syncing', note: 'Sent with the new cover.' });
-    const keep = { stores: ['spotify'] };
-    const refused = await staff('PUT', `digital/${id}`, keep, { 'if-match': '"1"' });
+    const withoutDeezer = { stores: ['spotify'] };
+    const refused = await callStaff('PUT', `digital/${id}`, withoutDeezer, { 'if-match': '"1"' });
     expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ code: 'store_has_it' })]]);
-    const saved = await staff<DigitalRelease>('PUT', `digital/${id}`, { stores: ['deezer'] }, { 'if-match': '"1"' });
+    const headers = { 'if-match': '"1"' };
+    const saved = await callStaff<DigitalRelease>('PUT', `digital/${id}`, { stores: ['deezer'] }, headers);
     expect(saved.body.stores).toEqual(['deezer']);
-    const many = await staff<BulkAnswer>('POST', 'digital-distributions/move', { ids: [deezer], status: 'online' });
-    expect(many.body.done).toEqual([deezer]);
-    expect((await staff<DigitalRelease>('GET', `digital/${id}`)).body).toMatchObject({
+    const bulk = await callStaff<BulkAnswer>('POST', 'digital-distributions/move', { ids: [deezer], status: 'online' });
+    expect(bulk.body.done).toEqual([deezer]);
+    expect((await callStaff<DigitalRelease>('GET', `digital/${id}`)).body).toMatchObject({
       online_count: 1,
       stores_count: 1,
     });
@@ -93,67 +94,65 @@ describe('a release', () => {
 });
 
 describe('codes', () => {
-  it('are unguessable, readable and different, ten thousand at once', async () => {
-    const { codes: made } = await codes({ count: 10_000 });
-    expect(new Set(made).size).toBe(10_000);
-    expect(made.every((code) => /^[ACDEFGHJKMNPQRTVWXY3479]{4}(-[ACDEFGHJKMNPQRTVWXY3479]{4}){3}$/.test(code))).toBe(
-      true,
-    );
-    expect((await staff('POST', `digital/${(await release()).id}/codes`, { name: 'x', count: 10_001 })).status).toBe(
-      422,
-    );
+  it('are random, readable and unique, up to ten thousand per batch', async () => {
+    const { codes: generated } = await exportCodes({ count: 10_000 });
+    expect(new Set(generated).size).toBe(10_000);
+    const pattern = /^[ACDEFGHJKMNPQRTVWXY3479]{4}(-[ACDEFGHJKMNPQRTVWXY3479]{4}){3}$/;
+    expect(generated.every((code) => pattern.test(code))).toBe(true);
+    const { id } = await createRelease();
+    expect((await callStaff('POST', `digital/${id}/codes`, { name: 'x', count: 10_001 })).status).toBe(422);
   });
 
-  it('are exported once; a second export is refused with author and time, and they are not readable', async () => {
-    const batch = await generate((await release()).id);
-    const [first, second] = [await link(batch.id), await link(batch.id)];
-    expect((await fetched(first.body.url)).text).toMatch(/^\uFEFF?code,title,artist/);
-    expect((await fetched(second.body.url)).status).toBe(409);
-    const late = await link(batch.id);
-    expect([late.status, late.body.code, late.body.detail]).toEqual([
+  it('are exported once; a second export returns 409 with author and time, and the plain text is deleted', async () => {
+    const batch = await generate((await createRelease()).id);
+    const [first, second] = [await createLink(batch.id), await createLink(batch.id)];
+    expect((await fetchLink(first.body.url)).text).toMatch(/^\uFEFF?code,title,artist/);
+    expect((await fetchLink(second.body.url)).status).toBe(409);
+    const refused = await createLink(batch.id);
+    expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       409,
       'codes_exported',
       expect.stringMatching(/Test team.*2026/),
     ]);
-    const kept = await api.db.select().from(downloadCodes).where(eq(downloadCodes.batch_id, batch.id));
-    expect(kept.every(({ plain_secret }) => plain_secret === null)).toBe(true);
+    const rows = await api.db.select().from(downloadCodes).where(eq(downloadCodes.batch_id, batch.id));
+    expect(rows.every(({ plain_secret }) => plain_secret === null)).toBe(true);
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'downloadCodes'));
     expect(entries.at(-1)).toMatchObject({ user_name: 'Test team', resource: 'digital-batches' });
   });
 
-  it('two exports at once give them to one only', async () => {
-    const batch = await generate((await release()).id);
-    const links = await Promise.all([link(batch.id), link(batch.id)]);
-    const answers = await Promise.all(links.map(({ body }) => fetched(body.url)));
+  it('are sent to only one of two concurrent exports', async () => {
+    const batch = await generate((await createRelease()).id);
+    const links = await Promise.all([createLink(batch.id), createLink(batch.id)]);
+    const answers = await Promise.all(links.map(({ body }) => fetchLink(body.url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('are not fetched by a link that is too old or for another batch', async () => {
-    const [one, other] = [await generate((await release()).id), await generate((await release()).id)];
-    const { url } = (await link(one.id)).body;
-    expect((await fetched(url.replace(`/${one.id}/`, `/${other.id}/`))).status).toBe(403);
+  it('cannot be exported by an expired link or that of another batch', async () => {
+    const [batch, other] = [await generate((await createRelease()).id), await generate((await createRelease()).id)];
+    const { url } = (await createLink(batch.id)).body;
+    expect((await fetchLink(url.replace(`/${batch.id}/`, `/${other.id}/`))).status).toBe(403);
     clock = new Date(clock.getTime() + 61_000);
-    expect((await fetched(url)).status).toBe(403);
+    expect((await fetchLink(url)).status).toBe(403);
   });
 
-  it('are found by the whole of them', async () => {
-    const made = await codes();
-    const query = { filter: JSON.stringify({ find: made.codes[1]?.toLowerCase() }) };
+  it('are found by the complete code', async () => {
+    const batch = await exportCodes();
+    const query = { filter: JSON.stringify({ find: batch.codes[1]?.toLowerCase() }) };
     const { body } = await api.call<DownloadCode[]>('GET', '/admin/digital-codes', { as: 'team', query });
-    expect(body).toMatchObject([{ state: 'unused', hint: `…-${made.codes[1]?.slice(-4)}` }]);
+    expect(body).toMatchObject([{ state: 'unused', hint: `…-${batch.codes[1]?.slice(-4)}` }]);
   });
 
-  it('are for staff only', async () => {
-    const { id } = await release();
+  it('can be generated only by staff', async () => {
+    const { id } = await createRelease();
     const body = { name: 'x', count: 1 };
     for (const as of ['user', 'artist'] as const)
       expect((await api.call('POST', `/admin/digital/${id}/codes`, { as, body })).status).toBe(403);
   });
 });
 
-describe('redeeming', () => {
-  it('gives signed addresses of a zip and of each track', async () => {
-    const [code = ''] = (await codes()).codes;
+describe('redeeming a code', () => {
+  it('returns signed links to a ZIP and each track', async () => {
+    const [code = ''] = (await exportCodes()).codes;
     const offer = await api.call<DigitalOffer>('POST', '/projects/check-code', { body: { code } });
     expect(offer.body).toMatchObject({ title: 'Salt & Signal', tracks: 2 });
     const { body } = await redeem(` ${code.toLowerCase().replaceAll('-', ' ')}`);
@@ -162,11 +161,11 @@ describe('redeeming', () => {
       '01 Harbour Lights.mp3',
       '02 Salt Road.mp3',
     ]);
-    const [zip, track] = await Promise.all(body.files.map(({ url }) => fetched(url)));
+    const [zip, track] = await Promise.all(body.files.map(({ url }) => fetchLink(url)));
     expect(zip?.text.startsWith('PK')).toBe(true);
     expect(zip?.text).toContain('02 Salt Road.mp3');
     expect(track?.text).toBe('sound of Harbour Lights');
-    const { body: log } = await staff<DigitalDownload[]>('GET', 'digital-downloads');
+    const { body: log } = await callStaff<DigitalDownload[]>('GET', 'digital-downloads');
     expect(
       log
         .slice(0, 3)
@@ -175,8 +174,8 @@ describe('redeeming', () => {
     ).toEqual([...body.files.map(({ name }) => name)].sort());
   });
 
-  it('never counts more uses than there are, however many come at once', async () => {
-    const [code = ''] = (await codes({ uses: 3 })).codes;
+  it('never exceeds the number of uses, also concurrently', async () => {
+    const [code = ''] = (await exportCodes({ uses: 3 })).codes;
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) => redeem(code, 'visitor', `10.0.0.${place}`)),
     );
@@ -184,16 +183,16 @@ describe('redeeming', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('code_used_up');
   });
 
-  it('gives an account its own addresses again without a second use', async () => {
-    const [code = ''] = (await codes()).codes;
+  it('returns the same links to the same account without a second use', async () => {
+    const [code = ''] = (await exportCodes()).codes;
     const [first, again] = [await redeem(code, 'user'), await redeem(code, 'user')];
     expect(again.body.files).toEqual(first.body.files);
     expect((await redeem(code, 'artist')).body.code).toBe('code_used_up');
   });
 
-  it('is refused for codes that are unknown, over or revoked', async () => {
-    const { codes: made, batch } = await codes({ expires_at: Math.floor(clock.getTime() / 1000) + HOUR });
-    const [one = '', two = ''] = made;
+  it('is refused for unknown, expired and revoked codes', async () => {
+    const { codes, batch } = await exportCodes({ expires_at: Math.floor(clock.getTime() / 1000) + HOUR });
+    const [first = '', second = ''] = codes;
     expect((await redeem('AAAA-AAAA-AAAA-AAAA')).body.code).toBe('code_unknown');
     const [row] = await api.db
       .select()
@@ -201,21 +200,20 @@ describe('redeeming', () => {
       .where(eq(downloadCodes.batch_id, batch.id))
       .orderBy(asc(downloadCodes.id));
     const reason = 'Posted in a forum';
-    expect((await staff<DownloadCode>('POST', `digital-codes/${row?.id}/revoke`, { reason })).body.state).toBe(
+    expect((await callStaff<DownloadCode>('POST', `digital-codes/${row?.id}/revoke`, { reason })).body.state).toBe(
       'revoked',
     );
-    expect((await staff('POST', `digital-codes/${row?.id}/revoke`, { reason })).status).toBe(409);
-    expect((await redeem(one)).body.code).toBe('code_revoked');
-    expect((await staff<CodeBatch>('POST', `digital-batches/${batch.id}/revoke`, { reason })).body.revoked_count).toBe(
-      3,
-    );
-    expect((await redeem(two)).body.code).toBe('code_revoked');
-    const other = await codes({ expires_at: Math.floor(clock.getTime() / 1000) + HOUR });
+    expect((await callStaff('POST', `digital-codes/${row?.id}/revoke`, { reason })).status).toBe(409);
+    expect((await redeem(first)).body.code).toBe('code_revoked');
+    const revoked = await callStaff<CodeBatch>('POST', `digital-batches/${batch.id}/revoke`, { reason });
+    expect(revoked.body.revoked_count).toBe(3);
+    expect((await redeem(second)).body.code).toBe('code_revoked');
+    const other = await exportCodes({ expires_at: Math.floor(clock.getTime() / 1000) + HOUR });
     clock = new Date(clock.getTime() + 2 * HOUR * 1000);
     expect((await redeem(other.codes[0] ?? '')).body.code).toBe('code_expired');
   });
 
-  it('is limited as signing in is', async () => {
+  it('is rate limited by IP address', async () => {
     const answers = [];
     for (let place = 0; place < 22; place++)
       answers.push((await redeem('AAAA-AAAA-AAAA-AAAA', 'visitor', '10.9.9.9')).status);
@@ -223,22 +221,22 @@ describe('redeeming', () => {
   });
 });
 
-describe('an address of a file', () => {
+describe('the link to a file', () => {
   it('has a limited number of uses, also concurrently', async () => {
-    const [code = ''] = (await codes()).codes;
+    const [code = ''] = (await exportCodes()).codes;
     const [, track] = (await redeem(code)).body.files;
-    const answers = await Promise.all(Array.from({ length: 7 }, () => fetched(track?.url ?? '')));
+    const answers = await Promise.all(Array.from({ length: 7 }, () => fetchLink(track?.url ?? '')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
-  it('holds for a day, and for its own file only', async () => {
-    const [code = ''] = (await codes()).codes;
+  it('is valid for a day, and only for its file', async () => {
+    const [code = ''] = (await exportCodes()).codes;
     const { files, expires_at } = (await redeem(code)).body;
     const [zip, track] = files;
     expect(expires_at).toBe(Math.floor(clock.getTime() / 1000) + 24 * HOUR);
     const signature = zip?.url.split('?')[1] ?? '';
-    expect((await fetched(`${track?.url.split('?')[0]}?${signature}`)).status).toBe(403);
+    expect((await fetchLink(`${track?.url.split('?')[0]}?${signature}`)).status).toBe(403);
     clock = new Date(clock.getTime() + 25 * HOUR * 1000);
-    expect((await fetched(track?.url ?? '')).status).toBe(403);
+    expect((await fetchLink(track?.url ?? '')).status).toBe(403);
   });
 });

@@ -13,7 +13,11 @@ import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Changes the status of a release in a store by the allowed transitions; omitted links and notes are kept. */
-function move(call: AnyCall, id: number, { status, link, note }: MoveDistributionRequest): Promise<DistributionRow> {
+function moveDistribution(
+  call: AnyCall,
+  id: number,
+  { status, link, note }: MoveDistributionRequest,
+): Promise<DistributionRow> {
   return inTransaction(call.context.db, async (tx) => {
     const [before] = await tx.select().from(digitalDistributions).where(eq(digitalDistributions.id, id)).for('update');
     if (!before) throw notFound();
@@ -30,10 +34,10 @@ function move(call: AnyCall, id: number, { status, link, note }: MoveDistributio
 }
 
 export const adminMoveDistribution: Handler<'adminMoveDistribution'> = async (call) => {
-  const row = await move(call, call.params.id, call.body);
+  const row = await moveDistribution(call, call.params.id, call.body);
   call.reply.header('etag', `"${row.version}"`);
   return toWire(DigitalDistributionFields, row) as DigitalDistribution;
 };
 
 export const adminMoveDistributions: Handler<'adminMoveDistributions'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await move(call, id, { status: call.body.status })));
+  runForEachRecord(call.body.ids, async (id) => void (await moveDistribution(call, id, { status: call.body.status })));

@@ -1,15 +1,15 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { lockCodeBatch } from './code-batches.ts';
 import { sendAttachment } from '#server/modules/fulfilment/index.ts';
-import { csvTable } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvTable } from '#server/core/tabular/csv-cells.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -17,12 +17,12 @@ import { toSeconds } from '#server/core/api/wire.ts';
 async function checkNotExported(db: Queryable, { lang }: AnyCall, batch: CodeBatchRow): Promise<void> {
   const { exported_at, exported_by } = batch;
   if (!exported_at) return;
-  const [owner] = await db
+  const [author] = await db
     .select()
     .from(users)
     .where(eq(users.id, exported_by ?? 0));
-  const date = formatDate(toSeconds(exported_at), formatLocale(lang));
-  throw problem(409, 'codes_exported', { detailParams: { name: owner?.name ?? '–', date } });
+  const date = formatDate(toSeconds(exported_at), getFormatLocale(lang));
+  throw problem(409, 'codes_exported', { detailParams: { name: author?.name ?? '–', date } });
 }
 
 /** Returns the single-use link to the codes of a batch and writes an audit entry. */
@@ -36,19 +36,19 @@ export const adminLinkCodes: Handler<'adminLinkCodes'> = (call) =>
       .set({ asked_by: user?.id ?? null })
       .where(eq(codeBatches.id, batch.id));
     await writeAuditEntry(tx, call, 'digital-batches', batch.id, { before: {}, after: { size: batch.size } });
-    return signedLink(`/admin/digital-batches/${batch.id}/file`, batch, context.now());
+    return createSignedLink(`/admin/digital-batches/${batch.id}/file`, batch, context.now());
   });
 
 /** Sends the codes and deletes their plain text, in one transaction. */
 export const downloadCodesFile: Handler<'downloadCodes'> = async (call) => {
   const { context, params, query } = call;
-  const [known] = await context.db.select().from(codeBatches).where(eq(codeBatches.id, params.id));
-  checkSignature(known, query, context.now());
+  const [linkedBatch] = await context.db.select().from(codeBatches).where(eq(codeBatches.id, params.id));
+  checkSignature(linkedBatch, query, context.now());
   const { name, bytes } = await inTransaction(context.db, async (tx) => {
     const batch = await lockCodeBatch(tx, params.id);
     await checkNotExported(tx, call, batch);
     const bytes = await exportCodes(tx, batch);
-    await writeExported(tx, call, batch);
+    await markExported(tx, call, batch);
     return { name: `codes-${batch.id}.csv`, bytes };
   });
   const file: unknown = sendAttachment(call, name, bytes);
@@ -64,16 +64,16 @@ async function exportCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8A
     .where(isReadable)
     .orderBy(asc(downloadCodes.id));
   await tx.update(downloadCodes).set({ plain_secret: null }).where(isReadable);
-  const rest = [release?.title, release?.artist_name, batch.expires_at?.toISOString().slice(0, 10), batch.name];
+  const releaseCells = [release?.title, release?.artist_name, batch.expires_at?.toISOString().slice(0, 10), batch.name];
   const lines = [
     ['code', 'title', 'artist', 'redeem_until', 'batch'],
-    ...codes.map(({ plain }) => [plain ?? '', ...rest.map((cell) => cell ?? '')]),
+    ...codes.map(({ plain }) => [plain ?? '', ...releaseCells.map((cell) => cell ?? '')]),
   ];
-  return new TextEncoder().encode(csvTable(lines));
+  return new TextEncoder().encode(formatCsvTable(lines));
 }
 
-/** Writes the audit entry on behalf of the account that created the link. */
-async function writeExported(tx: Transaction, call: AnyCall, before: CodeBatchRow): Promise<void> {
+/** Marks a batch as exported, with an audit entry of the account that created the link. */
+async function markExported(tx: Transaction, call: AnyCall, before: CodeBatchRow): Promise<void> {
   const [user] = await tx
     .select({ id: users.id, name: users.name })
     .from(users)

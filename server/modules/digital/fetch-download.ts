@@ -9,12 +9,12 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { digitalDownloads, digitalReleases, type DigitalReleaseRow, downloadGrants } from './digital.table.ts';
-import { soundPath, readTracks, trackName, ZIP, zipName } from './release-files.ts';
+import { findSoundPath, readTracks, formatTrackName, ZIP, formatZipName } from './release-files.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
 type FetchCall = Call<'fetchDownload'>;
 
-/** A prepared file. */
+/** A file to send; `size` in bytes is undefined when unknown. */
 interface PreparedFile {
   readonly name: string;
   readonly size?: number;
@@ -28,25 +28,25 @@ export const fetchDownload: Handler<'fetchDownload'> = async (call) => {
   checkSignature(grant, query, context.now(), params.file);
   const [release] = await context.db.select().from(digitalReleases).where(eq(digitalReleases.id, grant.release_id));
   // prepared first, so that a failure is not counted
-  const ready = release && (await prepareFile(call, release));
-  if (!ready) throw notFound();
-  await countFetch(call, ready.name);
+  const prepared = release && (await prepareFile(call, release));
+  if (!prepared) throw notFound();
+  await countFetch(call, prepared.name);
   reply.header('content-type', 'application/octet-stream');
-  if (ready.size !== undefined) reply.header('content-length', String(ready.size));
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ready.name)}`);
-  const bytes: unknown = Readable.toWeb(ready.open());
+  if (prepared.size !== undefined) reply.header('content-length', String(prepared.size));
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(prepared.name)}`);
+  const bytes: unknown = Readable.toWeb(prepared.open());
   return bytes as Answer<'fetchDownload'>;
 };
 
-/** Counts a download under the lock of the grant. */
+/** Counts a download, with the grant locked. Throws 409 when the limit is reached. */
 function countFetch({ context, params }: FetchCall, what: string): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const [grant] = await tx.select().from(downloadGrants).where(eq(downloadGrants.id, params.id)).for('update');
     if (!grant) throw notFound();
     const { release_id, code_id, user_id, fetches_each } = grant;
-    const ofFile = and(eq(digitalDownloads.grant_id, grant.id), eq(digitalDownloads.file, params.file));
-    const [made] = await tx.select({ count: count() }).from(digitalDownloads).where(ofFile);
-    if ((made?.count ?? 0) >= fetches_each) throw problem(409, 'download_used_up');
+    const isOfFile = and(eq(digitalDownloads.grant_id, grant.id), eq(digitalDownloads.file, params.file));
+    const [downloads] = await tx.select({ count: count() }).from(digitalDownloads).where(isOfFile);
+    if ((downloads?.count ?? 0) >= fetches_each) throw problem(409, 'download_used_up');
     const [row] = await tx
       .insert(digitalDownloads)
       .values({
@@ -65,19 +65,20 @@ async function prepareFile(
   release: DigitalReleaseRow,
 ): Promise<PreparedFile | undefined> {
   const tracks = await readTracks(context.db, release.project_id);
-  if (params.file === ZIP) return zipOf(context, release, tracks);
+  if (params.file === ZIP) return prepareZip(context, release, tracks);
   const [number, kind] = params.file.split('.');
-  const format = AudioFormat.values.find((one) => one === kind);
+  const format = AudioFormat.values.find((candidate) => candidate === kind);
   const place = tracks.findIndex(({ id }) => id === Number(number));
   const track = tracks[place];
   if (!track || !format || !release.formats.includes(format)) return undefined;
-  const path = await soundPath(context, track, format);
+  const path = await findSoundPath(context, track, format);
   if (!path) return undefined;
-  return { name: trackName(track, place, format), size: (await stat(path)).size, open: () => createReadStream(path) };
+  const { size } = await stat(path);
+  return { name: formatTrackName(track, place, format), size, open: () => createReadStream(path) };
 }
 
-/** Streams a zip without compression, as audio is compressed already. */
-async function zipOf(
+/** Streams a zip without compression, as audio is already compressed. */
+async function prepareZip(
   context: FetchCall['context'],
   release: DigitalReleaseRow,
   tracks: Awaited<ReturnType<typeof readTracks>>,
@@ -85,9 +86,9 @@ async function zipOf(
   const files: { path: string; name: string }[] = [];
   for (const [place, track] of tracks.entries())
     for (const format of release.formats) {
-      const path = await soundPath(context, track, format);
+      const path = await findSoundPath(context, track, format);
       const folder = release.formats.length > 1 ? `${format.toUpperCase()}/` : '';
-      if (path) files.push({ path, name: `${folder}${trackName(track, place, format)}` });
+      if (path) files.push({ path, name: `${folder}${formatTrackName(track, place, format)}` });
     }
   if (files.length === 0) return undefined;
   const open = () => {
@@ -96,5 +97,5 @@ async function zipOf(
     zip.end();
     return Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
   };
-  return { name: zipName(release), open };
+  return { name: formatZipName(release), open };
 }

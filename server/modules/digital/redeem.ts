@@ -5,7 +5,7 @@ import { isRefusal, limitFailures } from '#server/core/authentication/attempts.t
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
-import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import {
   codeBatches,
@@ -24,72 +24,79 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
 /** Maximum downloads of each file of a redemption. */
 const MAX_FETCHES = 5;
 
-interface FoundCode {
+/** A code with its batch and release. */
+interface CodeRow {
   code: typeof downloadCodes.$inferSelect;
   batch: typeof codeBatches.$inferSelect;
   release: DigitalReleaseRow;
 }
 
 /** Runs a transaction with a rate limit for wrong codes by IP address. */
-const tryCode = <Result>({ context, ip }: AnyCall, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+const runWithCodeLimit = <Result>(
+  { context, ip }: AnyCall,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> =>
   limitFailures(context.db, [{ kind: 'code', who: ip }], () => inTransaction(context.db, work), isRefusal);
 
-/** Loads the typed code `FOR UPDATE`. Throws 404. */
-async function findCode(tx: Transaction, text: string): Promise<FoundCode> {
-  const [known] = await tx
+/** Loads the entered code `FOR UPDATE`. Throws 404. */
+async function findCode(tx: Transaction, text: string): Promise<CodeRow> {
+  const [row] = await tx
     .select({ code: downloadCodes, batch: codeBatches, release: digitalReleases })
     .from(downloadCodes)
     .innerJoin(codeBatches, eq(codeBatches.id, downloadCodes.batch_id))
     .innerJoin(digitalReleases, eq(digitalReleases.id, downloadCodes.release_id))
     .where(eq(downloadCodes.code_hash, hashCode(text)))
     .for('update', { of: downloadCodes });
-  if (!known) throw problem(404, 'code_unknown');
-  return known;
+  if (!row) throw problem(404, 'code_unknown');
+  return row;
 }
 
-function checkRedeemable({ code, batch }: FoundCode, now: Date): void {
+function checkRedeemable({ code, batch }: CodeRow, now: Date): void {
   const state = getCodeState({ ...batch, ...code }, now);
   if (state === 'revoked' || state === 'expired' || state === 'used_up') throw problem(409, `code_${state}`);
 }
 
-async function offerOf(tx: Transaction, { title, artist_name, project_id }: DigitalReleaseRow): Promise<DigitalOffer> {
+async function readOffer(
+  tx: Transaction,
+  { title, artist_name, project_id }: DigitalReleaseRow,
+): Promise<DigitalOffer> {
   return { title, artist_name, project_id, tracks: (await readTracks(tx, project_id)).length };
 }
 
 /** Returns the content of a code without redeeming it. */
 export const checkDownloadCode: Handler<'checkDownloadCode'> = (call) =>
-  tryCode(call, async (tx) => {
-    const known = await findCode(tx, call.body.code);
-    checkRedeemable(known, call.context.now());
-    return offerOf(tx, known.release);
+  runWithCodeLimit(call, async (tx) => {
+    const row = await findCode(tx, call.body.code);
+    checkRedeemable(row, call.context.now());
+    return readOffer(tx, row.release);
   });
 
 /** Redeems a code and returns signed links to the files. */
 export const redeemDownloadCode: Handler<'redeemDownloadCode'> = (call) =>
-  tryCode(call, async (tx) => {
-    const known = await findCode(tx, call.body.code);
-    const grant = (await ownGrant(tx, call, known)) ?? (await use(tx, call, known));
-    return createGift(tx, call, known.release, grant);
+  runWithCodeLimit(call, async (tx) => {
+    const row = await findCode(tx, call.body.code);
+    const grant = (await findGrant(tx, call, row)) ?? (await redeemCode(tx, call, row));
+    return createGift(tx, call, row.release, grant);
   });
 
-/** The account's valid grant for this code, if any. */
-async function ownGrant(
+/** Finds the account's valid grant for a code. */
+async function findGrant(
   tx: Transaction,
   { user, context }: AnyCall,
-  { code }: FoundCode,
+  { code }: CodeRow,
 ): Promise<GrantRow | undefined> {
   if (!user || code.revoked_at) return undefined;
   const isOwn = and(eq(downloadGrants.code_id, code.id), eq(downloadGrants.user_id, user.id));
-  const holds = gt(downloadGrants.expires_at, context.now());
-  const [grant] = await tx.select().from(downloadGrants).where(and(isOwn, holds)).limit(1);
+  const isValid = gt(downloadGrants.expires_at, context.now());
+  const [grant] = await tx.select().from(downloadGrants).where(and(isOwn, isValid)).limit(1);
   return grant;
 }
 
-async function use(tx: Transaction, { user, context }: AnyCall, known: FoundCode): Promise<GrantRow> {
+async function redeemCode(tx: Transaction, { user, context }: AnyCall, row: CodeRow): Promise<GrantRow> {
   const now = context.now();
-  // read under the row lock, so that concurrent calls cannot share the last use
-  checkRedeemable(known, now);
-  const { code, release } = known;
+  // the row is locked, so that concurrent calls cannot share the last use
+  checkRedeemable(row, now);
+  const { code, release } = row;
   const redeemed_by = user?.id ?? null;
   await tx
     .update(downloadCodes)
@@ -105,7 +112,7 @@ async function use(tx: Transaction, { user, context }: AnyCall, known: FoundCode
       secret: createSecret(),
     })
     .returning();
-  if (!grant) throw new Error('The database did not answer the grant.');
+  if (!grant) throw new Error('The database did not return the grant.');
   await announceChange(tx, { resource: 'digital-codes', id: code.id, action: 'action' });
   return grant;
 }
@@ -118,11 +125,11 @@ async function createGift(
 ): Promise<DigitalGift> {
   const files = await listFiles(tx, context, release);
   return {
-    ...(await offerOf(tx, release)),
+    ...(await readOffer(tx, release)),
     expires_at: toSeconds(grant.expires_at),
     fetches_each: grant.fetches_each,
     files: files.map(({ file, name }) => {
-      const { url } = signedLink(`/downloads/${grant.id}/${file}`, grant, context.now(), {
+      const { url } = createSignedLink(`/downloads/${grant.id}/${file}`, grant, context.now(), {
         until: grant.expires_at,
         file,
       });

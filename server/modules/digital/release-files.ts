@@ -23,49 +23,50 @@ export interface ReleaseFile {
 /** The whole release in one file. */
 export const ZIP = 'zip';
 
-/** The tracks of a release, in their order. */
+/** Reads the tracks of a release in order. */
 export const readTracks = (db: Queryable, project: number): Promise<Track[]> =>
   db.select().from(songs).where(eq(songs.project_id, project)).orderBy(asc(songs.position), asc(songs.id));
 
-const mediaRoot = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
+const getMediaFolder = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
 
 /** Path of an uploaded WAV; other formats are encoded from the available source. */
-const wavPath = (context: Pick<Context, 'config'>, { uuid }: Track): string | undefined =>
-  uuid ? join(mediaRoot(context), 'songs', uuidToKey(uuid), 'original.wav') : undefined;
+const getWavPath = (context: Pick<Context, 'config'>, { uuid }: Track): string | undefined =>
+  uuid ? join(getMediaFolder(context), 'songs', uuidToKey(uuid), 'original.wav') : undefined;
 
-/** Path of a track in a format, encoding it if needed; undefined when there is no audio. */
-export async function soundPath(
+/** Path of a track in a format, encoded if needed; undefined without audio. */
+export async function findSoundPath(
   context: Pick<Context, 'config'>,
   track: Track,
   format: AudioFormat,
 ): Promise<string | undefined> {
-  if (format === 'mp3') return (await deriveAsset(mediaRoot(context), `songs/${track.uuid ?? track.id}.mp3`))?.path;
-  const path = wavPath(context, track);
+  const media = getMediaFolder(context);
+  if (format === 'mp3') return (await deriveAsset(media, `songs/${track.uuid ?? track.id}.mp3`))?.path;
+  const path = getWavPath(context, track);
   return path && (await pathExists(path)) ? path : undefined;
 }
 
-/** File name of a track: number and title. */
-export function trackName(track: Pick<Track, 'title'>, place: number, format: AudioFormat): string {
+/** Formats the file name of a track: number and title. */
+export function formatTrackName(track: Pick<Track, 'title'>, place: number, format: AudioFormat): string {
   const title = track.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || slugify(track.title);
   return `${String(place + 1).padStart(2, '0')} ${title}.${format}`;
 }
 
-/** Everything as ZIP, then each track in each format there is. */
+/** Lists the ZIP of all files, then each track in each available format. */
 export async function listFiles(
   db: Queryable,
   context: Pick<Context, 'config'>,
   release: DigitalReleaseRow,
 ): Promise<ReleaseFile[]> {
-  const files: ReleaseFile[] = [{ file: ZIP, name: zipName(release) }];
+  const files: ReleaseFile[] = [{ file: ZIP, name: formatZipName(release) }];
   for (const [place, track] of (await readTracks(db, release.project_id)).entries())
     for (const format of release.formats) {
-      const wav = format === 'wav' ? wavPath(context, track) : undefined;
-      // mp3 can be encoded from any source, at download
+      const wav = format === 'wav' ? getWavPath(context, track) : undefined;
+      // mp3 is encoded from any source at download
       const isOffered = format === 'mp3' || (wav !== undefined && (await pathExists(wav)));
-      if (isOffered) files.push({ file: `${track.id}.${format}`, name: trackName(track, place, format) });
+      if (isOffered) files.push({ file: `${track.id}.${format}`, name: formatTrackName(track, place, format) });
     }
   return files;
 }
 
-export const zipName = ({ artist_name, title }: DigitalReleaseRow): string =>
+export const formatZipName = ({ artist_name, title }: DigitalReleaseRow): string =>
   `${artist_name} - ${title}.zip`.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');

@@ -22,17 +22,17 @@ async function saveStores(
   tx: Queryable,
   call: AnyCall,
   release: number,
-  wanted: readonly DigitalStore[] | undefined,
+  stores: readonly DigitalStore[] | undefined,
 ): Promise<void> {
-  if (!wanted) return;
-  const known = await readDistributions(tx, release);
-  const left = known.filter(({ store }) => !wanted.includes(store));
-  if (left.some(({ status }) => status !== 'to_do')) throw invalid([{ path: 'stores', code: 'store_has_it' }]);
-  if (left.length > 0) {
-    const ids = left.map(({ id }) => id);
+  if (!stores) return;
+  const existing = await readDistributions(tx, release);
+  const removed = existing.filter(({ store }) => !stores.includes(store));
+  if (removed.some(({ status }) => status !== 'to_do')) throw invalid([{ path: 'stores', code: 'store_has_it' }]);
+  if (removed.length > 0) {
+    const ids = removed.map(({ id }) => id);
     await tx.delete(digitalDistributions).where(inArray(digitalDistributions.id, ids));
   }
-  const added = wanted.filter((store) => !known.some((one) => one.store === store));
+  const added = stores.filter((store) => !existing.some((row) => row.store === store));
   if (added.length === 0) return;
   const rows = await tx
     .insert(digitalDistributions)
@@ -41,18 +41,18 @@ async function saveStores(
   for (const row of rows) await auditChange(tx, call, 'digital-distributions', row.id, undefined, row);
 }
 
-const counted = (from: string) => sql.raw(`select count(*)::int from ${from}`);
+const selectCount = (from: string) => sql.raw(`select count(*)::int from ${from}`);
 
 /** Releases for digital stores and download codes. */
 export const digitalResource = defineResource('digital', {
   table: digitalReleases,
   computed: {
-    online_count: counted(
+    online_count: selectCount(
       `digital_distributions d where d.release_id = digital_releases.id and d.status in ('online', 'syncing')`,
     ),
-    stores_count: counted('digital_distributions d where d.release_id = digital_releases.id'),
-    codes_count: counted('download_codes c where c.release_id = digital_releases.id'),
-    downloads_count: counted('digital_downloads d where d.release_id = digital_releases.id'),
+    stores_count: selectCount('digital_distributions d where d.release_id = digital_releases.id'),
+    codes_count: selectCount('download_codes c where c.release_id = digital_releases.id'),
+    downloads_count: selectCount('digital_downloads d where d.release_id = digital_releases.id'),
   },
   details: async ({ id }, _call, db) => {
     const rows = await readDistributions(db, id);

@@ -12,7 +12,7 @@ import {
 } from './payout-actions.ts';
 import { payoutAccountsResource, setPayoutAccount } from './payout-accounts.ts';
 import { readParts } from './payout-money.ts';
-import { ofShop } from './payout-state.ts';
+import { selectShopColumns } from './payout-state.ts';
 import { adminCreateArtistPayout } from './request-payout.ts';
 import { adminWriteTransfers, downloadTransfers } from './transfers.ts';
 import { cancelPayout, listUserPayouts, requestOwnPayout } from './user-payouts.ts';
@@ -22,14 +22,14 @@ import { defineResource } from '#server/resources/define-resource.ts';
 
 export const artistPayoutsResource = defineResource('artist-payouts', {
   table: artistPayouts,
-  computed: ofShop('artist_payouts'),
+  computed: selectShopColumns('artist_payouts'),
   find: (text) => eq(artistPayouts.id, parseArtistPayoutNumber(text) ?? 0),
   details: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
 });
 
 export const balancesResource = defineResource('balances', {
   table: balances,
-  computed: ofShop('balances'),
+  computed: selectShopColumns('balances'),
   texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },
 });
 

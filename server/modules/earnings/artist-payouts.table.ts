@@ -8,21 +8,21 @@ import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const NUMBER = `(${ARTIST_PAYOUT_START} + id)::text`;
-const ofShop = () =>
+const shopReference = () =>
   integer()
     .notNull()
     .references(() => shops.id);
-const ofUser = () => integer().references(() => users.id, { onDelete: 'set null' });
+const userReference = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /** The masked IBAN; IBANs are stored without spaces, in capitals. */
 const MASKED = sql.raw(`left(iban, 4) || ' •••• ' || right(iban, 4)`);
 
-/** Bank accounts of shops. `iban` leaves the server in bank files only. */
+/** Bank accounts of shops. `iban` is only in bank files, never in responses. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
     id: id(),
-    shop_id: ofShop(),
+    shop_id: shopReference(),
     holder: text().notNull(),
     iban: text().notNull(),
     iban_masked: text().notNull().generatedAlwaysAs(MASKED),
@@ -44,11 +44,11 @@ export const payoutTransfers = pgTable('payout_transfers', {
   message: text().notNull(),
   xml: text().notNull(),
   secret: text().notNull(),
-  created_by: ofUser(),
+  created_by: userReference(),
   created_at: instant().notNull().defaultNow(),
 });
 
-/** Payouts of artists and labels. The bank account is copied on approval. One open payout per shop and currency. */
+/** Payouts to artists and labels. The bank account is copied on approval. One open payout per shop and currency. */
 export const artistPayouts = pgTable(
   'artist_payouts',
   {
@@ -56,8 +56,8 @@ export const artistPayouts = pgTable(
     number: text()
       .notNull()
       .generatedAlwaysAs(sql.raw(`'${ARTIST_PAYOUT_PREFIX}' || ${NUMBER}`)),
-    shop_id: ofShop(),
-    user_id: ofUser(),
+    shop_id: shopReference(),
+    user_id: userReference(),
     status: text().$type<ArtistPayoutStatus>().notNull().default('requested'),
     currency: text().$type<Currency>().notNull(),
     amount: minor().notNull(),
@@ -71,9 +71,9 @@ export const artistPayouts = pgTable(
     transfer: text(),
     paid_on: date({ mode: 'string' }),
     bank_reference: text(),
-    created_by: ofUser(),
+    created_by: userReference(),
     created_at: instant().notNull().defaultNow(),
-    decided_by: ofUser(),
+    decided_by: userReference(),
     decided_at: instant(),
     version: version(),
     search: searchText((c) => [

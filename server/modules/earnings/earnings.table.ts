@@ -53,5 +53,3 @@ export const balances = pgTable(
     index('balances_earned_idx').on(t.earned, t.id),
   ],
 );
-
-export type BalanceRow = typeof balances.$inferSelect;

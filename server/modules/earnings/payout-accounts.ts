@@ -7,22 +7,22 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { type PayoutAccountRow, payoutAccounts } from './artist-payouts.table.ts';
 import { mailAccount } from './letters/payout-mails.ts';
 import { lockShop } from './payout-money.ts';
-import { ownShop } from './own-shop.ts';
+import { createOwnerCheck } from './own-shop.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 /** Normalises an IBAN. Throws 422 for wrong check digits. */
-function checkedIban(text: string): string {
+function normaliseIban(text: string): string {
   if (!isIban(text)) throw invalid([{ path: 'iban', code: 'iban_invalid' }]);
   return text.replace(/[\s.-]/g, '').toUpperCase();
 }
 
 type Values = Partial<PayoutAccountRow>;
-const isOther = (before: PayoutAccountRow | undefined, after: PayoutAccountRow): boolean =>
+const hasChanged = (before: PayoutAccountRow | undefined, after: PayoutAccountRow): boolean =>
   before?.iban !== after.iban || before.holder !== after.holder || before.shop_id !== after.shop_id;
-const written = ({ iban, ...values }: Values, now: Date): Values => ({
+const toStoredValues = ({ iban, ...values }: Values, now: Date): Values => ({
   ...values,
-  ...(iban && { iban: checkedIban(iban) }),
+  ...(iban && { iban: normaliseIban(iban) }),
   changed_at: now,
 });
 
@@ -30,21 +30,21 @@ const written = ({ iban, ...values }: Values, now: Date): Values => ({
 export const payoutAccountsResource = defineResource('payout-accounts', {
   table: payoutAccounts,
   hooks: {
-    beforeCreate: (values, { context }) => written(values, context.now()),
-    beforeUpdate: (values, _before, { context }) => written(values, context.now()),
+    beforeCreate: (values, { context }) => toStoredValues(values, context.now()),
+    beforeUpdate: (values, _before, { context }) => toStoredValues(values, context.now()),
     afterChange: async ({ before, after }, { context }, tx) => {
-      if (after && isOther(before, after)) await mailAccount(tx, context, after);
+      if (after && hasChanged(before, after)) await mailAccount(tx, context, after);
     },
   },
 });
 
-/** Sets the payout account of an own shop. Approved payouts keep theirs. */
+/** Sets the payout account of a shop of the caller. Approved payouts keep their account. */
 export async function setPayoutAccount(call: Call<'setPayoutAccount'>): Promise<UserPayoutAccount> {
   const { context, body, user } = call;
   const { shop_id, holder, bic = null } = body;
   return inTransaction(context.db, async (tx) => {
-    ownShop(user)(await lockShop(tx, shop_id));
-    const values = { holder, bic, iban: checkedIban(body.iban), changed_at: context.now() };
+    createOwnerCheck(user)(await lockShop(tx, shop_id));
+    const values = { holder, bic, iban: normaliseIban(body.iban), changed_at: context.now() };
     const [before] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.shop_id, shop_id));
     const [after] = await tx
       .insert(payoutAccounts)
@@ -54,8 +54,8 @@ export async function setPayoutAccount(call: Call<'setPayoutAccount'>): Promise<
         set: { ...values, version: sql`${payoutAccounts.version} + 1` },
       })
       .returning();
-    if (!after) throw new Error('The database did not answer the account.');
-    if (isOther(before, after)) {
+    if (!after) throw new Error('The database did not return the account.');
+    if (hasChanged(before, after)) {
       await auditChange(tx, call, 'payout-accounts', after.id, before, after);
       await mailAccount(tx, context, after);
     }

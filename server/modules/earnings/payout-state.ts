@@ -21,8 +21,8 @@ export async function lockPayout(tx: Transaction, id: number): Promise<ArtistPay
 }
 
 /**
- * Changes the status of a payout with an audit entry and recomputes the balance. Throws 409 for an undescribed
- * transition.
+ * Changes the status of a payout with an audit entry and recomputes the balance. Throws 409 for a transition that is
+ * not allowed.
  */
 export async function movePayout(
   tx: Transaction,
@@ -54,8 +54,8 @@ export async function changePayout(
   return after;
 }
 
-/** Additional columns with the shop's data. */
-export const ofShop = (table: 'artist_payouts' | 'balances') => ({
+/** Selects the additional columns of the shop. */
+export const selectShopColumns = (table: 'artist_payouts' | 'balances') => ({
   artist_id: sql.raw(`select s.artist_id from shops s where s.id = ${table}.shop_id`),
   label_id: sql.raw(`select s.label_id from shops s where s.id = ${table}.shop_id`),
 });
@@ -68,10 +68,10 @@ export async function answerPayout(
 ): Promise<ArtistPayout> {
   reply.header('etag', `"${row.version}"`);
   const parts = (await readParts(db, [row])).get(row.id) ?? [];
-  const { artist_id, label_id } = ofShop('artist_payouts');
-  const [of] = await db
+  const { artist_id, label_id } = selectShopColumns('artist_payouts');
+  const [shopColumns] = await db
     .select({ artist_id: sql<number | null>`(${artist_id})`, label_id: sql<number | null>`(${label_id})` })
     .from(artistPayouts)
     .where(eq(artistPayouts.id, row.id));
-  return { ...(toWire(definition.fields, row) as ArtistPayout), ...of, parts };
+  return { ...(toWire(definition.fields, row) as ArtistPayout), ...shopColumns, parts };
 }

@@ -6,7 +6,7 @@ import { sales, salesChanges, salesDays } from './sales.table.ts';
 export const earningsPersonalData: PersonalData = {
   sources: [
     {
-      // transfers are part of the accounts
+      // payouts are accounting records
       table: artistPayouts,
       kind: 'payouts',
       resource: 'artist-payouts',

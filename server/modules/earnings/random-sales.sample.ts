@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sum } from '#domain/money.ts';
 import { splitByChange, addExchanges } from '#domain/orders/order-changes.ts';
 import { computePaidByLine, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 import type { Currency } from '#generated/enums.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { payments, refundLines, refunds } from '#server/modules/payments/index.ts';
@@ -86,17 +86,17 @@ export interface Entry {
   readonly paidOn: number;
 }
 
-export interface Shops {
+export interface SampleShops {
   readonly shops: readonly number[];
   /** Records by shop. */
   readonly records: readonly (readonly { id: number; items: number[] }[])[];
   readonly start: Date;
 }
 
-const at = (start: Date, day: number): Date => new Date(start.getTime() + day * 86_400_000);
+const toDate = (start: Date, day: number): Date => new Date(start.getTime() + day * 86_400_000);
 
-/** A written line and its shop order. */
-interface WrittenLine {
+/** An inserted line and its shop order. */
+interface InsertedLine {
   readonly id: number;
   readonly project: number;
   readonly part: number;
@@ -105,73 +105,79 @@ interface WrittenLine {
   readonly change_id: number | undefined;
 }
 
-/** State of an order being written. */
-interface Writing {
+/** State of an order being inserted. */
+interface OrderState {
   readonly db: Database;
-  readonly world: Shops;
+  readonly catalogue: SampleShops;
   readonly random: RandomOrder;
   readonly id: number;
-  readonly priced: readonly ReturnType<typeof pricedPart>[];
-  readonly sums: ReturnType<typeof sumsOf>;
+  readonly priced: readonly ReturnType<typeof computePart>[];
+  readonly sums: ReturnType<typeof computeSums>;
   readonly partIds: number[];
-  readonly written: WrittenLine[];
+  readonly insertedLines: InsertedLine[];
   readonly exchanges: RefundSums[];
 }
 
-function pricedPart({ lines, discount, shipping, shop }: RandomOrder['parts'][number], vat_rate: number) {
+function computePart({ lines, discount, shipping, shop }: RandomOrder['parts'][number], vat_rate: number) {
   const items = sum(lines.map(({ price, quantity }) => price * quantity));
   const reduction = Math.floor((items * discount) / 100);
   const total = items - reduction + shipping;
-  return { shop, lines, items, discount: reduction, shipping, total, vat: vatContained(total, vat_rate) };
+  return { shop, lines, items, discount: reduction, shipping, total, vat: computeContainedVat(total, vat_rate) };
 }
 
-function sumsOf(priced: readonly ReturnType<typeof pricedPart>[]) {
-  const of = (name: 'items' | 'discount' | 'shipping' | 'total' | 'vat') => sum(priced.map((part) => part[name]));
-  return { items: of('items'), discount: of('discount'), shipping: of('shipping'), total: of('total'), vat: of('vat') };
+function computeSums(priced: readonly ReturnType<typeof computePart>[]) {
+  const sumBy = (name: 'items' | 'discount' | 'shipping' | 'total' | 'vat') => sum(priced.map((part) => part[name]));
+  return {
+    items: sumBy('items'),
+    discount: sumBy('discount'),
+    shipping: sumBy('shipping'),
+    total: sumBy('total'),
+    vat: sumBy('vat'),
+  };
 }
 
-/** Writes an order with payment, exchange and refunds. Returns its id and entries. */
-export async function writeRandomOrder(
+/** Inserts an order with payment, exchange and refunds. Returns its id and entries. */
+export async function insertRandomOrder(
   db: Database,
-  world: Shops,
+  catalogue: SampleShops,
   random: RandomOrder,
   email: string,
 ): Promise<{ id: number; entries: Entry[] }> {
   const { currency, vat_rate, day, parts } = random;
-  const priced = parts.map((part) => pricedPart(part, vat_rate));
-  const sums = sumsOf(priced);
-  const paid_at = at(world.start, day);
+  const priced = parts.map((part) => computePart(part, vat_rate));
+  const sums = computeSums(priced);
+  const paid_at = toDate(catalogue.start, day);
   const paid = { status: 'sent', payment_status: 'paid', paid_at, sent_at: paid_at, created_at: paid_at } as const;
   const [id = 0] = await insertOrders(db, [{ currency, vat_rate, email, ...sums, ...paid }]);
-  const writing: Writing = { db, world, random, id, priced, sums, partIds: [], written: [], exchanges: [] };
-  await writeParts(writing);
-  const sold = soldOf(writing);
-  await writeExchange(writing, sold);
-  const now = addExchanges({ ...sold, parts: soldOf(writing).parts }, writing.exchanges);
-  const entries = paidEntries(writing, now);
-  const { entries: back, refunded } = await writeRefunds(writing, now);
+  const state: OrderState = { db, catalogue, random, id, priced, sums, partIds: [], insertedLines: [], exchanges: [] };
+  await insertParts(state);
+  const sold = toSoldOrder(state);
+  await insertExchange(state, sold);
+  const exchanged = addExchanges({ ...sold, parts: toSoldOrder(state).parts }, state.exchanges);
+  const entries = computePaymentEntries(state, exchanged);
+  const { entries: refundEntries, refunded } = await insertRefunds(state, exchanged);
   await db.update(orders).set({ refunded }).where(eq(orders.id, id));
-  return { id, entries: [...entries, ...back] };
+  return { id, entries: [...entries, ...refundEntries] };
 }
 
-async function writeParts(writing: Writing): Promise<void> {
-  const { db, world, id, priced, partIds } = writing;
+async function insertParts(state: OrderState): Promise<void> {
+  const { db, catalogue, id, priced, partIds } = state;
   for (const { shop, lines, ...money } of priced) {
-    const values = { order_id: id, shop_id: world.shops[shop] ?? 0, status: 'sent', ...money } as const;
+    const values = { order_id: id, shop_id: catalogue.shops[shop] ?? 0, status: 'sent', ...money } as const;
     const [part] = await db.insert(shopOrders).values(values).returning();
     partIds.push(part?.id ?? 0);
-    for (const one of lines) await writeLine(writing, part?.id ?? 0, shop, one);
+    for (const randomLine of lines) await insertLine(state, part?.id ?? 0, shop, randomLine);
   }
 }
 
-async function writeLine(
-  { db, world, id, written }: Writing,
+async function insertLine(
+  { db, catalogue, id, insertedLines }: OrderState,
   part: number,
   shop: number,
   { record, quantity, price }: RandomLine,
   change_id?: number,
 ): Promise<void> {
-  const project = world.records[shop]?.[record];
+  const project = catalogue.records[shop]?.[record];
   const total = price * quantity;
   const [row] = await db
     .insert(orderLines)
@@ -180,88 +186,95 @@ async function writeLine(
       ...{ name: 'x', category: 'vinyl', quantity, price, total, change_id },
     })
     .returning();
-  written.push({ id: row?.id ?? 0, project: project?.id ?? 0, part, quantity, total, change_id });
+  insertedLines.push({ id: row?.id ?? 0, project: project?.id ?? 0, part, quantity, total, change_id });
 }
 
-/** The order as domain object. */
-function soldOf({ random, sums, priced, written, partIds }: Writing): SoldOrder {
+/** Converts the inserted order to the domain object. */
+function toSoldOrder({ random, sums, priced, insertedLines, partIds }: OrderState): SoldOrder {
   const parts = splitByChange(
-    priced.map(({ discount }, place) => ({ discount, lines: written.filter(({ part }) => part === partIds[place]) })),
+    priced.map(({ discount }, place) => ({
+      discount,
+      lines: insertedLines.filter(({ part }) => part === partIds[place]),
+    })),
   );
   return { ...sums, vat_rate: random.vat_rate, parts };
 }
 
-/** Exchanges a copy if planned and allowed. */
-async function writeExchange(writing: Writing, sold: SoldOrder): Promise<void> {
-  const { db, world, random, id, priced, sums, written, exchanges } = writing;
+/** Inserts the random exchange if it is allowed. */
+async function insertExchange(state: OrderState, sold: SoldOrder): Promise<void> {
+  const { db, catalogue, random, id, priced, sums, insertedLines, exchanges } = state;
   const { exchange, vat_rate, currency, day } = random;
   const [first] = priced;
-  const leaving = exchange && written[exchange.line % (first?.lines.length ?? 1)];
-  if (!exchange || !leaving || !first) return;
-  const plan = planRefund(sold, [], Infinity, { lines: [{ order_line_id: leaving.id, quantity: 1 }] });
+  const oldLine = exchange && insertedLines[exchange.line % (first?.lines.length ?? 1)];
+  if (!exchange || !oldLine || !first) return;
+  const plan = planRefund(sold, [], Infinity, { lines: [{ order_line_id: oldLine.id, quantity: 1 }] });
   if ('refused' in plan) return;
   const totals = { old_total: sums.total, new_total: sums.total, amount: 0, vat: 0 };
   const facts = { order_id: id, status: 'done', reason: 'x', currency, exchanged: plan } as const;
-  const values = { ...facts, ...totals, lines: [], settled_at: at(world.start, day) };
+  const values = { ...facts, ...totals, lines: [], settled_at: toDate(catalogue.start, day) };
   const [change] = await db.insert(orderChanges).values(values).returning();
   exchanges.push(plan);
-  const other = { record: exchange.record, quantity: 1, price: plan.amount };
-  await writeLine(writing, leaving.part, first.shop, other, change?.id);
-  // sums change as with an order change
-  const vat = sql`vat + ${vatContained(plan.amount, vat_rate) - plan.vat}`;
+  const newLine = { record: exchange.record, quantity: 1, price: plan.amount };
+  await insertLine(state, oldLine.part, first.shop, newLine, change?.id);
+  // the sums change as in an order change
+  const vat = sql`vat + ${computeContainedVat(plan.amount, vat_rate) - plan.vat}`;
   await db.update(orders).set({ vat }).where(eq(orders.id, id));
-  await db.update(shopOrders).set({ vat }).where(eq(shopOrders.id, leaving.part));
+  await db.update(shopOrders).set({ vat }).where(eq(shopOrders.id, oldLine.part));
 }
 
-function paidEntries({ random, written, exchanges }: Writing, now: SoldOrder): Entry[] {
+function computePaymentEntries({ random, insertedLines, exchanges }: OrderState, sold: SoldOrder): Entry[] {
   const { currency, day, vat_rate } = random;
-  const whole = computePaidByLine(now.parts);
-  return written.map(({ id: of, project }): Entry => {
-    const exchanged = exchanges.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === of));
-    const amount = whole.get(of) ?? 0;
+  const paidByLine = computePaidByLine(sold.parts);
+  return insertedLines.map(({ id: lineId, project }): Entry => {
+    const exchanged = exchanges.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === lineId));
+    const amount = paidByLine.get(lineId) ?? 0;
     return {
-      ...{ project, currency, line: of, day, paidOn: day, paid: amount - sum(exchanged.map((one) => one.amount)) },
-      vat: vatContained(amount, vat_rate) - sum(exchanged.map((one) => one.vat)),
+      ...{ project, currency, line: lineId, day, paidOn: day },
+      paid: amount - sum(exchanged.map((line) => line.amount)),
+      vat: computeContainedVat(amount, vat_rate) - sum(exchanged.map((line) => line.vat)),
     };
   });
 }
 
-/** Refunds as planned, as far as allowed. */
-async function writeRefunds(
-  { db, world, random, id, sums, written, exchanges }: Writing,
-  now: SoldOrder,
+/** Inserts the random refunds that are allowed. */
+async function insertRefunds(
+  { db, catalogue, random, id, sums, insertedLines, exchanges }: OrderState,
+  sold: SoldOrder,
 ): Promise<{ entries: Entry[]; refunded: number }> {
   const { currency, day } = random;
   const [payment] = await db
     .insert(payments)
     .values({ order_id: id, status: 'paid', amount: sums.total, currency, provider: 'test', provider_id: `pi_${id}` })
     .returning();
-  const given: RefundSums[] = [];
+  const plans: RefundSums[] = [];
   const entries: Entry[] = [];
   let shippingLeft = sums.shipping;
-  for (const { lines, share, shipping, after } of random.refunds.toSorted((one, other) => one.after - other.after)) {
-    const chosen = [...new Set(lines.map((place) => written[place % written.length]))].flatMap((one) => one ?? []);
-    const wish = {
+  for (const { lines, share, shipping, after } of random.refunds.toSorted((a, b) => a.after - b.after)) {
+    const lineSet = new Set(lines.map((place) => insertedLines[place % insertedLines.length]));
+    const chosen = [...lineSet].flatMap((line) => line ?? []);
+    const requested = {
       lines: chosen.map(({ id: order_line_id }) => ({ order_line_id, quantity: 1 })),
       shipping: shipping ? shippingLeft : 0,
     };
-    const left = sums.total - sum(given.map(({ amount }) => amount));
-    const all = planRefund(now, [...given, ...exchanges], left, wish);
-    if ('refused' in all) continue;
-    const amount = Math.max(1, Math.floor((all.amount * share) / 100));
-    const plan = planRefund(now, [...given, ...exchanges], left, { ...wish, amount });
+    const remaining = sums.total - sum(plans.map(({ amount }) => amount));
+    const fullPlan = planRefund(sold, [...plans, ...exchanges], remaining, requested);
+    if ('refused' in fullPlan) continue;
+    const amount = Math.max(1, Math.floor((fullPlan.amount * share) / 100));
+    const plan = planRefund(sold, [...plans, ...exchanges], remaining, { ...requested, amount });
     if ('refused' in plan) continue;
-    given.push(plan);
+    plans.push(plan);
     shippingLeft -= plan.shipping;
-    const { lines: of, ...money } = plan;
+    const { lines: planLines, ...amounts } = plan;
     const facts = { order_id: id, payment_id: payment?.id ?? 0, status: 'done', currency, reason: 'goodwill' } as const;
-    const values = { ...facts, ...money, settled_at: at(world.start, day + after) };
+    const values = { ...facts, ...amounts, settled_at: toDate(catalogue.start, day + after) };
     const [refund] = await db.insert(refunds).values(values).returning();
-    if (of.length > 0) await db.insert(refundLines).values(of.map((one) => ({ ...one, refund_id: refund?.id ?? 0 })));
-    for (const { order_line_id, amount: back, vat } of of) {
-      const project = written.find((one) => one.id === order_line_id)?.project ?? 0;
-      entries.push({ project, currency, line: order_line_id, day: day + after, paidOn: day, paid: -back, vat: -vat });
+    if (planLines.length > 0)
+      await db.insert(refundLines).values(planLines.map((line) => ({ ...line, refund_id: refund?.id ?? 0 })));
+    for (const { order_line_id, amount: refundedAmount, vat } of planLines) {
+      const project = insertedLines.find((line) => line.id === order_line_id)?.project ?? 0;
+      const dates = { day: day + after, paidOn: day };
+      entries.push({ project, currency, line: order_line_id, ...dates, paid: -refundedAmount, vat: -vat });
     }
   }
-  return { entries, refunded: sum(given.map(({ amount }) => amount)) };
+  return { entries, refunded: sum(plans.map(({ amount }) => amount)) };
 }

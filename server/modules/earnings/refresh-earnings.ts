@@ -1,6 +1,6 @@
 // Keeps earnings and balances current. Triggers record outdated projects in `earnings_notes`; readers process them
 // first. Amounts in the waiting period are recomputed daily.
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { insertEarnings, writeBalances } from './earnings-sql.ts';
@@ -11,37 +11,39 @@ import { takeBatch, processChangeQueue } from '#server/core/jobs/change-queue.ts
 import { refreshSales } from './refresh-sales.ts';
 
 /** Projects in one transaction. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Brings earnings and balances up to date. Two queries when nothing changed. */
 export async function refreshEarnings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await refreshSales(db);
-  const day = dayOf(now().getTime() / 1000);
+  const day = toLocalDay(now().getTime() / 1000);
   await processChangeQueue(db, {
     table: 'earnings_notes',
-    processBatch: (tx) => workOff(tx, day, now()),
-    hasOtherWork: (on) => hasPending(on, day),
+    processBatch: (tx) => processBatch(tx, day, now()),
+    hasOtherWork: (queryable) => hasPending(queryable, day),
   });
 }
 
 /** Whether amounts may have become payable. */
 async function hasPending(db: Queryable, day: string): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from project_earnings where as_of < ${day}::date and due <> payable) as found`);
-  return rows[0]?.found === true;
+  const { rows } = await db.execute<{ has_pending: boolean }>(sql`
+    select exists (select from project_earnings where as_of < ${day}::date and due <> payable) as has_pending`);
+  return rows[0]?.has_pending === true;
 }
 
 type Ids = readonly (number | null)[];
-const among = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) => id !== null))}::int[])`;
+const toAny = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) => id !== null))}::int[])`;
 
 /** Processes a batch; returns whether there may be more. */
-async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean> {
-  // after the lock, later statements see what others committed
+async function processBatch(tx: Transaction, day: string, now: Date): Promise<boolean> {
+  // statements after the lock see concurrent commits
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);
-  const notes = await takeBatch<{ project_id: number | null; shop_id: number | null }>(tx, 'earnings_notes', BATCH);
-  const { rows: waiting } = await tx.execute<{ project_id: number }>(sql`
-    select distinct project_id from project_earnings where as_of < ${day}::date and due <> payable limit ${BATCH}`);
-  const projects = among([...notes, ...waiting].map(({ project_id }) => project_id));
+  type Note = { project_id: number | null; shop_id: number | null };
+  const notes = await takeBatch<Note>(tx, 'earnings_notes', BATCH_SIZE);
+  const { rows: pendingRows } = await tx.execute<{ project_id: number }>(sql`
+    select distinct project_id from project_earnings where as_of < ${day}::date and due <> payable
+    limit ${BATCH_SIZE}`);
+  const projects = toAny([...notes, ...pendingRows].map(({ project_id }) => project_id));
   await tx.execute(sql`delete from project_earnings where project_id = ${projects}`);
   await tx.execute(insertEarnings(sql`p.id = ${projects}`, day));
   const { rows: shops } = await tx.execute<{ shop_id: number }>(
@@ -52,13 +54,13 @@ async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean
     [...shops, ...notes].flatMap(({ shop_id }) => shop_id ?? []),
     now,
   );
-  return notes.length === BATCH || waiting.length === BATCH;
+  return notes.length === BATCH_SIZE || pendingRows.length === BATCH_SIZE;
 }
 
 /** Recomputes the balances of shops. */
 export async function refreshBalances(tx: Queryable, shopIds: readonly number[], now: Date): Promise<void> {
   if (shopIds.length === 0) return;
-  const shops = among(shopIds);
+  const shops = toAny(shopIds);
   // a shop may have no projects left
   await tx.execute(sql`
     delete from balances b where b.shop_id = ${shops} and not exists (

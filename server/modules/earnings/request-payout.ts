@@ -12,20 +12,20 @@ import {
   payoutAccounts,
 } from './artist-payouts.table.ts';
 import { mailPayout } from './letters/payout-mails.ts';
-import { leastPayout, lockShop, partsOf, readLeft } from './payout-money.ts';
+import { readMinimumPayout, lockShop, computeParts, readProjectsLeft } from './payout-money.ts';
 import { answerPayout } from './payout-state.ts';
 import type { shops } from '#server/modules/shops/index.ts';
 import { refreshBalances, refreshEarnings } from './refresh-earnings.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 
-/** The bank account of a shop. Throws 409 without one. */
-export async function accountOf(tx: Queryable, shopId: number): Promise<PayoutAccountRow> {
+/** Reads the bank account of a shop. Throws 409 without one. */
+export async function getPayoutAccount(tx: Queryable, shopId: number): Promise<PayoutAccountRow> {
   const [account] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.shop_id, shopId));
   if (!account) throw problem(409, 'payout_without_account');
   return account;
 }
 
-async function refuseSecond(tx: Queryable, shopId: number, { currency }: ArtistPayoutDraft): Promise<void> {
+async function checkNoOpenPayout(tx: Queryable, shopId: number, { currency }: ArtistPayoutDraft): Promise<void> {
   const isOpen = inArray(artistPayouts.status, ['requested', 'approved']);
   const [open] = await tx
     .select({ number: artistPayouts.number })
@@ -34,23 +34,23 @@ async function refuseSecond(tx: Queryable, shopId: number, { currency }: ArtistP
   if (open) throw problem(409, 'payout_is_open', { detailParams: { number: open.number } });
 }
 
-/** Requests a payout of a shop's balance; one at a time per shop. `mayAsk` rejects shops of others. */
+/** Requests a payout of a shop's balance; one at a time per shop. `checkShop` throws for shops of others. */
 export async function requestPayout(
   call: AnyCall & { body: ArtistPayoutDraft },
-  mayAsk: (shop: typeof shops.$inferSelect) => void = () => undefined,
+  checkShop: (shop: typeof shops.$inferSelect) => void = () => undefined,
 ): Promise<ArtistPayoutRow> {
   const { context, body, user, lang } = call;
   const { shop_id, currency, note } = body;
   await refreshEarnings(context);
   return inTransaction(context.db, async (tx) => {
     const shop = await lockShop(tx, shop_id);
-    mayAsk(shop);
+    checkShop(shop);
     if (shop.type === 'house') throw problem(409, 'payout_of_house');
-    const { holder, iban_masked } = await accountOf(tx, shop.id);
-    await refuseSecond(tx, shop.id, body);
-    const least = await leastPayout(context, currency, tx);
-    const wanted = body.amount == null ? undefined : toMinor(body.amount, currency);
-    const parts = partsOf(await readLeft(tx, shop.id, currency), { wanted, least, currency, lang });
+    const { holder, iban_masked } = await getPayoutAccount(tx, shop.id);
+    await checkNoOpenPayout(tx, shop.id, body);
+    const minimum = await readMinimumPayout(context, currency, tx);
+    const requested = body.amount == null ? undefined : toMinor(body.amount, currency);
+    const parts = computeParts(await readProjectsLeft(tx, shop.id, currency), { requested, minimum, currency, lang });
     const amount = sum(parts.map((part) => part.amount));
     const [row] = await tx
       .insert(artistPayouts)
@@ -59,7 +59,7 @@ export async function requestPayout(
         ...{ created_by: user?.id, created_at: context.now() },
       })
       .returning();
-    if (!row) throw new Error('The database did not answer the payout.');
+    if (!row) throw new Error('The database did not return the payout.');
     await tx.insert(artistPayoutParts).values(parts.map((part) => ({ payout_id: row.id, ...part })));
     await auditChange(tx, call, 'artist-payouts', row.id, undefined, row);
     await refreshBalances(tx, [shop.id], context.now());

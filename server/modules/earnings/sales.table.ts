@@ -21,7 +21,7 @@ export const sales = pgTable(
     shop_id: integer(),
     partner: text().$type<Partner>(),
     project_id: integer(),
-    /** Bit n: first row of its order for the dimensions of set n (`bitOf`). */
+    /** Bit n: first row of its order for the dimensions of set n (`getDimensionsBit`). */
     firsts: smallint().notNull(),
     gross: minor().notNull(),
     vat: minor().notNull(),
@@ -33,7 +33,7 @@ export const sales = pgTable(
     goods_eur: minor().notNull(),
     goods_vat_eur: minor().notNull(),
     copies: count(),
-    /** first order of the customer */
+    /** First order of the customer. */
     is_new: boolean().notNull(),
     is_cancelled: boolean().notNull(),
   },

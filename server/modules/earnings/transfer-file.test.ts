@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { transferFile } from './transfer-file.ts';
+import { buildTransferFile } from './transfer-file.ts';
 
 const FILE = {
   message: 'GH-20261123-7',
-  written: new Date('2026-11-23T09:30:00Z'),
+  createdAt: new Date('2026-11-23T09:30:00Z'),
   execution_on: '2026-11-24',
   from: { name: 'Groove House & Söhne', iban: 'FR76 3000 6000 0112 3456 7890 189', bic: 'AGRIFRPP' },
 };
@@ -11,11 +11,11 @@ const MARISOL = {
   ...{ number: 'P-1042', amount: 42_050, holder: 'Marisol <Vega> Núñez', iban: 'ES9121000418450200051332', bic: null },
 };
 
-it('names payer, payee, amount, date and purpose of each transfer', () => {
+it('contains payer, payee, amount, date and purpose of each transfer', () => {
   const second = { ...MARISOL, number: 'P-1043', amount: 10, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
-  const xml = transferFile({ ...FILE, transfers: [MARISOL, second] });
+  const xml = buildTransferFile({ ...FILE, transfers: [MARISOL, second] });
   expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');
-  for (const said of [
+  for (const element of [
     '<MsgId>GH-20261123-7</MsgId>',
     '<NbOfTxs>2</NbOfTxs><CtrlSum>420.60</CtrlSum>',
     '<BtchBookg>false</BtchBookg>',
@@ -27,10 +27,10 @@ it('names payer, payee, amount, date and purpose of each transfer', () => {
     '<BICFI>COBADEFFXXX</BICFI>',
     '<Ustrd>Groove House + Sohne P-1043</Ustrd>',
   ])
-    expect(xml).toContain(said);
+    expect(xml).toContain(element);
 });
 
-it('refuses an account number that is mistyped', () => {
+it('throws for an invalid IBAN', () => {
   const wrong = { ...MARISOL, iban: 'ES9121000418450200051333' };
-  expect(() => transferFile({ ...FILE, transfers: [wrong] })).toThrow('IBAN');
+  expect(() => buildTransferFile({ ...FILE, transfers: [wrong] })).toThrow('IBAN');
 });

@@ -14,7 +14,7 @@ export interface Transfer {
 interface TransferFile {
   /** Message id; banks accept each once. */
   readonly message: string;
-  readonly written: Date;
+  readonly createdAt: Date;
   /** Execution date, 'YYYY-MM-DD'. */
   readonly execution_on: string;
   readonly from: { readonly name: string; readonly iban: string; readonly bic: string | null };
@@ -22,16 +22,16 @@ interface TransferFile {
 }
 
 const NAME_LENGTH = 70;
-const WORDS_LENGTH = 140;
+const PURPOSE_LENGTH = 140;
 
 /**
  * Builds SEPA credit transfers (pain.001.001.09) in euros, booked one by one, with payout numbers as end-to-end
  * references.
  */
-export function transferFile({ message, written, execution_on, from, transfers }: TransferFile): string {
+export function buildTransferFile({ message, createdAt, execution_on, from, transfers }: TransferFile): string {
   const file = new sepa.Document('pain.001.001.09');
   file.grpHdr.id = message;
-  file.grpHdr.created = written;
+  file.grpHdr.created = createdAt;
   file.grpHdr.initiatorName = toSepaText(from.name, NAME_LENGTH);
   const batch = file.createPaymentInfo();
   batch.requestedExecutionDate = new Date(`${execution_on}T00:00:00`);
@@ -40,15 +40,15 @@ export function transferFile({ message, written, execution_on, from, transfers }
   batch.debtorName = toSepaText(from.name, NAME_LENGTH);
   file.addPaymentInfo(batch);
   for (const { number, amount, holder, iban, bic } of transfers) {
-    const one = batch.createTransaction();
-    one.creditorName = toSepaText(holder, NAME_LENGTH);
-    one.creditorIBAN = iban;
-    one.creditorBIC = bic ?? '';
-    one.currency = 'EUR';
-    one.amount = fromMinor(amount, 'EUR');
-    one.end2endId = number;
-    one.remittanceInfo = toSepaText(`${from.name} ${number}`, WORDS_LENGTH);
-    batch.addTransaction(one);
+    const transaction = batch.createTransaction();
+    transaction.creditorName = toSepaText(holder, NAME_LENGTH);
+    transaction.creditorIBAN = iban;
+    transaction.creditorBIC = bic ?? '';
+    transaction.currency = 'EUR';
+    transaction.amount = fromMinor(amount, 'EUR');
+    transaction.end2endId = number;
+    transaction.remittanceInfo = toSepaText(`${from.name} ${number}`, PURPOSE_LENGTH);
+    batch.addTransaction(transaction);
   }
   return file.toString();
 }

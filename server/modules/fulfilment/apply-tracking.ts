@@ -27,41 +27,52 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 export const APPLY_TRACKING = 'apply-tracking';
 
 /**
- * Applies the rows of imports, each in its own transaction with mail and audit entry. Applied rows are marked, so that an
- * interrupted run is continued by the next one. Runs every minute.
+ * Applies the rows of imports, one transaction per row with mail and audit entry. Applied rows are marked, so that the
+ * next run continues an interrupted one. Runs every minute.
  */
 export const applyTracking: Worker<{ import_id?: number }> = {
   name: APPLY_TRACKING,
   queue: { retryLimit: 5, retryDelay: 10, expireInSeconds: 3600 },
   schedule: '* * * * *',
   run: async ({ import_id }, context, { signal }) => {
-    const which = and(eq(trackingImports.status, 'writing'), import_id ? eq(trackingImports.id, import_id) : undefined);
-    for (const one of await context.db.select().from(trackingImports).where(which).orderBy(asc(trackingImports.id)))
-      await applyImport(one, context, signal);
+    const condition = and(
+      eq(trackingImports.status, 'writing'),
+      import_id ? eq(trackingImports.id, import_id) : undefined,
+    );
+    const imports = await context.db.select().from(trackingImports).where(condition).orderBy(asc(trackingImports.id));
+    for (const trackingImport of imports) await applyImport(trackingImport, context, signal);
     await closeShipped(context);
   },
 };
 
-async function applyImport(one: ImportRow, context: Context, signal: AbortSignal | undefined): Promise<void> {
+async function applyImport(
+  trackingImport: ImportRow,
+  context: Context,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { db, now } = context;
-  const user = await loadApplier(one, context);
-  const ready = and(eq(trackingRows.import_id, one.id), eq(trackingRows.outcome, 'ready'));
+  const user = await loadApplier(trackingImport, context);
+  const isReady = and(eq(trackingRows.import_id, trackingImport.id), eq(trackingRows.outcome, 'ready'));
   const rows = await db
     .select({ id: trackingRows.id })
     .from(trackingRows)
-    .where(ready)
+    .where(isReady)
     .orderBy(asc(trackingRows.position));
   for (const [index, { id }] of rows.entries()) {
     if (signal?.aborted) return;
-    await applyRow(one, id, user, context);
-    // people see how far it is
-    if (index % 50 === 49) await countRows(db, one);
+    await applyRow(trackingImport, id, user, context);
+    // shows the progress
+    if (index % 50 === 49) await countRows(db, trackingImport);
   }
   await inTransaction(db, async (tx) => {
-    const [before] = await tx.select().from(trackingImports).where(eq(trackingImports.id, one.id)).for('update');
+    const [before] = await tx
+      .select()
+      .from(trackingImports)
+      .where(eq(trackingImports.id, trackingImport.id))
+      .for('update');
     if (before?.status !== 'writing') return;
-    const after = await countRows(tx, one, { status: 'done', finished_at: now() });
-    await auditChange(tx, auditor(one, user), 'tracking-imports', one.id, before, after);
+    const after = await countRows(tx, trackingImport, { status: 'done', finished_at: now() });
+    await auditChange(tx, toAuditCall(trackingImport, user), 'tracking-imports', trackingImport.id, before, after);
   });
 }
 
@@ -73,25 +84,30 @@ async function loadApplier({ applied_by }: ImportRow, { db }: Context): Promise<
   return user && toAccount(user);
 }
 
-const auditor = ({ request_id }: ImportRow, user: Account | undefined) => {
+const toAuditCall = ({ request_id }: ImportRow, user: Account | undefined) => {
   return { operation: 'adminApplyTracking', user, requestId: request_id ?? '' } as const;
 };
 
-async function applyRow(one: ImportRow, id: number, user: Account | undefined, context: Context): Promise<void> {
+async function applyRow(
+  trackingImport: ImportRow,
+  id: number,
+  user: Account | undefined,
+  context: Context,
+): Promise<void> {
   try {
     await inTransaction(context.db, async (tx) => {
       const [row] = await tx.select().from(trackingRows).where(eq(trackingRows.id, id)).for('update');
       const orderId = row && parseRowOrder(row);
-      // another run was faster
+      // applied by another run meanwhile
       if (row?.outcome !== 'ready' || orderId === undefined) return;
       const before = await lockOrder(tx, orderId);
-      // it may have changed since the preview
-      const known = (await readParts(tx, [orderId])).get(orderId) ?? [];
-      const { outcome, parts } = matchRow(row, known, {
-        partner: one.partner,
+      // the order may have changed since the preview
+      const orderParts = (await readParts(tx, [orderId])).get(orderId) ?? [];
+      const { outcome, parts } = matchRow(row, orderParts, {
+        partner: trackingImport.partner,
         usualCarrier: row.carrier,
         isRepeated: false,
-        // the parts that were shown, never others that came to be open since
+        // only the parts shown in the preview
         chosen: row.shop_order_ids,
       });
       if (outcome !== 'ready') {
@@ -101,26 +117,26 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
           .where(eq(trackingRows.id, id));
         return;
       }
-      const sent = { order: before, parcels: [] as ParcelRow[] };
+      const result = { order: before, parcels: [] as ParcelRow[] };
       for (const { shop_order_id } of parts) {
-        const { order, parcels } = await sendParts(tx, { user, context }, sent.order, row, shop_order_id);
-        sent.order = order;
-        sent.parcels.push(...parcels);
+        const { order, parcels } = await sendParts(tx, { user, context }, result.order, row, shop_order_id);
+        result.order = order;
+        result.parcels.push(...parcels);
       }
       await tx.update(trackingRows).set({ outcome: 'written' }).where(eq(trackingRows.id, id));
       const { tracking_number, carrier } = row;
-      const facts = { tracking_number, tracking_transporter: carrier };
-      await auditChange(tx, auditor(one, user), 'orders', orderId, before, { ...sent.order, ...facts });
-      if (one.notify)
+      const after = { ...result.order, tracking_number, tracking_transporter: carrier };
+      await auditChange(tx, toAuditCall(trackingImport, user), 'orders', orderId, before, after);
+      if (trackingImport.notify)
         await mailParcels(
           tx,
           context,
-          sent.order,
-          sent.parcels.map((parcel) => parcel.id),
+          result.order,
+          result.parcels.map((parcel) => parcel.id),
         );
     });
   } catch (error) {
-    // a colleague's claim or a concurrent change fails the row, the others go on
+    // a colleague's claim or a concurrent change fails only this row
     if (!(error instanceof Problem)) throw error;
     context.log.info({ err: error, row: id }, 'a tracking number could not be written');
     await context.db.update(trackingRows).set({ outcome: 'refused' }).where(eq(trackingRows.id, id));
@@ -156,10 +172,10 @@ async function sendParts(
   return writeParcels(tx, packer, order, request, 'sent');
 }
 
-/** The open copies of a part in its batch. Throws 409 when there are none. */
+/** Reads the open copies of a part in its batch. Throws 409 when there are none. */
 async function readBatchLines(tx: Transaction, orderId: number, shopOrderId: number): Promise<Copies[]> {
   const open = new Map((await readOpenLines(tx, [orderId])).map((line) => [line.id, line.open]));
-  const taken = await tx
+  const batchCopies = await tx
     .select({ order_line_id: batchLines.order_line_id, quantity: batchLines.allocated })
     .from(batchLines)
     .innerJoin(batchOrders, eq(batchOrders.id, batchLines.batch_order_id))
@@ -171,7 +187,7 @@ async function readBatchLines(tx: Transaction, orderId: number, shopOrderId: num
         eq(dispatchBatches.status, 'handed_over'),
       ),
     );
-  const lines = taken
+  const lines = batchCopies
     .map(({ order_line_id, quantity }) => ({
       order_line_id,
       quantity: Math.min(quantity, open.get(order_line_id) ?? 0),
@@ -195,10 +211,10 @@ async function closeShipped({ db }: Context): Promise<void> {
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
     await tx.update(batchOrders).set({ live: false }).where(inArray(batchOrders.batch_id, ids));
-    const shop = { operation: 'adminApplyTracking', user: undefined, requestId: '' } as const;
+    const systemCall = { operation: 'adminApplyTracking', user: undefined, requestId: '' } as const;
     for (const id of ids) {
       const changes = { before: { status: 'handed_over' }, after: { status: 'shipped' } };
-      await writeAuditEntry(tx, shop, 'batches', id, changes);
+      await writeAuditEntry(tx, systemCall, 'batches', id, changes);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#server/core/api/handler.ts';
 
-/** Sends bytes as a file download. Characters of the name other than letters, digits, dots and hyphens are removed. */
+/** Sends bytes as a file download. Characters of the name other than ASCII letters, digits, `.` and `-` become `_`. */
 export function sendAttachment(call: Pick<Call, 'reply'>, name: string, bytes: Uint8Array): ReadableStream<Uint8Array> {
   call.reply.header('content-type', 'application/octet-stream');
   call.reply.header('content-length', String(bytes.length));

@@ -3,7 +3,7 @@ import type { Batch } from '#generated/schemas.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow, lockBatch } from './batch-view.ts';
 import { sendAttachment } from './attachment.ts';
@@ -43,23 +43,23 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
   changeBatch(call, undefined, async (tx, batch) => {
     if (batch.status !== 'checked') checkBatch(batch, 'handed_over');
     const { context } = call;
-    const inIt = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
-    if (inIt.length === 0) throw problem(409, 'batch_empty');
-    // in the common lock order; an order cancelled meanwhile blocks the batch: check again
+    const parts = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
+    if (parts.length === 0) throw problem(409, 'batch_empty');
+    // locks in the common order; throws 409 for an order cancelled meanwhile, which requires another check
     await readCandidates(
       tx,
-      inIt.map(({ shop_order_id }) => shop_order_id),
+      parts.map(({ shop_order_id }) => shop_order_id),
       true,
     );
     await reducePartnerStock(tx, batch);
     const [partner] = await tx.select().from(partners).where(eq(partners.code, batch.partner));
-    await setLogistician(tx, inIt, partner?.id ?? null);
-    for (const [orderId, parts] of Map.groupBy(inIt, ({ order_id }) => order_id)) {
+    await setLogistician(tx, parts, partner?.id ?? null);
+    for (const [orderId, orderParts] of Map.groupBy(parts, ({ order_id }) => order_id)) {
       await prepareOrder(
         tx,
         call,
         orderId,
-        parts.map(({ shop_order_id }) => shop_order_id),
+        orderParts.map(({ shop_order_id }) => shop_order_id),
       );
     }
     const { map, version } = await readMap(tx, batch.partner);
@@ -99,6 +99,7 @@ async function setLogistician(
   for (const orderId of new Set(parts.map(({ order_id }) => order_id))) await updateTransporters(tx, orderId);
 }
 
+/** Moves the given parts of an order that are pending or preordered to `in_preparation`. */
 async function prepareOrder(
   tx: Transaction,
   call: BatchCall,
@@ -121,7 +122,7 @@ async function prepareOrder(
   await auditChange(tx, call, 'orders', orderId, before, after);
 }
 
-/** Retries a push that failed finally. */
+/** Retries a push after its last attempt failed. */
 export const adminPushBatch: Handler<'adminPushBatch'> = (call) =>
   changeBatch(call, undefined, async (tx, batch) => {
     if (batch.push_status !== 'failed') throw problem(409, 'transition_not_allowed');
@@ -138,7 +139,7 @@ export const adminCancelBatch: Handler<'adminCancelBatch'> = (call) =>
     return endBatch(tx, { ...batch, note }, 'cancelled');
   });
 
-/** The parts without parcels. */
+/** Returns the parts without parcels. */
 async function filterUnpacked<T extends { shop_order_id: number }>(tx: Transaction, parts: readonly T[]): Promise<T[]> {
   const ids = parts.map(({ shop_order_id }) => shop_order_id);
   const packed = await tx
@@ -172,7 +173,7 @@ export const adminLinkBatch: Handler<'adminLinkBatch'> = async (call) => {
     const batch = await lockBatch(tx, params.id);
     if (batch.file === null) throw problem(409, 'file_not_there');
     await auditChange(tx, call, 'batches', batch.id, batch, batch);
-    return signedLink(`/admin/batches/${batch.id}/file`, batch, context.now());
+    return createSignedLink(`/admin/batches/${batch.id}/file`, batch, context.now());
   });
 };
 

@@ -18,8 +18,8 @@ export interface Candidate {
 }
 
 /**
- * Reads shop orders with their open lines, `FOR UPDATE` with `lock`. Throws 409 when one cannot be handed over: unpaid, paused,
- * sent, cancelled, or without open lines.
+ * Reads shop orders with their open lines, `FOR UPDATE` with `lock`. Throws 409 when one cannot be handed over: unpaid,
+ * paused, sent, cancelled, or without open lines.
  */
 export async function readCandidates(tx: Queryable, ids: readonly number[], lock = false): Promise<Candidate[]> {
   const query = tx
@@ -28,21 +28,21 @@ export async function readCandidates(tx: Queryable, ids: readonly number[], lock
     .innerJoin(orders, eq(orders.id, shopOrders.order_id))
     .where(inArray(shopOrders.id, [...ids]))
     .orderBy(asc(orders.id), asc(shopOrders.id));
-  const found = await (lock ? query.for('update') : query);
-  const lines = found.length > 0 ? await readOpenLines(tx, [...new Set(found.map(({ order }) => order.id))]) : [];
-  const candidates = found.map(({ order, part }) => ({
+  const rows = await (lock ? query.for('update') : query);
+  const lines = rows.length > 0 ? await readOpenLines(tx, [...new Set(rows.map(({ order }) => order.id))]) : [];
+  const candidates = rows.map(({ order, part }) => ({
     order,
     part,
     lines: lines.filter(({ shop_order_id, open }) => shop_order_id === part.id && open > 0),
   }));
-  const refused = ids.find((id) => !candidates.some((one) => one.part.id === id && isWaiting(one)));
-  if (refused !== undefined)
-    throw problem(409, 'not_to_hand_over', { detailParams: { number: getOrderNumber(found, refused) } });
+  const refusedId = ids.find((id) => !candidates.some((candidate) => candidate.part.id === id && isWaiting(candidate)));
+  if (refusedId !== undefined)
+    throw problem(409, 'not_to_hand_over', { detailParams: { number: getOrderNumber(rows, refusedId) } });
   return candidates;
 }
 
-const getOrderNumber = (found: readonly { order: Order; part: ShopOrder }[], id: number): string =>
-  found.find(({ part }) => part.id === id)?.order.number ?? `#${id}`;
+const getOrderNumber = (rows: readonly { order: Order; part: ShopOrder }[], id: number): string =>
+  rows.find(({ part }) => part.id === id)?.order.number ?? `#${id}`;
 
 /** Whether a shop order can be handed over: paid, not paused and open. */
 export function isWaiting({ order, part, lines }: Candidate): boolean {
@@ -50,7 +50,7 @@ export function isWaiting({ order, part, lines }: Candidate): boolean {
   return order.payment_status === 'paid' && isOpen && OPEN_SHOP_ORDER.includes(part.status) && lines.length > 0;
 }
 
-/** The requested stock of candidates. */
+/** Returns the copies that candidates need, as input of `allocate`. */
 export function toWantedOrders(candidates: readonly Candidate[]): WantedOrder[] {
   return candidates.map(({ order, part, lines }) => ({
     id: part.id,
@@ -59,15 +59,15 @@ export function toWantedOrders(candidates: readonly Candidate[]): WantedOrder[] 
   }));
 }
 
-/** A partner's free stock by item, without copies reserved by other batches; uncounted items have no entry. */
+/** Reads a partner's free stock by item id, without copies reserved by other batches; uncounted items have no entry. */
 export async function readFreeStock(
   tx: Transaction | Queryable,
   partner: Partner,
   itemIds: readonly number[],
   { except = 0, lock = false } = {},
 ): Promise<Map<number, number>> {
-  const ofItems = and(eq(partnerStocks.partner, partner), inArray(partnerStocks.item_id, [...itemIds]));
-  const query = tx.select().from(partnerStocks).where(ofItems).orderBy(asc(partnerStocks.id));
+  const isOfItems = and(eq(partnerStocks.partner, partner), inArray(partnerStocks.item_id, [...itemIds]));
+  const query = tx.select().from(partnerStocks).where(isOfItems).orderBy(asc(partnerStocks.id));
   const counted = itemIds.length > 0 ? await (lock ? query.for('update') : query) : [];
   const { rows } = await tx.execute<{ item_id: number; copies: number }>(sql`
     select l.item_id, sum(l.allocated)::int as copies from batch_lines l join batch_orders o on o.id = l.batch_order_id and o.live
@@ -78,7 +78,7 @@ export async function readFreeStock(
   return new Map(counted.map(({ item_id, quantity }) => [item_id, quantity - (reserved.get(item_id) ?? 0)]));
 }
 
-/** The distinct items of candidates. */
+/** Returns the distinct item ids of candidates. */
 export const listItems = (candidates: readonly Candidate[]): number[] => [
   ...new Set(candidates.flatMap(({ lines }) => lines.map(({ item_id }) => item_id))),
 ];

@@ -13,7 +13,7 @@ import type {
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { batchOrders, partnerStocks } from './dispatch.table.ts';
 import { partners } from '#server/modules/pricing/index.ts';
-import { type Paid, type SampleDispatch, startDispatch } from './dispatch.sample.ts';
+import { type PaidOrder, type SampleDispatch, startDispatch } from './dispatch.sample.ts';
 
 let shop: SampleDispatch;
 beforeAll(async () => (shop = await startDispatch()));
@@ -21,17 +21,18 @@ afterAll(() => shop.api.close());
 
 type Answer = Batch & Omit<Problem, 'status' | 'title'>;
 const post = <T = Answer>(path: string, body?: unknown) => shop.api.call<T>('POST', path, { as: 'team', body });
-const create = (orders: readonly Paid[], more = {}) =>
+const create = (orders: readonly PaidOrder[], more = {}) =>
   post('/admin/batches', { partner: 'daudin', shop_order_ids: orders.map(({ part }) => part), ...more });
 const act = (id: number, action: string, body?: unknown) => post(`/admin/batches/${id}/${action}`, body);
-const count = (barcode: string, quantity: number) =>
+const setStock = (barcode: string, quantity: number) =>
   shop.api.call('POST', '/admin/partner-stocks', { as: 'team', body: { partner: 'daudin', barcode, quantity } });
 
 describe('the board', () => {
   it('groups waiting orders by partner and destination, and follows assignments', async () => {
     const order = await shop.paid(undefined, 2);
-    const board = async () => (await shop.api.call<DispatchBoard>('GET', '/admin/dispatch', { as: 'team' })).body;
-    const before = (await board()).groups.find(({ partner, country_id }) => partner === null && country_id === 'FR');
+    const loadBoard = async () => (await shop.api.call<DispatchBoard>('GET', '/admin/dispatch', { as: 'team' })).body;
+    const { groups } = await loadBoard();
+    const before = groups.find(({ partner, country_id }) => partner === null && country_id === 'FR');
     expect(before).toMatchObject({ zone: 'france', suggested: 'daudin' });
     expect(before?.copies).toBeGreaterThanOrEqual(2);
     const { body } = await post<BulkAnswer>('/admin/dispatch/assign', {
@@ -39,7 +40,9 @@ describe('the board', () => {
       partner: 'pias',
     });
     expect(body).toEqual({ done: [order.part], refused: [{ id: 999_999, code: 'not_found' }] });
-    expect((await board()).groups).toContainEqual(expect.objectContaining({ partner: 'pias', orders: 1, copies: 2 }));
+    expect((await loadBoard()).groups).toContainEqual(
+      expect.objectContaining({ partner: 'pias', orders: 1, copies: 2 }),
+    );
     const list = await shop.api.call<DispatchOrder[]>('GET', '/admin/dispatch/orders', {
       as: 'team',
       query: { partner: 'pias' },
@@ -66,65 +69,66 @@ describe('an order with parts of two shops', () => {
   });
 });
 
-describe('the logistics of an order', () => {
-  const facts = async (order: number) => {
+describe('the logistician and the carrier of an order', () => {
+  const loadLogistics = async (order: number) => {
     const { logistician_id, transporter, shop_orders } = await shop.order(order);
     const [part] = shop_orders ?? [];
     expect([part?.logistician_id, part?.transporter]).toEqual([logistician_id, transporter]);
     return { logistician_id, transporter };
   };
-  const found = async (filter: object) =>
+  const findOrders = async (filter: object) =>
     (
       await shop.api.call<Order[]>('GET', '/admin/orders', { as: 'team', query: { filter: JSON.stringify(filter) } })
     ).body.map(({ id, logistician_id, transporter }) => ({ id, logistician_id, transporter }));
 
-  it('are the partner it was handed over to and who carries it', async () => {
+  it('are those of its batch, then the carrier of its parcel', async () => {
     const { order_id, part } = await shop.paid();
     const [daudin] = await shop.api.db.select().from(partners).where(eq(partners.code, 'daudin'));
     await shop.api.db.update(partners).set({ carrier: 'gls' }).where(eq(partners.code, 'daudin'));
     await post('/admin/dispatch/assign', { shop_order_ids: [part], partner: 'daudin' });
-    expect(await facts(order_id), 'assigned is not handed over').toEqual({ logistician_id: null, transporter: null });
+    const assigned = await loadLogistics(order_id);
+    expect(assigned, 'assigned is not handed over').toEqual({ logistician_id: null, transporter: null });
     await shop.handOver([part]);
     const logistician_id = daudin?.id ?? 0;
-    expect(await facts(order_id)).toEqual({ logistician_id, transporter: 'gls' });
+    expect(await loadLogistics(order_id)).toEqual({ logistician_id, transporter: 'gls' });
     await post(`/admin/orders/${order_id}/ship`, {
       tracking_transporter: 'ups',
       tracking_number: '1Z55',
       notify: false,
     });
-    expect(await facts(order_id)).toEqual({ logistician_id, transporter: 'ups' });
+    expect(await loadLogistics(order_id)).toEqual({ logistician_id, transporter: 'ups' });
     const [parcel] = (await shop.order(order_id)).shop_orders?.[0]?.shipments ?? [];
     await post(`/admin/orders/${order_id}/parcels/${parcel?.id}/track`, {
       tracking_transporter: 'dhl',
       tracking_number: '1Z55',
     });
     const after = { logistician_id, transporter: 'dhl' };
-    expect(await facts(order_id)).toEqual(after);
-    expect(await found({ logistician_id, transporter: 'dhl' })).toEqual([{ id: order_id, ...after }]);
-    expect(await found({ logistician_id, transporter: 'gls' })).toEqual([]);
+    expect(await loadLogistics(order_id)).toEqual(after);
+    expect(await findOrders({ logistician_id, transporter: 'dhl' })).toEqual([{ id: order_id, ...after }]);
+    expect(await findOrders({ logistician_id, transporter: 'gls' })).toEqual([]);
   });
 
-  it('are refused while it is packed here, and for a cancelled batch', async () => {
-    const [own, back] = [await shop.paid(), await shop.paid()];
-    const sent = { tracking_transporter: 'col', tracking_number: '6A1', notify: false };
-    await post(`/admin/orders/${own.order_id}/ship`, sent);
-    expect(await facts(own.order_id)).toEqual({ logistician_id: null, transporter: 'col' });
-    const { id } = await shop.handOver([back.part]);
-    expect((await facts(back.order_id)).logistician_id).not.toBeNull();
+  it('have no logistician without a batch or after the batch is closed', async () => {
+    const [unbatched, batched] = [await shop.paid(), await shop.paid()];
+    const parcel = { tracking_transporter: 'col', tracking_number: '6A1', notify: false };
+    await post(`/admin/orders/${unbatched.order_id}/ship`, parcel);
+    expect(await loadLogistics(unbatched.order_id)).toEqual({ logistician_id: null, transporter: 'col' });
+    const { id } = await shop.handOver([batched.part]);
+    expect((await loadLogistics(batched.order_id)).logistician_id).not.toBeNull();
     expect((await act(id, 'close')).status).toBe(200);
-    expect(await facts(back.order_id)).toEqual({ logistician_id: null, transporter: null });
+    expect(await loadLogistics(batched.order_id)).toEqual({ logistician_id: null, transporter: null });
   });
 });
 
 describe('a batch', () => {
-  it('takes shop orders, hands them over, and leaves the board', async () => {
+  it('is created from shop orders, checked and handed over with a file', async () => {
     const orders = [await shop.paid(), await shop.paid()];
     const { status, body } = await create(orders, { note: 'Friday' });
     expect([status, body.status, body.orders_count, body.copies]).toEqual([201, 'draft', 2, 2]);
     expect((await act(body.id, 'hand-over')).status).toBe(409);
     expect((await act(body.id, 'check')).body.status).toBe('checked');
-    const handed = await act(body.id, 'hand-over');
-    expect(handed.body).toMatchObject({ status: 'handed_over', push_status: 'none' });
+    const handedOver = await act(body.id, 'hand-over');
+    expect(handedOver.body).toMatchObject({ status: 'handed_over', push_status: 'none' });
     expect(await shop.order(orders[0]!.order_id)).toMatchObject({
       status: 'in_preparation',
       shop_orders: [{ status: 'in_preparation', partner: 'daudin' }],
@@ -135,33 +139,36 @@ describe('a batch', () => {
     const lines = file.body.trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`${orders[0]!.number};Léa Moreau;`);
-    // France has no code of its own: that of the EU
+    // France has no code, so that of the EU applies
     expect(lines[1]).toContain(';85238090;');
     const forged = link.url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
     expect((await shop.api.app.inject({ method: 'GET', url: forged })).statusCode).toBe(403);
     expect((await act(body.id, 'cancel', { reason: 'Too late' })).status).toBe(409);
   });
 
-  it('never has a shop order that another one has, however many try at once', async () => {
+  it('refuses shop orders of another batch, also when several are created at once', async () => {
     const orders = [await shop.paid(), await shop.paid(), await shop.paid()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(orders)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_in_batch');
-    const live = await shop.api.db.select().from(batchOrders).where(eq(batchOrders.shop_order_id, orders[0]!.part));
-    expect(live.filter((row) => row.live)).toHaveLength(1);
+    const memberships = await shop.api.db
+      .select()
+      .from(batchOrders)
+      .where(eq(batchOrders.shop_order_id, orders[0]!.part));
+    expect(memberships.filter((row) => row.live)).toHaveLength(1);
   });
 
-  it('frees its orders when it is cancelled or they are taken out', async () => {
+  it('releases its orders when they are removed or it is cancelled', async () => {
     const orders = [await shop.paid(), await shop.paid()];
     const { body } = await create(orders);
-    const without = await act(body.id, 'remove', { shop_order_ids: [orders[0]!.part] });
-    expect(without.body.orders_count).toBe(1);
+    const removed = await act(body.id, 'remove', { shop_order_ids: [orders[0]!.part] });
+    expect(removed.body.orders_count).toBe(1);
     expect((await create([orders[0]!])).status).toBe(201);
     expect((await act(body.id, 'cancel', { reason: 'Partner is on holiday' })).body.status).toBe('cancelled');
     expect((await create([orders[1]!])).status).toBe(201);
   });
 
-  it('refuses orders not to be handed over, and lists them', async () => {
+  it('refuses orders that cannot be handed over, and names them', async () => {
     const order = await shop.paid();
     await shop.api.call('POST', `/admin/orders/${order.order_id}/ship`, {
       as: 'team',
@@ -179,10 +186,10 @@ describe('a batch', () => {
 });
 
 describe('the stock check', () => {
-  it('allocates by payment date, shows shortages, and takes orders in part where allowed', async () => {
+  it('allocates by payment date, shows shortages, and splits orders where allowed', async () => {
     const record = await shop.record('3760123456784');
     const [first, second, third] = [await shop.paid(record, 2), await shop.paid(record, 2), await shop.paid(record, 1)];
-    expect((await count('3760123456784', 3)).status).toBe(201);
+    expect((await setStock('3760123456784', 3)).status).toBe(201);
     const body = { partner: 'daudin', shop_order_ids: [first.part, second.part, third.part] };
     const check = await post<StockCheck>('/admin/batches/stock-check', body);
     expect(check.body).toMatchObject({
@@ -190,8 +197,8 @@ describe('the stock check', () => {
       short: 1,
       orders: [{ number: second.number, lines: [{ wanted: 2, allocated: 1 }] }],
     });
-    const made = await post('/admin/batches', { ...body, partial: [second.part] });
-    expect(made.body.orders?.map(({ number, outcome }) => [number, outcome])).toEqual([
+    const created = await post('/admin/batches', { ...body, partial: [second.part] });
+    expect(created.body.orders?.map(({ number, outcome }) => [number, outcome])).toEqual([
       [second.number, 'partial'],
       [first.number, 'full'],
     ]);
@@ -202,21 +209,21 @@ describe('the stock check', () => {
     });
     expect(next.body).toMatchObject({ short: 1 });
     expect((await create([third])).body.code).toBe('batch_all_short');
-    await act(made.body.id, 'check');
-    await act(made.body.id, 'hand-over');
-    const [left] = await shop.api.db.select().from(partnerStocks);
-    expect(left?.quantity).toBe(0);
+    await act(created.body.id, 'check');
+    await act(created.body.id, 'hand-over');
+    const [stock] = await shop.api.db.select().from(partnerStocks);
+    expect(stock?.quantity).toBe(0);
   });
 
-  it('never promises a copy twice, however many batches are made at once', async () => {
+  it('allocates each copy once when batches are created at the same time', async () => {
     const record = await shop.record('4006381333931');
     const orders = await Promise.all(Array.from({ length: 6 }, () => shop.paid(record)));
-    await count('4006381333931', 4);
+    await setStock('4006381333931', 4);
     const answers = await Promise.all(orders.map((order) => create([order])));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
   });
 
-  it('refuses a barcode without item', async () => {
-    expect((await count('9780201379624', 1)).status).toBe(422);
+  it('returns 422 for the barcode of no item', async () => {
+    expect((await setStock('9780201379624', 1)).status).toBe(422);
   });
 });

@@ -24,13 +24,13 @@ const WAITING = sql`so.status in ('pending', 'preorder', 'in_preparation') and o
   and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live)`;
 
 /** Copies of a line that still need a parcel. */
-const OPEN = sql`greatest(0, l.quantity - l.cancelled - coalesce((select sum(c.quantity) from shipment_lines c
+const OPEN_COPIES = sql`greatest(0, l.quantity - l.cancelled - coalesce((select sum(c.quantity) from shipment_lines c
   join shipments p on p.id = c.shipment_id and p.status <> 'cancelled' where c.order_line_id = l.id), 0))::int`;
 
 const so = alias(shopOrders, 'so');
 const o = alias(orders, 'o');
 
-/** Groups of the parts that wait, `waiting`. */
+/** Columns of a group of waiting parts, `waiting`. */
 const GROUP = {
   partner: sql<Partner | null>`waiting.partner`,
   country_id: sql<Country>`waiting.country_id`,
@@ -54,24 +54,24 @@ const ORDER = {
 };
 
 export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ context }) => {
-  const groupRows = (columns: SQL) => sql`
+  const selectGroups = (columns: SQL) => sql`
     select ${columns}
     from (select so.order_id, so.partner, so.status, o.country_id, o.paid_at, sum(open.copies) as copies, sum(open.copies * i.weight) as weight
       from shop_orders so join orders o on o.id = so.order_id
       join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
-      cross join lateral (select ${OPEN} as copies) open
+      cross join lateral (select ${OPEN_COPIES} as copies) open
       where ${WAITING} group by so.id, o.id) waiting
     where waiting.copies > 0 group by waiting.partner, waiting.country_id order by min(waiting.paid_at)`;
-  const [known, rows] = await Promise.all([
+  const [partnerRows, rows] = await Promise.all([
     context.reads.select().from(partners).orderBy(asc(partners.id)),
-    readRows(context.reads, GROUP, groupRows),
+    readRows(context.reads, GROUP, selectGroups),
   ]);
   const groups = rows.map((row) => ({
     ...row,
     zone: getShippingZone(row.country_id) ?? 'world',
-    suggested: row.partner ? null : (suggestPartner(row.country_id, known) ?? null),
+    suggested: row.partner ? null : (suggestPartner(row.country_id, partnerRows) ?? null),
   }));
-  const list = known.map(({ code, country_id, logistics_country, active }) => {
+  const list = partnerRows.map(({ code, country_id, logistics_country, active }) => {
     return { code, country_id, logistics_country, active };
   });
   return { groups, partners: list };
@@ -79,27 +79,27 @@ export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ contex
 
 export const adminDispatchOrders: Handler<'adminDispatchOrders'> = async ({ context, query }) => {
   const { partner, country_id, limit = 200 } = query;
-  const orderRows = (columns: SQL) => sql`
+  const selectOrders = (columns: SQL) => sql`
     select ${columns}
     from shop_orders so join orders o on o.id = so.order_id join shops s on s.id = so.shop_id
     join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
-    cross join lateral (select ${OPEN} as copies) open
+    cross join lateral (select ${OPEN_COPIES} as copies) open
     where ${WAITING} and open.copies > 0
       and so.partner is not distinct from ${partner === 'none' ? null : partner}::text
       and (${country_id ?? null}::text is null or o.country_id = ${country_id ?? null})
     group by so.id, o.id, s.id order by o.paid_at, so.id limit ${limit}`;
-  return readRows(context.reads, ORDER, orderRows);
+  return readRows(context.reads, ORDER, selectOrders);
 };
 
-/** Assigns shop orders to a partner, one by one. Throws 409 for one that is in a batch or has left. */
+/** Assigns shop orders to a partner or to none, refusing each one that is in a batch or not open with a 409. */
 export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) => {
   const { body, context } = call;
   const partner = isPartner(body.partner) ? body.partner : null;
   return runForEachRecord(body.shop_order_ids, (id) =>
     inTransaction(context.db, async (tx) => {
-      const [found] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
-      if (!found) throw notFound();
-      const order = await lockOrder(tx, found.order_id);
+      const [shopOrder] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
+      if (!shopOrder) throw notFound();
+      const order = await lockOrder(tx, shopOrder.order_id);
       const [part] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update');
       if (!part || !OPEN_SHOP_ORDER.includes(part.status)) throw problem(409, 'transition_not_allowed');
       const { rows } = await tx.execute(sql`select from batch_orders where shop_order_id = ${id} and live`);
@@ -111,19 +111,19 @@ export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) =>
         .set({ version: sql`${orders.version} + 1` })
         .where(eq(orders.id, order.id))
         .returning();
-      const named = (of: Partner | null) => ({ shop_order_id: id, partner: of ?? '' });
+      const toAuditFacts = (code: Partner | null) => ({ shop_order_id: id, partner: code ?? '' });
       await auditChange(
         tx,
         call,
         'orders',
         order.id,
-        { ...order, ...named(part.partner) },
-        { ...after, ...named(partner) },
+        { ...order, ...toAuditFacts(part.partner) },
+        { ...after, ...toAuditFacts(partner) },
       );
     }),
   );
 };
 
 function isPartner(code: unknown): code is Partner {
-  return Partners.values.some((known) => known === code);
+  return Partners.values.some((partner) => partner === code);
 }

@@ -9,9 +9,9 @@ beforeAll(async () => {
   api = await startApi();
   await seedPrices(api.db);
   const { body } = await api.call<CarrierEntry[]>('GET', '/admin/carriers', { as: 'team' });
-  const found = body.find(({ code }) => code === 'gls');
-  if (!found) throw new Error('no carrier');
-  carrier = found;
+  const gls = body.find(({ code }) => code === 'gls');
+  if (!gls) throw new Error('no carrier');
+  carrier = gls;
 });
 afterAll(() => api.close());
 
@@ -22,14 +22,14 @@ const change = (template: string | null, version: number) =>
     body: { template },
   });
 
-it('shows what links look like, and changes them', async () => {
+it('shows an example link and changes the template', async () => {
   const changed = await change('https://track.example/{zip}/{n}', 1);
   expect(changed.body.example).toBe('https://track.example/75010/6A12345678901');
   expect((await change(null, 2)).body.example).toBeNull();
 });
 
-it('takes no address that leads nowhere or somewhere unsafe', async () => {
-  const wrong = ['https://track.example/', 'http://track.example/{n}', 'javascript:alert({n})', 'https://{n}'];
-  for (const template of wrong)
+it('refuses templates without number, host or https', async () => {
+  const templates = ['https://track.example/', 'http://track.example/{n}', 'javascript:alert({n})', 'https://{n}'];
+  for (const template of templates)
     expect([template, (await change(template, 3)).body.errors]).toMatchObject([template, [{ path: 'template' }]]);
 });

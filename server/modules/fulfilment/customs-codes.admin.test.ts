@@ -30,36 +30,36 @@ const list = async (filter: object) =>
       query: { filter: JSON.stringify(filter) },
     })
   ).body;
-const only = async (filter: object): Promise<CustomsCode> => {
-  const [found, ...others] = await list(filter);
-  if (!found || others.length > 0) throw new Error(`not one code: ${JSON.stringify(filter)}`);
-  return found;
+const getOnly = async (filter: object): Promise<CustomsCode> => {
+  const [code, ...others] = await list(filter);
+  if (!code || others.length > 0) throw new Error(`not one code: ${JSON.stringify(filter)}`);
+  return code;
 };
 
-it('a country gets its own code, kept as tariffs write it, and found by goods, country and digits', async () => {
+it('stores a code for one country, formatted in groups, and finds it by goods, country and digits', async () => {
   const { status, body } = await add({ goods: 'record', country_id: 'US', code: '8523.80.1000' });
   expect([status, body.destination, body.country_id, body.code]).toEqual([201, 'country', 'US', '8523 80 10 00']);
   expect((await list({ goods: 'record' })).map(({ destination }) => destination).sort()).toEqual([
     ...['country', 'eu', 'world'],
   ]);
-  expect((await only({ country_id: 'US' })).id).toBe(body.id);
-  for (const q of ['8523 80 10', '85238010', 'record us']) expect((await only({ q })).id).toBe(body.id);
+  expect((await getOnly({ country_id: 'US' })).id).toBe(body.id);
+  for (const q of ['8523 80 10', '85238010', 'record us']) expect((await getOnly({ q })).id).toBe(body.id);
   expect((await change(body, { code: '852380' })).body.code).toBe('8523 80');
 });
 
-it('is one of its goods and destination', async () => {
-  const own = { goods: 'cd', destination: 'country', country_id: 'GB', code: '8523492000' };
-  expect((await add(own)).status).toBe(201);
-  const again = await add({ ...own, code: '852349' });
+it('refuses a second code of the same goods and destination', async () => {
+  const values = { goods: 'cd', destination: 'country', country_id: 'GB', code: '8523492000' };
+  expect((await add(values)).status).toBe(201);
+  const again = await add({ ...values, code: '852349' });
   expect([again.status, again.body.code]).toEqual([409, 'already_taken']);
   expect(again.body.errors?.map(({ path }) => path)).toEqual(['goods', 'country_id']);
   const world = await add({ goods: 'cd', destination: 'world', code: '852349' });
   expect([world.status, world.body.errors?.map(({ path }) => path)]).toEqual([409, ['goods', 'destination']]);
 });
 
-it('reports missing and invalid codes', async () => {
-  const nowhere = await add({ goods: 'tape', destination: 'country', code: '852329' });
-  expect(nowhere.body).toMatchObject({ status: 422, errors: [{ path: 'country_id', code: 'input_required' }] });
+it('reports a missing country and invalid codes', async () => {
+  const withoutCountry = await add({ goods: 'tape', destination: 'country', code: '852329' });
+  expect(withoutCountry.body).toMatchObject({ status: 422, errors: [{ path: 'country_id', code: 'input_required' }] });
   for (const code of ['85238', '85238090001', '8523 8O', '8523  80', ''])
     expect([code, (await add({ goods: 'tape', destination: 'eu', code })).body.errors?.[0]?.path]).toEqual([
       code,
@@ -67,28 +67,28 @@ it('reports missing and invalid codes', async () => {
     ]);
 });
 
-it('of everywhere else stays, and its number may be changed', async () => {
-  const world = await only({ goods: 'hoodie', destination: 'world' });
+it('keeps the required code of the world, whose number can be changed', async () => {
+  const world = await getOnly({ goods: 'hoodie', destination: 'world' });
   expect((await remove(world)).body).toMatchObject({ status: 409, code: 'customs_code_needed' });
-  for (const wish of [{ destination: 'eu' }, { goods: 'other' }, { destination: 'country', country_id: 'CA' }])
-    expect((await change(world, wish)).body.code).toBe('customs_code_needed');
+  for (const values of [{ destination: 'eu' }, { goods: 'other' }, { destination: 'country', country_id: 'CA' }])
+    expect((await change(world, values)).body.code).toBe('customs_code_needed');
   expect((await change(world, { code: '611030' })).body).toMatchObject({ destination: 'world', code: '6110 30' });
   // merchandise has no common code, so the code set by staff may be removed
   const { body: other } = await add({ goods: 'other', destination: 'world', code: '392690' });
   expect((await remove(other)).status).toBe(200);
 });
 
-it('forgets the country when it becomes the code of the EU', async () => {
+it('clears the country when the destination becomes the EU', async () => {
   const { body } = await add({ goods: 't-shirt', country_id: 'DE', code: '61091000' });
   expect((await change(body, { destination: 'eu' })).body).toMatchObject({ destination: 'eu', country_id: null });
 });
 
-it('comes back when its deletion is undone, and what staff deleted or changed is not written again', async () => {
-  const eu = await only({ goods: 'record', destination: 'eu' });
+it('is not seeded again after staff deleted or changed it, and is restored by undo', async () => {
+  const eu = await getOnly({ goods: 'record', destination: 'eu' });
   expect((await remove(eu)).status).toBe(200);
   await seedPrices(api.db);
   expect(await list({ goods: 'record', destination: 'eu' })).toEqual([]);
-  expect((await only({ goods: 'hoodie' })).code).toBe('6110 30');
+  expect((await getOnly({ goods: 'hoodie' })).code).toBe('6110 30');
   const [entry] = await api.db
     .select()
     .from(auditEntries)
@@ -97,7 +97,7 @@ it('comes back when its deletion is undone, and what staff deleted or changed is
   expect(entry).toMatchObject({ operation: 'adminDeleteCustomsCode', before: { code: '8523 80 90' } });
   const undone = await api.call<AuditEntry>('POST', `/admin/undo/${entry?.id}`, { as: 'admin' });
   expect(undone.status).toBe(200);
-  expect((await only({ goods: 'record', destination: 'eu' })).id).toBe(eu.id);
+  expect((await getOnly({ goods: 'record', destination: 'eu' })).id).toBe(eu.id);
   expect(await readCustomsCodes(api.db)).toContainEqual({
     ...{ goods: 'record', destination: 'eu', country_id: null, code: '8523 80 90' },
   });

@@ -13,34 +13,35 @@ import { defineResource } from '#server/resources/define-resource.ts';
 type Row = typeof customsCodes.$inferSelect;
 const { goods, destination, country_id, code } = customsCodes;
 
-/** All codes; they are few. Read once for as many parcels as are declared together. */
+/** Reads all codes, which are few: once for all parcels that are declared together. */
 export async function readCustomsCodes(db: Queryable): Promise<CustomsCodeRow[]> {
   return db.select({ goods, destination, country_id, code }).from(customsCodes);
 }
 
-/** Writes the documented codes. Later only those that no parcel can do without: what staff deleted stays so. */
+/** Inserts all documented codes into an empty table, else only the required ones, as staff may have deleted others. */
 export async function seedCustomsCodes(db: Queryable): Promise<void> {
-  const there = await db.$count(customsCodes);
+  const existingCount = await db.$count(customsCodes);
   await db
     .insert(customsCodes)
-    .values(CUSTOMS_SEED.filter((row) => there === 0 || isCustomsCodeRequired(row)))
+    .values(CUSTOMS_SEED.filter((row) => existingCount === 0 || isCustomsCodeRequired(row)))
     .onConflictDoNothing();
 }
 
-/** As it is kept: the code in groups, and a country only where it is a country's own. */
+/** Formats the code in groups and removes the country unless the destination is one. */
 const normaliseValues = (row: Partial<Row>): Partial<Row> => ({
   country_id: (row.destination ?? 'country') === 'country' ? row.country_id : null,
   code: formatCustomsCode(row.code ?? ''),
 });
 
+/** Throws 409 for a required code. */
 function checkDeletable(row: Row): void {
   if (isCustomsCodeRequired(row)) throw problem(409, 'customs_code_needed');
 }
 
-/** Names of goods for customs, in the back office. */
+/** Customs codes of goods. */
 export const customsCodesResource = defineResource('customs-codes', {
   table: customsCodes,
-  // the digits are found in groups and without
+  // digits match with and without spaces between groups
   searchColumn: sql`lower(concat_ws(' ', ${goods}, ${country_id}, ${code}, replace(${code}, ' ', '')))`,
   hooks: {
     beforeCreate: normaliseValues,

@@ -44,7 +44,7 @@ export const dispatchHandlers = {
   ...trackingImportsResource.handlers,
   ...partnersResource.handlers,
   ...partnerStocksResource.handlers,
-  // a batch is no row to be written, an import no form to be filled in
+  // replaces the create handlers of both resources
   adminCreateBatch,
   adminCreateTrackingImport,
   adminDispatchBoard,

@@ -1,6 +1,6 @@
-// A shop with paid orders that are to be handed over, for tests.
+// Test fixture: a shop with paid orders to hand over.
 import { asc, eq } from 'drizzle-orm';
-import { cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import type { Partner } from '#generated/enums.ts';
 import type { Batch, Order } from '#generated/schemas.ts';
 import { orderLines, shopOrders } from '#server/modules/orders/index.ts';
@@ -10,7 +10,7 @@ import { seedPrices } from '#server/app/seed.ts';
 import type { StartApiOptions } from '#server/testing/start-api.ts';
 
 /** A paid order of one shop. */
-export interface Paid {
+export interface PaidOrder {
   order_id: number;
   number: string;
   part: number;
@@ -18,13 +18,13 @@ export interface Paid {
 }
 
 export interface SampleDispatch extends SampleShop {
-  /** Buys copies of a project; each has a barcode of its own. */
-  paid(project?: { id: number; items: number[] }, quantity?: number): Promise<Paid>;
-  /** A project whose item has this barcode. */
+  /** Buys copies of a project, by default of a new one. */
+  paid(project?: { id: number; items: number[] }, quantity?: number): Promise<PaidOrder>;
+  /** Creates a project whose item has this barcode. */
   record(barcode: string): Promise<{ id: number; items: number[] }>;
   order(id: number): Promise<Order>;
-  /** Buys a copy of a record of each of some shops in one order; returns its parts in the order of their shops. */
-  split(shops: number): Promise<Omit<Paid, 'part' | 'lines'> & { parts: number[] }>;
+  /** Buys one record of each of `shops` new shops in one order; returns its parts in the order of the shops. */
+  split(shops: number): Promise<Omit<PaidOrder, 'part' | 'lines'> & { parts: number[] }>;
   /** Hands parts of orders over to a partner with a new batch; returns the batch. */
   handOver(parts: readonly number[], partner?: Partner): Promise<Batch>;
 }
@@ -52,14 +52,14 @@ export async function startDispatch(options?: StartApiOptions): Promise<SampleDi
       return { order_id, number: `VS-${100_000 + order_id}`, part: part?.id ?? 0, lines };
     },
     split: async (count) => {
-      const lines: Parameters<typeof shopsOf>[0] = {};
-      for (let at = 1; at <= count; at++) {
-        const id = await shop.sample.shopOf({ name: `Shop ${at}` });
-        const project = await shop.sample.project({ name: `Record ${at}`, shop_id: id });
+      const lines: Parameters<typeof buildCartShops>[0] = {};
+      for (let index = 1; index <= count; index++) {
+        const id = await shop.sample.createSampleShop({ name: `Shop ${index}` });
+        const project = await shop.sample.project({ name: `Record ${index}`, shop_id: id });
         lines[id] = [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity: 1 }];
       }
       const id = cartId();
-      const cart = { id, save: true, shops: shopsOf(lines), currency: 'EUR', customer: { country_id: 'FR' } };
+      const cart = { id, save: true, shops: buildCartShops(lines), currency: 'EUR', customer: { country_id: 'FR' } };
       await shop.api.call('POST', '/cart/calculate', { body: cart });
       const { order_id } = (await shop.pay(payment(id))).body;
       const parts = await db

@@ -13,7 +13,7 @@ import { id, instant, searchText, version } from '#server/core/database/columns.
 const partner = () => text().$type<Partner>();
 const staff = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** Columns of partners' order files. A change is a new version, so that a batch's file is reproducible. */
+/** Column maps of partners' files. A change is a new version, so that a batch's file is reproducible. */
 export const partnerMaps = pgTable(
   'partner_maps',
   {
@@ -27,7 +27,7 @@ export const partnerMaps = pgTable(
   (t) => [uniqueIndex('partner_maps_version_key').on(t.partner, t.version)],
 );
 
-/** Copies in a partner's stock. Batches that are handed over deduct theirs. */
+/** Copies in a partner's stock, reduced when batches are handed over. */
 export const partnerStocks = pgTable(
   'partner_stocks',
   {
@@ -67,9 +67,9 @@ export const dispatchBatches = pgTable(
     note: text(),
     map_version: integer(),
     push_status: text().$type<PushStatus>().notNull().default('none'),
-    /** The file as the partner got it; addresses may change afterwards. */
+    /** The file as handed over; addresses may change afterwards. */
     file: text(),
-    /** Signs the address its file may be fetched by. */
+    /** Signing key of the download link of the file. */
     secret: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
@@ -86,7 +86,7 @@ export const dispatchBatches = pgTable(
   ],
 );
 
-/** Shop orders of a batch. `live` until removed: a shop order is in one batch at a time. */
+/** Shop orders of a batch. A shop order is `live` in one batch at a time. */
 export const batchOrders = pgTable(
   'batch_orders',
   {
@@ -101,7 +101,7 @@ export const batchOrders = pgTable(
       .notNull()
       .references(() => shopOrders.id, { onDelete: 'cascade' }),
     outcome: text().$type<BatchOutcome>().notNull(),
-    /** Handed over in part, with the copies in stock. */
+    /** May be handed over in part, with the copies in stock. */
     partial: boolean().notNull().default(false),
     live: boolean().notNull().default(true),
   },
@@ -148,7 +148,7 @@ export const batchPushes = pgTable(
   (t) => [index('batch_pushes_batch_idx').on(t.batch_id)],
 );
 
-/** Packing sessions, open and closed. An order has one open session at a time. */
+/** Packing sessions. A shop order has one open or paused session at a time. */
 export const packSessions = pgTable(
   'pack_sessions',
   {
@@ -162,12 +162,12 @@ export const packSessions = pgTable(
     user_id: staff(),
     status: text().$type<PackStatus>().notNull().default('open'),
     bench: jsonb().$type<Bench>().notNull(),
-    /** The last events that were counted; one that is sent again is among them. */
+    /** Keys of the last applied events, to ignore repeated ones. */
     keys: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Reason for lines counted by hand. */
+    /** Quantities entered by hand, with their reasons. */
     reasons: jsonb().$type<{ line_id: number; quantity: number; reason: string }[]>().notNull().default([]),
     shipment_id: integer().references(() => shipments.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),

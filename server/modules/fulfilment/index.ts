@@ -1,7 +1,7 @@
 // Public interface of the module.
 export { applyTracking } from './apply-tracking.ts';
 export { sendAttachment } from './attachment.ts';
-export { batchesOfOrder } from './batches-of-order.ts';
+export { readOrderBatches } from './batches-of-order.ts';
 export { carriersResource } from './carriers.resource.ts';
 export { customsCodesResource, readCustomsCodes, seedCustomsCodes } from './customs-codes.ts';
 export { batchesResource, dispatchHandlers, trackingImportsResource } from './dispatch.handlers.ts';
@@ -9,7 +9,7 @@ export { batchOrders, dispatchBatches, partnerMaps, partnerStocks } from './disp
 export { drawLabel } from './documents/address-label.ts';
 export { readOrdersToPack } from './documents/orders-to-pack.ts';
 export { drawPackingSlip } from './documents/packing-slip.ts';
-export { readToPack } from './find-to-pack.ts';
+export { readPackQueue } from './find-to-pack.ts';
 export { parcelsHandlers } from './parcels.handlers.ts';
 export { readFileFacts } from './partner-file.ts';
 export { DEFAULT_MAP } from './partner-maps.ts';

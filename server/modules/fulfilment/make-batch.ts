@@ -19,7 +19,7 @@ export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, contex
   const stock = await readFreeStock(db, body.partner, listItems(candidates));
   const allocations = allocate(toWantedOrders(candidates), stock, new Set(body.partial));
   const short = allocations.filter(({ outcome }) => outcome !== 'full');
-  const countOrders = (of: readonly Candidate[]) => new Set(of.map(({ order }) => order.id)).size;
+  const countOrders = (selected: readonly Candidate[]) => new Set(selected.map(({ order }) => order.id)).size;
   const isShort = ({ part }: Candidate) => short.some(({ id }) => id === part.id);
   const shortOrders = countOrders(candidates.filter(isShort));
   return {
@@ -34,7 +34,7 @@ export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, contex
 
 function toShortOrder(
   { order, part, lines }: Candidate,
-  { outcome, lines: given }: Allocation,
+  { outcome, lines: allocatedLines }: Allocation,
   stock: Map<number, number>,
 ) {
   const { number, customer_name, city, country_id } = order;
@@ -53,14 +53,14 @@ function toShortOrder(
       const { project_id, picture, name, artist_name, item_name, barcode, open } = line;
       return {
         ...{ order_line_id: line.id, project_id, picture, name, artist_name, item_name, barcode, wanted: open },
-        allocated: given.find(({ id }) => id === line.id)?.allocated ?? 0,
+        allocated: allocatedLines.find(({ id }) => id === line.id)?.allocated ?? 0,
         stock: stock.get(line.item_id) ?? null,
       };
     }),
   };
 }
 
-/** Creates a batch of shop orders; short orders that must not be split are left out. */
+/** Creates a batch of shop orders, without short ones that must not be split. */
 export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
   const { body, context } = call;
   const row = await mapBatchConflict(() =>
@@ -71,16 +71,16 @@ export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
         .insert(dispatchBatches)
         .values({ partner: body.partner, note: body.note, created_by: call.user?.id, created_at: context.now() })
         .returning();
-      if (!batch) throw new Error('The database did not answer the batch.');
-      const taken = await takeStock(tx, batch, candidates, partial);
-      if (taken.length === 0) throw problem(409, 'batch_all_short');
+      if (!batch) throw new Error('The database did not return the batch.');
+      const allocations = await takeStock(tx, batch, candidates, partial);
+      if (allocations.length === 0) throw problem(409, 'batch_all_short');
       await tx
         .update(shopOrders)
         .set({ partner: body.partner })
         .where(
           inArray(
             shopOrders.id,
-            taken.map(({ id }) => id),
+            allocations.map(({ id }) => id),
           ),
         );
       const after = await countBatch(tx, batch, { checked_at: context.now() });
@@ -92,7 +92,7 @@ export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
   return answerBatch(call, row);
 };
 
-/** Translates the unique violation of a shop order that is in another batch. */
+/** Translates the unique violation of a shop order that is in another batch to a 409. */
 async function mapBatchConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -103,7 +103,7 @@ async function mapBatchConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Allocates stock to candidates of a batch and returns those included. */
+/** Allocates stock to candidates and adds them to the batch. Returns the allocations of those added. */
 async function takeStock(
   tx: Transaction,
   batch: BatchRow,
@@ -111,23 +111,25 @@ async function takeStock(
   partial: ReadonlySet<number>,
 ): Promise<Allocation[]> {
   const stock = await readFreeStock(tx, batch.partner, listItems(candidates), { except: batch.id, lock: true });
-  const taken = allocate(toWantedOrders(candidates), stock, partial).filter(({ outcome }) => outcome !== 'left_out');
-  for (const { id, outcome, lines } of taken) {
+  const allocations = allocate(toWantedOrders(candidates), stock, partial).filter(
+    ({ outcome }) => outcome !== 'left_out',
+  );
+  for (const { id, outcome, lines } of allocations) {
     const order_id = candidates.find(({ part }) => part.id === id)?.order.id ?? 0;
-    const [written] = await tx
+    const [batchOrder] = await tx
       .insert(batchOrders)
       .values({ batch_id: batch.id, order_id, shop_order_id: id, outcome, partial: partial.has(id) })
       .returning({ id: batchOrders.id });
     await tx.insert(batchLines).values(
       lines.map(({ id: order_line_id, item_id, wanted, allocated }) => ({
-        ...{ batch_order_id: written?.id ?? 0, order_line_id, item_id, wanted, allocated },
+        ...{ batch_order_id: batchOrder?.id ?? 0, order_line_id, item_id, wanted, allocated },
       })),
     );
   }
-  return taken;
+  return allocations;
 }
 
-/** Updates the sums of a batch, and the given columns. */
+/** Updates the sums of a batch together with `changes`. */
 export async function countBatch(tx: Transaction, batch: BatchRow, changes: Partial<BatchRow> = {}): Promise<BatchRow> {
   const { rows } = await tx.execute<{ orders: number; copies: number; weight: number }>(sql`
     select count(distinct o.order_id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
@@ -154,26 +156,27 @@ export function checkBatch({ status }: Pick<BatchRow, 'status'>, to: BatchStatus
 
 /** Reallocates a batch by current stock. Orders that can no longer be handed over are removed. */
 export async function reallocate(tx: Transaction, call: Call<'adminCheckBatch'>, batch: BatchRow): Promise<BatchRow> {
-  const was = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
-  const ids = was.map(({ shop_order_id }) => shop_order_id);
+  const previousOrders = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
+  const ids = previousOrders.map(({ shop_order_id }) => shop_order_id);
   await tx.delete(batchOrders).where(eq(batchOrders.batch_id, batch.id));
   const candidates = await filterWaiting(tx, ids);
-  const partial = new Set(was.filter((one) => one.partial).map(({ shop_order_id }) => shop_order_id));
+  const partial = new Set(previousOrders.filter((row) => row.partial).map(({ shop_order_id }) => shop_order_id));
   await takeStock(tx, batch, candidates, partial);
   return countBatch(tx, batch, { status: 'checked', checked_at: call.context.now() });
 }
 
+/** Reads the candidates that can still be handed over. */
 async function filterWaiting(tx: Transaction, ids: readonly number[]): Promise<Candidate[]> {
-  const found: Candidate[] = [];
+  const waiting: Candidate[] = [];
   for (const id of ids) {
-    // one that was cancelled or sent meanwhile is no reason to keep the others
-    const one = await readCandidates(tx, [id], true).catch((error: unknown) => {
+    // an order cancelled or sent meanwhile is skipped
+    const candidates = await readCandidates(tx, [id], true).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       return [];
     });
-    found.push(...one);
+    waiting.push(...candidates);
   }
-  return found;
+  return waiting;
 }
 
 /** Removes shop orders from a batch before handover. */

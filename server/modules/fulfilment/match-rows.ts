@@ -19,14 +19,14 @@ import { partners } from '#server/modules/pricing/index.ts';
 export type ImportRow = typeof trackingImports.$inferSelect;
 export type Row = typeof trackingRows.$inferSelect;
 
-/** Values of the mapped columns of one row. */
+/** Reads the values of the mapped columns of a row. */
 export function readRow(cells: readonly string[], columns: TrackingColumns) {
-  const at = (index: number | null | undefined) => (index == null ? '' : (cells[index] ?? ''));
-  const link = at(columns.link);
-  const carrier_text = at(columns.carrier);
+  const getCell = (index: number | null | undefined) => (index == null ? '' : (cells[index] ?? ''));
+  const link = getCell(columns.link);
+  const carrier_text = getCell(columns.carrier);
   return {
-    order_number: at(columns.order),
-    tracking_number: normaliseTrackingNumber(at(columns.number)),
+    order_number: getCell(columns.order),
+    tracking_number: normaliseTrackingNumber(getCell(columns.number)),
     carrier_text,
     carrier: parseCarrier(carrier_text) ?? null,
     tracking_link: /^https?:\/\//i.test(link) ? link : null,
@@ -51,7 +51,7 @@ const PART = {
 };
 type PartRow = RowOf<typeof PART>;
 
-/** The parts of some orders, with the numbers their parcels have. */
+/** Reads the parts of orders with the tracking numbers of their parcels, by order id. */
 export async function readParts(db: Queryable, orderIds: readonly number[]): Promise<Map<number, PartRow[]>> {
   const rows = await readRows(
     db,
@@ -66,30 +66,35 @@ export async function readParts(db: Queryable, orderIds: readonly number[]): Pro
 
 /** Default carrier of a partner's parcels, if the file names none. */
 async function readUsualCarrier(db: Queryable, { partner }: ImportRow): Promise<Carrier | null> {
-  const [found] = partner ? await db.select().from(partners).where(eq(partners.code, partner)) : [];
-  return found?.carrier ?? null;
+  const [row] = partner ? await db.select().from(partners).where(eq(partners.code, partner)) : [];
+  return row?.carrier ?? null;
 }
 
 /** Matches all rows of an import with orders, writes the outcome of each, and counts them. */
-export async function matchRows(tx: Transaction, one: ImportRow): Promise<ImportRow> {
+export async function matchRows(tx: Transaction, trackingImport: ImportRow): Promise<ImportRow> {
   const rows = await tx
     .select()
     .from(trackingRows)
-    .where(eq(trackingRows.import_id, one.id))
+    .where(eq(trackingRows.import_id, trackingImport.id))
     .orderBy(asc(trackingRows.position));
   const parts = await readParts(
     tx,
     rows.flatMap((row) => parseRowOrder(row) ?? []),
   );
-  const usualCarrier = await readUsualCarrier(tx, one);
-  const above = new Map<string, Row[]>();
+  const usualCarrier = await readUsualCarrier(tx, trackingImport);
+  const rowsByKey = new Map<string, Row[]>();
   const matched = rows.map((row) => {
     const key = `${parseRowOrder(row)} ${normaliseTrackingNumber(row.tracking_number)}`;
-    const alike = above.get(key) ?? [];
-    const isRepeated = !row.excluded && alike.some((earlier) => isSameParcel(earlier, row));
-    const found = toMatchColumns(row, parts, { partner: one.partner, usualCarrier, isRepeated, chosen: row.chosen });
-    if (!row.excluded) above.set(key, [...alike, row]);
-    return { id: row.id, ...found };
+    const earlierRows = rowsByKey.get(key) ?? [];
+    const isRepeated = !row.excluded && earlierRows.some((earlier) => isSameParcel(earlier, row));
+    const matchColumns = toMatchColumns(row, parts, {
+      partner: trackingImport.partner,
+      usualCarrier,
+      isRepeated,
+      chosen: row.chosen,
+    });
+    if (!row.excluded) rowsByKey.set(key, [...earlierRows, row]);
+    return { id: row.id, ...matchColumns };
   });
   if (matched.length > 0) {
     await tx.execute(sql`
@@ -99,12 +104,12 @@ export async function matchRows(tx: Transaction, one: ImportRow): Promise<Import
         choices int[], there text, carrier text)
       where r.id = m.id`);
   }
-  return countRows(tx, one);
+  return countRows(tx, trackingImport);
 }
 
-/** Whether two rows with one number and order are about the same part: unless different ones were chosen for them. */
-function isSameParcel({ chosen: earlier }: Row, { chosen }: Row): boolean {
-  return !earlier || !chosen || chosen.some((id) => earlier.includes(id));
+/** Whether two rows of the same number and order concern the same part: no different parts were chosen for them. */
+function isSameParcel({ chosen: earlierChosen }: Row, { chosen }: Row): boolean {
+  return !earlierChosen || !chosen || chosen.some((id) => earlierChosen.includes(id));
 }
 
 function toMatchColumns(
@@ -114,25 +119,25 @@ function toMatchColumns(
 ): Pick<Row, 'outcome' | 'order_id' | 'shop_order_ids' | 'choices' | 'there' | 'carrier'> {
   const order = parseRowOrder(row);
   if (row.outcome === 'written') return row;
-  const known = (order && parts.get(order)) || [];
-  const { outcome, parts: about, choices } = matchRow(row, known, context);
+  const orderParts = (order && parts.get(order)) || [];
+  const { outcome, parts: matchedParts, choices } = matchRow(row, orderParts, context);
   const carrier = row.carrier ?? (outcome === 'ready' ? context.usualCarrier : null);
   return {
     outcome,
     carrier,
-    order_id: known.length > 0 ? (order ?? null) : null,
-    shop_order_ids: about.map(({ shop_order_id }) => shop_order_id),
+    order_id: orderParts.length > 0 ? (order ?? null) : null,
+    shop_order_ids: matchedParts.map(({ shop_order_id }) => shop_order_id),
     choices: choices.map(({ shop_order_id }) => shop_order_id),
-    there: getNewestNumber(about),
+    there: getNewestNumber(matchedParts),
   };
 }
 
-/** The newest number that parts have already; null where there is none. */
+/** Returns the newest tracking number of the parts, null when they have none. */
 export function getNewestNumber(parts: readonly TrackedPart[]): string | null {
   return parts.flatMap(({ numbers }) => numbers).at(-1) ?? null;
 }
 
-/** Brings the counts of an import in step with its rows, and writes what else changes. */
+/** Updates the counts of an import from its rows, together with `changes`. */
 export async function countRows(
   tx: Queryable,
   { id }: Pick<ImportRow, 'id'>,
@@ -140,16 +145,16 @@ export async function countRows(
 ): Promise<ImportRow> {
   const { rows } = await tx.execute<{ outcome: Row['outcome']; count: number }>(sql`
     select outcome, count(*)::int as count from tracking_import_rows where import_id = ${id} group by outcome`);
-  const count = (fits: (outcome: Row['outcome']) => boolean) =>
-    rows.filter(({ outcome }) => fits(outcome)).reduce((total, row) => total + row.count, 0);
+  const countRowsIf = (isCounted: (outcome: Row['outcome']) => boolean) =>
+    rows.filter(({ outcome }) => isCounted(outcome)).reduce((total, row) => total + row.count, 0);
   const [after] = await tx
     .update(trackingImports)
     .set({
-      rows_count: count(() => true),
-      matched: count((outcome) => outcome === 'ready' || outcome === 'written'),
-      unmatched: count((outcome) => getOutcomeGroup(outcome) === 'unmatched'),
-      conflicting: count((outcome) => outcome !== 'excluded' && getOutcomeGroup(outcome) === 'conflicting'),
-      written: count((outcome) => outcome === 'written'),
+      rows_count: countRowsIf(() => true),
+      matched: countRowsIf((outcome) => outcome === 'ready' || outcome === 'written'),
+      unmatched: countRowsIf((outcome) => getOutcomeGroup(outcome) === 'unmatched'),
+      conflicting: countRowsIf((outcome) => outcome !== 'excluded' && getOutcomeGroup(outcome) === 'conflicting'),
+      written: countRowsIf((outcome) => outcome === 'written'),
       ...changes,
       version: sql`${trackingImports.version} + 1`,
     })

@@ -5,7 +5,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { readCodes } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
-import { findToPack, readToPack } from './find-to-pack.ts';
+import { findOrderToPack, readPackQueue } from './find-to-pack.ts';
 import { changeSession, toWirePack, type PackRow, checkPackable } from './pack-view.ts';
 import {
   checkClaim,
@@ -21,23 +21,23 @@ import {
 import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-const LIVE = ['open', 'paused'] as const;
+const LIVE_STATUSES = ['open', 'paused'] as const;
 
 export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ context, user }) => {
   const { reads } = context;
-  const [live, toPack] = await Promise.all([
+  const [sessions, toPack] = await Promise.all([
     reads
       .select()
       .from(packSessions)
-      .where(inArray(packSessions.status, LIVE))
+      .where(inArray(packSessions.status, LIVE_STATUSES))
       .orderBy(desc(packSessions.updated_at))
       .limit(50),
-    readToPack(reads),
+    readPackQueue(reads),
   ]);
-  const own = live.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
+  const ownRow = sessions.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
   const [mine, ...paused] = await Promise.all([
-    own ? toWirePack(reads, own) : null,
-    ...live.filter(({ status }) => status === 'paused').map((row) => toWirePack(reads, row)),
+    ownRow ? toWirePack(reads, ownRow) : null,
+    ...sessions.filter(({ status }) => status === 'paused').map((row) => toWirePack(reads, row)),
   ]);
   return { mine, paused, ...toPack };
 };
@@ -45,7 +45,7 @@ export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ contex
 /** Opens or resumes a pack session for a scan and claims the order. */
 export const adminOpenPack: Handler<'adminOpenPack'> = async (call) => {
   const { body, context } = call;
-  const orderId = await findToPack(context.db, body.code);
+  const orderId = await findOrderToPack(context.db, body.code);
   if (orderId === undefined) throw problem(404, 'pack_unknown');
   const row = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId).catch(() => {
@@ -53,8 +53,8 @@ export const adminOpenPack: Handler<'adminOpenPack'> = async (call) => {
     });
     checkPackable(order);
     if (!body.take_over) await checkClaim(tx, call, order);
-    const [known] = await readLiveSessions(tx, order.id);
-    const row = known ? await resumeSession(tx, call, known) : await beginSession(tx, call, order);
+    const [liveSession] = await readLiveSessions(tx, order.id);
+    const row = liveSession ? await resumeSession(tx, call, liveSession) : await beginSession(tx, call, order);
     if (order.claimed_by !== call.user?.id) await claim(tx, call, order);
     return row;
   });
@@ -65,7 +65,7 @@ function readLiveSessions(tx: Transaction, orderId: number): Promise<PackRow[]> 
   return tx
     .select()
     .from(packSessions)
-    .where(and(eq(packSessions.order_id, orderId), inArray(packSessions.status, LIVE)))
+    .where(and(eq(packSessions.order_id, orderId), inArray(packSessions.status, LIVE_STATUSES)))
     .orderBy(asc(packSessions.id))
     .for('update');
 }
@@ -78,35 +78,39 @@ async function beginSession(tx: Transaction, call: AnyCall, order: OrderRow): Pr
   const { user, context } = call;
   const parts = await readParts(tx, order.id);
   const lines = await readOpenLines(tx, [order.id]);
-  const ofPart = ({ id }: ShopOrderRow) => lines.filter(({ shop_order_id, open }) => shop_order_id === id && open > 0);
-  const part = parts.find((one) => OPEN_SHOP_ORDER.includes(one.status) && ofPart(one).length > 0);
+  const filterPartLines = ({ id }: ShopOrderRow) =>
+    lines.filter(({ shop_order_id, open }) => shop_order_id === id && open > 0);
+  const part = parts.find(
+    (shopOrder) => OPEN_SHOP_ORDER.includes(shopOrder.status) && filterPartLines(shopOrder).length > 0,
+  );
   if (!part) throw await readRefusal(tx, order);
-  const bench = openBench(await toBenchLines(tx, ofPart(part)));
+  const bench = openBench(await toBenchLines(tx, filterPartLines(part)));
   const [row] = await tx
     .insert(packSessions)
     .values({ order_id: order.id, shop_order_id: part.id, user_id: user?.id, bench, updated_at: context.now() })
     .returning();
-  if (!row) throw new Error('The database did not answer the session.');
+  if (!row) throw new Error('The database did not return the session.');
   return row;
 }
 
+/** Returns the problem of an order without copies to pack: 409, by whether its parcels have left. */
 async function readRefusal(tx: Transaction, { id }: OrderRow) {
   const parcels = await tx
     .select()
     .from(shipments)
     .where(and(eq(shipments.order_id, id), ne(shipments.status, 'cancelled')));
-  const isInHouse = parcels.some(({ status }) => status === 'in_preparation');
-  return problem(409, isInHouse ? 'pack_already_packed' : 'pack_already_sent');
+  const isPacked = parcels.some(({ status }) => status === 'in_preparation');
+  return problem(409, isPacked ? 'pack_already_packed' : 'pack_already_sent');
 }
 
-/** Adds the barcodes of lines: that at the time of sale and the current ones. */
+/** Adds the barcodes of lines: the one at the time of sale and the current ones. */
 async function toBenchLines(tx: Transaction, lines: readonly OpenLine[]) {
-  const known = await readCodes(
+  const getCodes = await readCodes(
     tx,
     lines.map(({ item_id }) => item_id),
   );
   return lines.map(({ id, item_id, barcode, open }) => {
-    const { codes, cartons } = known(item_id);
+    const { codes, cartons } = getCodes(item_id);
     return { id, wanted: open, codes: [...new Set([...(barcode ? [barcode] : []), ...codes])], cartons };
   });
 }

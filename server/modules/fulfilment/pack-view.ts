@@ -1,6 +1,6 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { PackSession } from '#generated/schemas.ts';
-import { countryName } from '#domain/countries.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { eq, sql } from 'drizzle-orm';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -11,7 +11,7 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PackRow = typeof packSessions.$inferSelect;
 
-/** A pack session in wire format: lines with covers, customer, and the result of the last event. */
+/** Converts a pack session to wire format: lines with covers, customer, and the result of the last event. */
 export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSession> {
   const [[order], lines, [user]] = await readTogether(db, [
     () => db.select().from(orders).where(eq(orders.id, row.order_id)),
@@ -30,13 +30,13 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
   const { bench } = row;
   const { customer_name, pickup, country_id } = order;
   const label = pickup
-    ? [customer_name, ...addressLines({ ...pickup, country_id })]
-    : addressLines({ ...order, name: customer_name });
+    ? [customer_name, ...formatPostalAddress({ ...pickup, country_id })]
+    : formatPostalAddress({ ...order, name: customer_name });
   return {
     ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
     ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
     lines: bench.lines.flatMap(({ id, wanted, packed, codes, cartons = [] }) => {
-      const line = lines.find((one) => one.id === id);
+      const line = lines.find((orderLine) => orderLine.id === id);
       if (!line) return [];
       const { project_id, picture, name, artist_name, item_name, comment } = line;
       return [
@@ -47,7 +47,7 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
       ];
     }),
     customer_name,
-    address: [...label, countryName(country_id, order.lang)],
+    address: [...label, getCountryName(country_id, order.lang)],
     country_id,
     ...{
       gift_message,
@@ -64,7 +64,7 @@ async function hasReprintDue(db: Queryable, orderId: number): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
-/** The gift message of a subscription order. */
+/** Reads the gift message of a subscription order; null for other orders. */
 async function readGiftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
   if (!is_gift) return null;
   const { rows } = await db.execute<{ gift_message: string | null }>(sql`
@@ -79,7 +79,7 @@ export async function changeSession(tx: Transaction, id: number, values: Partial
   return row;
 }
 
-/** Throws 409 with a specific code for each reason, which the bench signals differently. */
+/** Throws 409 for an order that cannot be packed, with a code for each reason as they have different signals. */
 export function checkPackable({ status, payment_status }: OrderRow): void {
   if (status === 'cancelled') throw problem(409, 'pack_cancelled');
   if (status === 'paused') throw problem(409, 'pack_paused');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackSession, PackSessions, Problem } from '#generated/schemas.ts';
-import { type Paid, type SampleDispatch, startDispatch } from './dispatch.sample.ts';
+import { type PaidOrder, type SampleDispatch, startDispatch } from './dispatch.sample.ts';
 import { shipments } from '#server/modules/orders/index.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';
 
@@ -18,13 +18,14 @@ type Answer = PackSession & Omit<Problem, 'status' | 'title'>;
 const open = (code: string, as: ApiCall['as'] = 'team', more = {}) =>
   shop.api.call<Answer>('POST', '/admin/pack', { as, body: { code, ...more } });
 let keys = 0;
-const tell = (id: number, event: object, as: ApiCall['as'] = 'team', key = `test-key-${keys++}`) =>
+const sendEvent = (id: number, event: object, as: ApiCall['as'] = 'team', key = `test-key-${keys++}`) =>
   shop.api.call<Answer>('POST', `/admin/pack/${id}/events`, { as, body: { key, ...event } });
-const scan = (id: number, code = EAN) => tell(id, { type: 'scan', code });
-const parcelsOf = ({ order_id }: Paid) => shop.api.db.select().from(shipments).where(eq(shipments.order_id, order_id));
+const scan = (id: number, code = EAN) => sendEvent(id, { type: 'scan', code });
+const loadParcels = ({ order_id }: PaidOrder) =>
+  shop.api.db.select().from(shipments).where(eq(shipments.order_id, order_id));
 
 describe('packing', () => {
-  it('counts scans, refuses while an error stands, and the last scan writes the parcel once', async () => {
+  it('counts scans, refuses them until an error is dismissed, and creates one parcel with the last scan', async () => {
     const order = await shop.paid(record, 3);
     const { body: session, status } = await open(order.number);
     expect([status, session.status, session.lines[0]?.wanted]).toEqual([200, 'open', 3]);
@@ -35,42 +36,43 @@ describe('packing', () => {
       error: { refused: 1 },
       lines: [{ packed: 1 }],
     });
-    expect((await tell(session.id, { type: 'dismiss' })).body.error).toBeNull();
+    expect((await sendEvent(session.id, { type: 'dismiss' })).body.error).toBeNull();
     expect((await scan(session.id)).body.lines[0]?.packed).toBe(2);
-    expect((await tell(session.id, { type: 'undo' })).body.lines[0]?.packed).toBe(1);
+    expect((await sendEvent(session.id, { type: 'undo' })).body.lines[0]?.packed).toBe(1);
     await scan(session.id);
-    const last = await tell(session.id, { type: 'scan', code: EAN }, 'team', 'the-last-scan');
+    const last = await sendEvent(session.id, { type: 'scan', code: EAN }, 'team', 'the-last-scan');
     expect(last.body).toMatchObject({ status: 'packed', signal: 'complete', shipment_id: expect.any(Number) });
-    expect((await tell(session.id, { type: 'scan', code: EAN }, 'team', 'the-last-scan')).body.status).toBe('packed');
-    expect(await parcelsOf(order)).toMatchObject([{ status: 'in_preparation', id: last.body.shipment_id }]);
+    const repeated = await sendEvent(session.id, { type: 'scan', code: EAN }, 'team', 'the-last-scan');
+    expect(repeated.body.status).toBe('packed');
+    expect(await loadParcels(order)).toMatchObject([{ status: 'in_preparation', id: last.body.shipment_id }]);
     expect(await shop.order(order.order_id)).toMatchObject({ status: 'in_preparation', claimed_by: null });
     expect((await open(order.number)).body.code).toBe('pack_already_packed');
   });
 
-  it('of the last scan sent ten times at once writes one parcel', async () => {
+  it('creates one parcel when the last scan is sent ten times at once', async () => {
     const order = await shop.paid(record);
     const { body } = await open(order.number);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => tell(body.id, { type: 'scan', code: EAN }, 'team', 'same-key-again')),
+      Array.from({ length: 10 }, () => sendEvent(body.id, { type: 'scan', code: EAN }, 'team', 'same-key-again')),
     );
     expect(new Set(answers.map((answer) => answer.body.status))).toEqual(new Set(['packed']));
-    expect(await parcelsOf(order)).toHaveLength(1);
+    expect(await loadParcels(order)).toHaveLength(1);
   });
 
-  it('by hand requires a reason, and never exceeds the parcel’s copies', async () => {
+  it('requires a reason for a quantity entered by hand, which cannot exceed the copies of the parcel', async () => {
     const order = await shop.paid(record, 2);
     const { body } = await open(order.number);
     const line_id = body.lines[0]?.id;
-    expect((await tell(body.id, { type: 'quantity', line_id, quantity: 2 })).status).toBe(422);
+    expect((await sendEvent(body.id, { type: 'quantity', line_id, quantity: 2 })).status).toBe(422);
     const reason = 'Barcode torn off';
-    expect((await tell(body.id, { type: 'quantity', line_id, quantity: 3, reason })).body.error?.signal).toBe(
+    expect((await sendEvent(body.id, { type: 'quantity', line_id, quantity: 3, reason })).body.error?.signal).toBe(
       'too_many',
     );
-    await tell(body.id, { type: 'dismiss' });
-    expect((await tell(body.id, { type: 'quantity', line_id, quantity: 2, reason })).body.status).toBe('packed');
+    await sendEvent(body.id, { type: 'dismiss' });
+    expect((await sendEvent(body.id, { type: 'quantity', line_id, quantity: 2, reason })).body.status).toBe('packed');
   });
 
-  it('names the item scanned, and the next order', async () => {
+  it('returns the name of a wrong item and the next order', async () => {
     const other = await shop.record('4012345678901');
     const [order, next] = [await shop.paid(record), await shop.paid(record)];
     const { body } = await open(order.number);
@@ -80,17 +82,17 @@ describe('packing', () => {
     });
     expect(error?.item).toBeTruthy();
     expect(item.title).toContain(error?.item?.split(' – ')[0]);
-    await tell(body.id, { type: 'dismiss' });
+    await sendEvent(body.id, { type: 'dismiss' });
     expect((await scan(body.id, '9780201379624')).body.error).toMatchObject({ signal: 'wrong_item', item: null });
-    const { body: mine } = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'team' });
-    expect(mine).toMatchObject({ next: { number: next.number, copies: 1 }, waiting: 1 });
-    for (const event of [{ type: 'dismiss' }, { type: 'scan', code: EAN }]) await tell(body.id, event);
+    const { body: before } = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'team' });
+    expect(before).toMatchObject({ next: { number: next.number, copies: 1 }, waiting: 1 });
+    for (const event of [{ type: 'dismiss' }, { type: 'scan', code: EAN }]) await sendEvent(body.id, event);
     await open(next.number);
     const { body: after } = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'team' });
     expect(after).toMatchObject({ next: null, waiting: 0 });
   });
 
-  it('begins with the barcode of an item: the order that was paid first', async () => {
+  it('opens the order paid first for the barcode of an item', async () => {
     const other = await shop.record('4006381333931');
     const [first, second] = [await shop.paid(other), await shop.paid(other)];
     expect((await open('4006381333931')).body.number).toBe(first.number);
@@ -101,11 +103,11 @@ describe('packing', () => {
 
 describe('a carton', () => {
   const CARTON = '3771234567894';
-  const carton = (barcode: string, quantity: number, of = record) =>
-    shop.api.call('POST', '/admin/barcodes', { as: 'team', body: { barcode, quantity, item_id: of.items[0] } });
+  const createCarton = (barcode: string, quantity: number, project = record) =>
+    shop.api.call('POST', '/admin/barcodes', { as: 'team', body: { barcode, quantity, item_id: project.items[0] } });
 
-  it('counts its copies at once; one that holds more than is wanted is refused with both numbers', async () => {
-    await carton(CARTON, 25);
+  it('counts all its copies, and is refused with both numbers when it holds more than is wanted', async () => {
+    await createCarton(CARTON, 25);
     const order = await shop.paid(record, 28);
     const { body } = await open(order.number);
     expect(body.lines[0]).toMatchObject({ codes: [EAN], cartons: [{ code: CARTON, quantity: 25 }] });
@@ -113,39 +115,39 @@ describe('a carton', () => {
     const second = await scan(body.id, CARTON);
     expect(second.body.error).toEqual({ signal: 'too_many', code: CARTON, refused: 0, holds: 25, wanted: 3 });
     expect(second.body.lines[0]?.packed).toBe(25);
-    await tell(body.id, { type: 'dismiss' });
+    await sendEvent(body.id, { type: 'dismiss' });
     await scan(body.id);
     await scan(body.id);
     expect((await scan(body.id)).body).toMatchObject({ status: 'packed', signal: 'complete' });
   });
 
-  it('is known as soon as it is saved, with its current number of copies', async () => {
+  it('can be scanned as soon as it is saved, with its current number of copies', async () => {
     const order = await shop.paid(record, 20);
     const { body } = await open(order.number);
     expect((await scan(body.id, '3779876543214')).body.error?.signal).toBe('wrong_item');
-    await tell(body.id, { type: 'dismiss' });
-    const made = await shop.api.call<{ id: number }>('POST', '/admin/barcodes', {
+    await sendEvent(body.id, { type: 'dismiss' });
+    const created = await shop.api.call<{ id: number }>('POST', '/admin/barcodes', {
       as: 'team',
       body: { barcode: 'GH-TEN', kind: 'house', quantity: 12, item_id: record.items[0] },
     });
     expect((await scan(body.id, 'GH-TEN')).body.lines[0]?.packed).toBe(12);
-    await tell(body.id, { type: 'undo' });
+    await sendEvent(body.id, { type: 'undo' });
     const headers = { 'if-match': '"1"' };
-    await shop.api.call('PUT', `/admin/barcodes/${made.body.id}`, { as: 'team', headers, body: { quantity: 10 } });
+    await shop.api.call('PUT', `/admin/barcodes/${created.body.id}`, { as: 'team', headers, body: { quantity: 10 } });
     await scan(body.id, 'gh-ten');
     expect((await scan(body.id, 'GH-TEN')).body).toMatchObject({ status: 'packed', lines: [{ packed: 20 }] });
   });
 
-  it('leads to the order that was paid first of those that want as many', async () => {
+  it('opens the order paid first of those that need as many copies', async () => {
     const other = await shop.record('5901234123457');
-    await carton('3771111111110', 10, other);
+    await createCarton('3771111111110', 10, other);
     await shop.paid(other, 3);
     const large = await shop.paid(other, 12);
     expect((await open('3771111111110')).body.number).toBe(large.number);
     expect((await open('3771111111110')).body.code).toBe('pack_unknown');
   });
 
-  it('of another item is a wrong one', async () => {
+  it('of another item is refused as a wrong item', async () => {
     const order = await shop.paid(await shop.record('9780201379624'), 30);
     const { body } = await open(order.number);
     expect((await scan(body.id, CARTON)).body.error?.signal).toBe('wrong_item');
@@ -153,7 +155,7 @@ describe('a carton', () => {
 });
 
 describe('two people', () => {
-  it('cannot pack the same order, unless one takes it over', async () => {
+  it('cannot pack the same order unless one takes it over', async () => {
     const order = await shop.paid(record, 2);
     const answers = await Promise.all([open(order.number, 'team'), open(order.number, 'admin')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -161,14 +163,14 @@ describe('two people', () => {
     const loser = winner === 'team' ? 'admin' : 'team';
     const session = answers.find(({ status }) => status === 200)?.body.id ?? 0;
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('claimed_by_colleague');
-    await tell(session, { type: 'scan', code: EAN }, winner);
-    expect((await tell(session, { type: 'scan', code: EAN }, loser)).body.code).toBe('pack_taken_over');
-    const taken = await open(order.number, loser, { take_over: true });
-    expect(taken.body).toMatchObject({ id: session, lines: [{ packed: 1 }] });
-    expect((await tell(session, { type: 'scan', code: EAN }, winner)).status).toBe(409);
+    await sendEvent(session, { type: 'scan', code: EAN }, winner);
+    expect((await sendEvent(session, { type: 'scan', code: EAN }, loser)).body.code).toBe('pack_taken_over');
+    const takenOver = await open(order.number, loser, { take_over: true });
+    expect(takenOver.body).toMatchObject({ id: session, lines: [{ packed: 1 }] });
+    expect((await sendEvent(session, { type: 'scan', code: EAN }, winner)).status).toBe(409);
   });
 
-  it('resume an order put aside', async () => {
+  it('can resume a paused order of each other', async () => {
     const order = await shop.paid(record, 2);
     const { body } = await open(order.number);
     await scan(body.id);
@@ -177,19 +179,19 @@ describe('two people', () => {
     const list = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'admin' });
     expect(list.body.paused.map(({ number }) => number)).toContain(order.number);
     expect((await open(order.number, 'admin')).body).toMatchObject({ status: 'open', lines: [{ packed: 1 }] });
-    const mine = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'admin' });
-    expect(mine.body.mine?.number).toBe(order.number);
+    const resumed = await shop.api.call<PackSessions>('GET', '/admin/pack', { as: 'admin' });
+    expect(resumed.body.mine?.number).toBe(order.number);
   });
 });
 
-describe('an order not to be packed', () => {
-  it('reports the reason', async () => {
-    const sent = await shop.paid(record);
-    await shop.api.call('POST', `/admin/orders/${sent.order_id}/ship`, {
+describe('an order that cannot be packed', () => {
+  it('is refused with the reason', async () => {
+    const shipped = await shop.paid(record);
+    await shop.api.call('POST', `/admin/orders/${shipped.order_id}/ship`, {
       as: 'team',
       body: { tracking_transporter: 'col', tracking_number: '6A1' },
     });
-    expect((await open(sent.number)).body.code).toBe('pack_already_sent');
+    expect((await open(shipped.number)).body.code).toBe('pack_already_sent');
     expect((await open('VS-999999')).body.code).toBe('pack_unknown');
     expect((await open('no such thing')).status).toBe(404);
   });

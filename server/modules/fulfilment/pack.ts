@@ -14,17 +14,17 @@ type PackCall = AnyCall & { params: { id: number } };
 
 /** Loads the caller's open session and its order `FOR UPDATE`. Throws 409 when it was taken over or paused. */
 async function lockOwnSession(tx: Transaction, call: PackCall): Promise<{ row: PackRow; order: OrderRow }> {
-  const [found] = await tx.select().from(packSessions).where(eq(packSessions.id, call.params.id));
-  if (!found) throw notFound();
-  const order = await lockOrder(tx, found.order_id);
-  const [row] = await tx.select().from(packSessions).where(eq(packSessions.id, found.id)).for('update');
+  const [session] = await tx.select().from(packSessions).where(eq(packSessions.id, call.params.id));
+  if (!session) throw notFound();
+  const order = await lockOrder(tx, session.order_id);
+  const [row] = await tx.select().from(packSessions).where(eq(packSessions.id, session.id)).for('update');
   if (!row) throw notFound();
   if (row.user_id !== call.user?.id) throw problem(409, 'pack_taken_over');
   return { row, order };
 }
 
-/** Number of remembered event keys, more than can be in flight. */
-const KEYS = 30;
+/** Number of stored event keys, more than can be in flight. */
+const MAX_KEYS = 30;
 
 /** Applies an event once. The event that completes the parcel creates it, with an audit entry. */
 export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
@@ -34,15 +34,15 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
     if (row.keys.includes(body.key)) return row;
     if (row.status !== 'open') throw problem(409, 'pack_not_open');
     const event = toEvent(body);
-    const known = event.type === 'scan' ? await addScannedCode(tx, row.bench, event.code) : row.bench;
-    const bench = await addItemName(tx, reduceBench(known, event));
-    const isCounted = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
-    const reason = isCounted
+    const current = event.type === 'scan' ? await addScannedCode(tx, row.bench, event.code) : row.bench;
+    const bench = await addItemName(tx, reduceBench(current, event));
+    const isManual = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
+    const reason = isManual
       ? [{ line_id: body.line_id ?? 0, quantity: body.quantity ?? 0, reason: body.reason ?? '' }]
       : [];
     const values = {
       bench,
-      keys: [...row.keys, body.key].slice(-KEYS),
+      keys: [...row.keys, body.key].slice(-MAX_KEYS),
       reasons: [...row.reasons, ...reason],
       updated_at: context.now(),
     };
@@ -53,6 +53,7 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
   return toWirePack(context.db, row);
 };
 
+/** Converts an event from wire format. Throws 422 when a field is missing. */
 function toEvent({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): BenchEvent {
   if (type === 'scan' && code) return { type, code };
   if (type === 'quantity' && line_id !== undefined && quantity !== undefined && reason)
@@ -70,29 +71,31 @@ async function writeParcel(tx: Transaction, call: PackCall, before: OrderRow, ro
   const lines = row.bench.lines.map(({ id, packed: quantity }) => ({ order_line_id: id, quantity }));
   const request = { shop_order_id: row.shop_order_id, lines };
   const { order, parcels } = await writeParcels(tx, call, before, request, 'in_preparation');
-  const reason = row.reasons.map((one) => `${one.quantity} × #${one.line_id}: ${one.reason}`).join('; ');
+  const reason = row.reasons.map((entry) => `${entry.quantity} × #${entry.line_id}: ${entry.reason}`).join('; ');
   const [parcel] = parcels;
-  const [free] = await tx
+  const [released] = await tx
     .update(orders)
     .set({ claimed_by: null, claimed_at: null })
     .where(eq(orders.id, order.id))
     .returning();
-  await auditChange(tx, call, 'orders', order.id, before, { ...free, parcel: parcel?.id, ...(reason && { reason }) });
+  const after = { ...released, parcel: parcel?.id, ...(reason && { reason }) };
+  await auditChange(tx, call, 'orders', order.id, before, after);
   return parcel?.id ?? null;
 }
 
+/** Pauses or ends the caller's session and releases the order. Throws 409 when it has ended. */
 async function endSession(call: PackCall, status: 'paused' | 'given_up'): Promise<PackSession> {
   const { context } = call;
   const row = await inTransaction(context.db, async (tx) => {
     const { row, order } = await lockOwnSession(tx, call);
     if (row.status === status) return row;
     if (row.status === 'packed' || row.status === 'given_up') throw problem(409, 'pack_not_open');
-    const [free] = await tx
+    const [released] = await tx
       .update(orders)
       .set({ claimed_by: null, claimed_at: null, version: sql`${orders.version} + 1` })
       .where(eq(orders.id, order.id))
       .returning();
-    await auditChange(tx, call, 'orders', order.id, order, free);
+    await auditChange(tx, call, 'orders', order.id, order, released);
     return changeSession(tx, row.id, { status, updated_at: context.now() });
   });
   return toWirePack(context.db, row);

@@ -47,7 +47,7 @@ export async function adminPackOrder(call: Call<'adminPackOrder'>): Promise<Orde
 /** Marks a prepared parcel as shipped. */
 export async function adminSendParcel(call: Call<'adminSendParcel'>): Promise<Order> {
   return changeParcel(call, async (tx, before, parcel) => {
-    refusePaused(before);
+    checkNotPaused(before);
     const order = await sendParcels(tx, call, before, [parcel]);
     await auditChange(tx, call, 'orders', before.id, before, { ...order, ...toAuditFacts([parcel]) });
     if (call.body.notify ?? true) await mailCustomerParcels(tx, call, order, [parcel]);
@@ -66,13 +66,13 @@ export async function adminTrackParcel(call: Call<'adminTrackParcel'>): Promise<
     await tx.update(shipments).set(tracking).where(eq(shipments.id, parcel.id));
     await updateTransporters(tx, before.id);
     const order = await moveOrder(tx, before, before.status, call.context.now());
-    const was = toAuditFacts([parcel]);
+    const factsBefore = toAuditFacts([parcel]);
     await auditChange(
       tx,
       call,
       'orders',
       before.id,
-      { ...before, ...was },
+      { ...before, ...factsBefore },
       { ...order, ...toAuditFacts([{ ...parcel, ...tracking }]) },
     );
     if (notify && isTrackable(parcel.status)) await mailCustomerParcels(tx, call, order, [parcel]);
@@ -125,7 +125,7 @@ export async function adminHandOverOrders(call: Call<'adminHandOverOrders'>): Pr
 
 type OrderCall = AnyCall & { params: { id: number } };
 
-/** Runs `work` on a locked order, if the description offers the action, and returns the order. */
+/** Runs `work` on a locked order and returns the order. Throws 409 when the action is not available for its status. */
 async function changeOrder(
   call: OrderCall,
   work: (tx: Transaction, before: OrderRow) => Promise<OrderRow>,
@@ -138,6 +138,7 @@ async function changeOrder(
   return answerOrder(call, order);
 }
 
+/** Runs `work` on a parcel of a locked order and returns the order. */
 async function changeParcel(
   call: OrderCall & { params: { parcel_id: number } },
   work: (tx: Transaction, before: OrderRow, parcel: ParcelRow) => Promise<OrderRow>,
@@ -149,18 +150,19 @@ async function changeParcel(
   return answerOrder(call, order);
 }
 
-function refusePaused({ status }: OrderRow): void {
+/** Throws 409 for a paused order. */
+function checkNotPaused({ status }: OrderRow): void {
   if (status === 'paused') throw transitionNotAllowed(status, 'sent');
 }
 
-/** Parcel members of the audit entry. */
+/** Parcel fields of an audit entry. */
 function toAuditFacts(parcels: readonly Pick<ParcelRow, 'id' | 'tracking_transporter' | 'tracking_number'>[]) {
-  const all = (values: readonly (string | number | null)[]) =>
+  const join = (values: readonly (string | number | null)[]) =>
     values.filter((value) => value !== null).join(', ') || undefined;
   return {
-    parcel: all(parcels.map(({ id }) => id)),
-    tracking_transporter: all([...new Set(parcels.map((parcel) => parcel.tracking_transporter))]),
-    tracking_number: all([...new Set(parcels.map((parcel) => parcel.tracking_number))]),
+    parcel: join(parcels.map(({ id }) => id)),
+    tracking_transporter: join([...new Set(parcels.map((parcel) => parcel.tracking_transporter))]),
+    tracking_number: join([...new Set(parcels.map((parcel) => parcel.tracking_number))]),
   };
 }
 
@@ -172,8 +174,8 @@ async function mailCustomerParcels(
   parcels: readonly ParcelRow[],
 ): Promise<void> {
   const byNumber = Map.groupBy(parcels, (parcel) => `${parcel.tracking_transporter} ${parcel.tracking_number}`);
-  for (const together of byNumber.values()) {
-    const ids = together.map(({ id }) => id);
+  for (const sameNumber of byNumber.values()) {
+    const ids = sameNumber.map(({ id }) => id);
     await mailParcels(tx, context, order, ids);
   }
 }

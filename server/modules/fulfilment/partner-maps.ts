@@ -43,11 +43,11 @@ export async function readMap(
   partner: Partner,
   version?: number | null,
 ): Promise<{ map: PartnerMap; version: number | null }> {
-  const ofPartner = eq(partnerMaps.partner, partner);
+  const isPartner = eq(partnerMaps.partner, partner);
   const [row] = await db
     .select()
     .from(partnerMaps)
-    .where(version ? and(ofPartner, eq(partnerMaps.version, version)) : ofPartner)
+    .where(version ? and(isPartner, eq(partnerMaps.version, version)) : isPartner)
     .orderBy(desc(partnerMaps.version))
     .limit(1);
   return row ? { map: row.map, version: row.version } : { map: DEFAULT_MAP, version: null };

@@ -14,7 +14,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** Partners in the back office, with their columns; the secret never leaves the server. */
+/** Partners with their column maps. The API secret is never part of a response. */
 export const partnersResource = defineResource('partners', {
   table: partners,
   details: async ({ code, api_secret }, _call, db) => {
@@ -23,8 +23,8 @@ export const partnersResource = defineResource('partners', {
   },
   hooks: {
     beforeUpdate: (values, _before, { context }) => {
-      const refused = values.api_url ? checkUrl(values.api_url, context.config.partnerHosts) : undefined;
-      if (refused) throw invalid([{ path: 'api_url', code: refused }]);
+      const urlError = values.api_url ? checkUrl(values.api_url, context.config.partnerHosts) : undefined;
+      if (urlError) throw invalid([{ path: 'api_url', code: urlError }]);
     },
     afterChange: async ({ after }, { body, user }, tx) => {
       if (!after || !body.map) return;
@@ -37,21 +37,30 @@ export const partnersResource = defineResource('partners', {
 });
 
 /** Number of orders in a preview. */
-const PREVIEWED = 3;
+const PREVIEW_ORDERS = 3;
 
-/** The first rows of a file with columns that are still being edited: orders of the partner, else any that are paid. */
+/** Previews the first rows of a file with unsaved columns: open orders of the partner, then the newest of all. */
 export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body, context }) => {
   const [partner] = await context.db.select().from(partners).where(eq(partners.id, params.id));
   if (!partner) throw notFound();
-  const { rows: found } = await context.reads.execute<{ id: number }>(sql`
-    (select id, 0 as other from shop_orders where partner = ${partner.code}
-      and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEWED})
-    union all (select id, 1 from shop_orders order by id desc limit ${PREVIEWED}) order by other limit ${PREVIEWED}`);
-  const facts = await readFileFacts(context.reads, body.map, { shopOrders: found.map(({ id }) => id) });
-  return { rows: createFileCells(body.map, facts), text: formatPartnerFile(body.map, facts), orders: found.length };
+  const { rows: shopOrderRows } = await context.reads.execute<{ id: number }>(sql`
+    with assigned as (
+      select id, order_id from shop_orders where partner = ${partner.code}
+        and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEW_ORDERS}
+    ), newest as (
+      select id, order_id from shop_orders where id not in (select id from assigned) order by id desc limit ${PREVIEW_ORDERS}
+    )
+    select id from (select *, 1 as rank from assigned union all select *, 2 from newest) candidates
+    order by rank, order_id desc limit ${PREVIEW_ORDERS}`);
+  const facts = await readFileFacts(context.reads, body.map, { shopOrders: shopOrderRows.map(({ id }) => id) });
+  return {
+    rows: createFileCells(body.map, facts),
+    text: formatPartnerFile(body.map, facts),
+    orders: shopOrderRows.length,
+  };
 };
 
-/** Copies in partners' stock, found by barcode. */
+/** Copies in partners' stock, with items identified by barcode. */
 export const partnerStocksResource = defineResource('partner-stocks', {
   table: partnerStocks,
   hooks: {

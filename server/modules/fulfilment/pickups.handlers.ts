@@ -6,7 +6,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 
 const MAX_RESULTS = 50;
 
-/** Pick-up addresses in use, those first whose postal code begins as the customer's does. */
+/** Lists active pick-up points of a country, sorted by same postal code, same first two characters, city and name. */
 async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pickup[]> {
   const { search: _, ...columns } = getTableColumns(pickups);
   const zip = query.zip_code ?? '';

@@ -2,7 +2,7 @@ import type { Carrier, Country } from '#generated/enums.ts';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, searchText, version } from '#server/core/database/columns.ts';
 
-/** Shops and relays that hand out our parcels (§3 Pickup address). Orders keep a copy of theirs. */
+/** Pick-up points: shops and relays (§3 Pickup address). Orders store a copy. */
 export const pickups = pgTable(
   'pickups',
   {

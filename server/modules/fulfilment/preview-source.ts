@@ -7,18 +7,18 @@ import { APPLY_TRACKING } from './apply-tracking.ts';
 import { dispatchBatches } from './dispatch.table.ts';
 import { PUSH_BATCH } from './push-batch.ts';
 
-/** The files that would be sent to partners. */
-const sentFiles: JobEffects = async (tx, jobs) => {
+/** Effects of push jobs: the files sent to partners. */
+const listSentFiles: JobEffects = async (tx, jobs) => {
   const ids = jobs.flatMap(({ batch_id }) => batch_id ?? []);
   const batches = await tx.select().from(dispatchBatches).where(inArray(dispatchBatches.id, ids));
   return batches.map(({ partner }) => ({ kind: 'file_sent', count: 1, partner }));
 };
 
 /**
- * The parcels that would get a number and leave: those that are packed and wait for one, else a new one for each part, and
- * an e-mail for each number if customers are notified.
+ * Effects of tracking imports: the packed parcels of each part that get the number, else one new parcel per part, and
+ * one e-mail per row if customers are notified.
  */
-const trackedParcels: JobEffects = async (tx, jobs) => {
+const countTrackedParcels: JobEffects = async (tx, jobs) => {
   const ids = jobs.flatMap(({ import_id }) => import_id ?? []);
   const { rows } = await tx.execute<{ notify: boolean; parcels: number; mails: number }>(sql`
     select i.notify, coalesce(sum(packed.parcels), 0)::int as parcels, count(distinct r.id)::int as mails
@@ -33,7 +33,7 @@ const trackedParcels: JobEffects = async (tx, jobs) => {
   ]);
 };
 
-/** A batch that is not pushed keeps its file for who sends it. */
+/** The file of a batch that is not pushed, which staff sends. */
 async function readKeptFiles(tx: Transaction, id: number): Promise<MinorEffect[]> {
   const { rows } = await tx.execute<{ partner: Partner }>(
     sql`select partner from dispatch_batches where id = ${id} and push_status = 'none' and file is not null`,
@@ -41,7 +41,7 @@ async function readKeptFiles(tx: Transaction, id: number): Promise<MinorEffect[]
   return rows.map(({ partner }) => ({ kind: 'file_kept', count: 1, partner }));
 }
 
-/** Effects of actions on batches, parcels and partners’ stock, for previews. */
+/** Previewed effects on batches, parcels and partners’ stock. */
 export const fulfilmentPreview: PreviewSource = {
   rows: [
     {
@@ -59,7 +59,7 @@ export const fulfilmentPreview: PreviewSource = {
       from: sql`(select 1 from orders, began where status = 'sent' and sent_at >= began.at) orders`,
     },
     {
-      // of orders of which something is shipped
+      // of orders with a parcel shipped by the action
       more: 'copies_to_ship',
       from: sql`(select l.quantity - l.cancelled - coalesce((select sum(c.quantity) from shipment_lines c
           join shipments s on s.id = c.shipment_id
@@ -73,6 +73,6 @@ export const fulfilmentPreview: PreviewSource = {
         and not (sent_at >= (select at from began))) parcels`,
     },
   ],
-  jobs: { [PUSH_BATCH]: sentFiles, [APPLY_TRACKING]: trackedParcels },
+  jobs: { [PUSH_BATCH]: listSentFiles, [APPLY_TRACKING]: countTrackedParcels },
   after: { adminHandOverBatch: readKeptFiles },
 };

@@ -1,5 +1,5 @@
-// Calls to URLs entered by staff, protected against SSRF: https only, and resolved addresses are checked at connection time,
-// which prevents DNS rebinding.
+// Calls to URLs entered by staff, protected against SSRF: https only, and resolved addresses are checked at connection
+// time, which prevents DNS rebinding.
 import { lookup as resolve } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request } from 'node:https';
@@ -47,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && GLOBAL6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 }
 
-/** The error code of a URL that must not be called; else undefined. `allowed` hosts may be private and use http. */
+/** Returns the error code of a URL that must not be called. `allowed` hosts may be private and use http. */
 export function checkUrl(text: string, allowed: readonly string[]): 'url_invalid' | 'url_not_public' | undefined {
   const url = URL.parse(text);
   if (!url || url.username !== '' || url.password !== '') return 'url_invalid';
@@ -63,19 +63,18 @@ export function checkUrl(text: string, allowed: readonly string[]): 'url_invalid
 /** A DNS lookup that rejects addresses that are not public. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const refused =
+    const lookupError =
       error ?? (addresses.every(({ address }) => isPublicAddress(address)) ? null : new Error('not a public address'));
     const [first] = addresses ?? [];
-    if (refused || !first) callback(refused ?? new Error('no address'), '', 4);
+    if (lookupError || !first) callback(lookupError ?? new Error('no address'), '', 4);
     else if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });
 };
 
-/** Result of a call. */
 export interface PostResult {
   readonly status: number;
-  /** Beginning of the response. */
+  /** The first 500 characters of the response. */
   readonly text: string;
 }
 
@@ -88,12 +87,13 @@ interface PostRequest {
 }
 
 const TIMEOUT_MS = 15_000;
+/** Characters of a response that are read. */
 const MAX_TEXT = 500;
 
 /** Posts JSON to a public URL without following redirects. Throws on network errors. */
 export function postToPublic({ url, body, headers, allowed }: PostRequest): Promise<PostResult> {
-  const refused = checkUrl(url, allowed);
-  if (refused) return Promise.reject(new Error(refused));
+  const urlError = checkUrl(url, allowed);
+  if (urlError) return Promise.reject(new Error(urlError));
   const target = new URL(url);
   const isAllowed = allowed.includes(target.host);
   const call = target.protocol === 'https:' ? request : requestHttp;

@@ -12,17 +12,17 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** The job that sends a batch to the API of its partner. */
+/** Name of the job that sends a batch to the API of its partner. */
 export const PUSH_BATCH = 'push-batch';
 
-/** Five attempts within about an hour: 1, 2, 4, 8 … minutes apart. */
+/** Retries within about half an hour: after 1, 2, 4, 8 and 16 minutes. */
 const RETRIES = 5;
 
-/** Signs a body as partners check it: HMAC-SHA256 over time and body, so that nothing old can be sent again. */
+/** Signs a request: HMAC-SHA256 over timestamp (seconds) and body, against replays. */
 export const signBody = (secret: string, timestamp: number, body: string): string =>
   `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Sends a batch; each attempt is written down. One that was taken is not sent again. */
+/** Sends a batch and records each attempt. A batch that was accepted is not sent again. */
 export const pushBatch: Worker<{ batch_id: number }> = {
   name: PUSH_BATCH,
   queue: { retryLimit: RETRIES, retryDelay: 60, retryBackoff: true },
@@ -36,15 +36,15 @@ export const pushBatch: Worker<{ batch_id: number }> = {
       await tx.update(dispatchBatches).set({ push_status: status }).where(eq(dispatchBatches.id, batch_id));
       await announceChange(tx, { resource: 'batches', id: batch_id, action: 'update' });
     });
-    if (!attempt.ok && !last) throw new Error(`batch ${batch.number} was not taken: ${attempt.detail}`);
+    if (!attempt.ok && !last) throw new Error(`batch ${batch.number} was not accepted: ${attempt.detail}`);
   },
 };
 
 async function attemptPush(context: Context, batch: BatchRow) {
   const { db, config, now } = context;
   const attempted_at = now();
-  const begun = performance.now();
-  const took = () => Math.round(performance.now() - begun);
+  const startedAt = performance.now();
+  const measureDuration = () => Math.round(performance.now() - startedAt);
   try {
     const [partner] = await db.select().from(partners).where(eq(partners.code, batch.partner));
     const { map } = await readMap(db, batch.partner, batch.map_version);
@@ -60,9 +60,9 @@ async function attemptPush(context: Context, batch: BatchRow) {
         'x-signature': signBody(partner?.api_secret ?? '', toSeconds(attempted_at), body),
       },
     });
-    return { attempted_at, ok: status >= 200 && status < 300, status, detail: text, duration_ms: took() };
+    return { attempted_at, ok: status >= 200 && status < 300, status, detail: text, duration_ms: measureDuration() };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return { attempted_at, ok: false, status: null, detail: detail.slice(0, 500), duration_ms: took() };
+    return { attempted_at, ok: false, status: null, detail: detail.slice(0, 500), duration_ms: measureDuration() };
   }
 }

@@ -7,20 +7,20 @@ import { orders, shopOrders } from '#server/modules/orders/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Rows as the API answers them, each with the parts its number is or could be for. */
+/** Converts rows to wire format, each with the parts that its number is or could be for. */
 export async function toWireRows(db: Queryable, rows: readonly Row[]): Promise<TrackingRow[]> {
   const ids = rows.flatMap(({ order_id }) => order_id ?? []);
-  const named = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : [];
+  const rowOrders = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : [];
   const parts = await readPartFacts(
     db,
     rows.flatMap((row) => [...row.shop_order_ids, ...row.choices]),
   );
   return rows.map((row) => {
-    const { import_id: _, cells: _cells, excluded: _excluded, shop_order_ids, choices, chosen: _chosen, ...rest } = row;
-    const order = named.find(({ id }) => id === row.order_id);
+    const { import_id: _, cells: _cells, excluded: _excluded, shop_order_ids, choices, chosen: _chosen, ...more } = row;
+    const order = rowOrders.find(({ id }) => id === row.order_id);
     return {
-      ...rest,
-      // a number that is corrected is shown as the order has it
+      ...more,
+      // the number of the matched order, also when the row has a variant of it
       order_number: order?.number ?? row.order_number,
       customer_name: order?.customer_name ?? null,
       parts: [...new Set([...shop_order_ids, ...choices])].flatMap((id) => {
@@ -45,8 +45,8 @@ const PART = {
 type PartFacts = RowOf<typeof PART>;
 
 /**
- * Reads what distinguishes the parts of an order: shop, batch, parcel and copies. Copies are those of the parcel that waits or
- * left last, else those of the batch, else all of the part.
+ * Reads shop, batch, parcel and copies of parts, by shop order id. Copies are those of the parcel that waits or left
+ * last, else those of the batch, else all of the part.
  */
 async function readPartFacts(db: Queryable, ids: readonly number[]): Promise<Map<number, PartFacts>> {
   if (ids.length === 0) return new Map();

@@ -21,11 +21,11 @@ export const trackingImports = pgTable(
     notify: boolean().notNull().default(true),
     headings: text().array().notNull(),
     columns: jsonb().$type<TrackingColumns>().notNull(),
-    /** Signs the address its report may be fetched by. */
+    /** Signing key of the download link of the report. */
     secret: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
-    /** The request that wrote it, for the history of the orders. */
+    /** Id of the request that applied the import, for the history of the orders. */
     request_id: text(),
     applied_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -39,7 +39,7 @@ export const trackingImports = pgTable(
   ],
 );
 
-/** Their rows, as they came and as they were mended. */
+/** Rows of tracking imports: the cells of the file and the values as corrected. */
 export const trackingRows = pgTable(
   'tracking_import_rows',
   {
@@ -57,19 +57,19 @@ export const trackingRows = pgTable(
     excluded: boolean().notNull().default(false),
     outcome: text().$type<TrackingOutcome>().notNull(),
     order_id: integer(),
-    /** The parts its number is for, or that are in the way. */
+    /** The parts that the number is for or conflicts with. */
     shop_order_ids: integer()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The parts it could be for. */
+    /** The parts that the number could be for. */
     choices: integer()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The parts that staff chose among them. */
+    /** The parts chosen by staff among `choices`. */
     chosen: integer().array(),
-    /** The number that is there already. */
+    /** The tracking number that the parts already have. */
     there: text(),
   },
   (t) => [index('tracking_import_rows_import_idx').on(t.import_id, t.position)],

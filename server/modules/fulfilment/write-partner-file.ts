@@ -1,27 +1,27 @@
 import { type FileFacts, createFileCells } from '#domain/fulfilment/partner-file.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
-import { csvLines, type CsvValue } from '#server/core/tabular/csv-cells.ts';
+import { formatCsvLines, type CsvValue } from '#server/core/tabular/csv-cells.ts';
 import { DELIMITERS } from '#server/core/tabular/detect.ts';
 
-/** A number as a file has it. */
+/** A number with decimal point or comma. */
 const NUMBER = /^-?\d+([.,]\d+)?$/;
-/** A phone number: digits with what separates them. */
+/** An international phone number with its separators. */
 const PHONE = /^\+\d[\d ().-]*$/;
 
 /**
- * A file as its partner wants it; lines end with CR LF. In a file for spreadsheets a text that looks like a formula gets an
- * apostrophe, phone numbers excepted; one for machines has every character as it is.
+ * Formats a file by its column map; lines end with CR LF. In a file for spreadsheets, a text that looks like a formula
+ * is prefixed with an apostrophe, except phone numbers; texts of other files are unchanged.
  */
 export function formatPartnerFile(map: PartnerMap, rows: readonly FileFacts[]): string {
   const { headings = true, spreadsheet = true } = map;
   const delimiter = DELIMITERS[map.separator];
-  const isExact = (text: string, place: number): boolean =>
-    // partners dial what the column holds, and digits after a plus sign are no formula
-    !spreadsheet || NUMBER.test(text) || (map.columns[place]?.field === 'phone' && PHONE.test(text));
+  const isExact = (text: string, index: number): boolean =>
+    // an apostrophe would break dialling, and digits after a plus sign are no formula
+    !spreadsheet || NUMBER.test(text) || (map.columns[index]?.field === 'phone' && PHONE.test(text));
   const cells = [...(headings ? [map.columns.map(({ heading }) => heading)] : []), ...createFileCells(map, rows)];
   const values = cells.map((row) =>
-    row.map((text, place): CsvValue => (isExact(text, place) ? { exact: text } : text)),
+    row.map((text, index): CsvValue => (isExact(text, index) ? { exact: text } : text)),
   );
   const quoted = new RegExp(`[${delimiter === '|' ? '\\|' : delimiter}"\\r\\n]|^\\s|\\s$`);
-  return csvLines(values, { delimiter, quoted });
+  return formatCsvLines(values, { delimiter, quoted });
 }

@@ -8,53 +8,55 @@ import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
 import type { TextFormat } from '#server/core/tabular/detect.ts';
 import { readHead } from '#server/core/tabular/read-table.ts';
-import { readingTable } from '#server/core/tabular/table-fault.ts';
+import { withTableProblems } from '#server/core/tabular/table-fault.ts';
 import { importMaps, imports } from './imports.table.ts';
-import type { ImportWork } from './kinds/kind.ts';
-import { uploadedTable } from './import-upload.ts';
-import { auditImport, checkKind, importOnWire } from './own-imports.ts';
+import type { ImportHandler } from './kinds/kind.ts';
+import { createTableSource } from './import-upload.ts';
+import { auditImport, checkKind, toWireImport } from './own-imports.ts';
 import { checkQuota } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 import type { Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
-/** Number of sample rows. */
-const SAMPLE = 11;
-const MOST_UNFINISHED = 5;
+/** Number of rows of a sample. */
+const SAMPLE_ROWS = 11;
+/** Unfinished imports per user. */
+const MAX_UNFINISHED = 5;
 
 /** Creates an import from an upload: detects format, columns and formats of numbers and dates. */
 export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
   const { body, context, reply, requestId } = call;
   const user = requireAccount(call.user);
   checkKind(body.kind, user);
-  const upload = await ownUpload(context.db, body.file, user);
-  const found = await lookAt(context, upload);
-  const saved = await mapsOf(context.db, body.kind, user);
+  const upload = await loadOwnUpload(context.db, body.file, user);
+  const content = await readSample(context, upload);
+  const saved = await readColumnMaps(context.db, body.kind, user);
   const row = await inTransaction(context.db, async (tx) => {
-    await checkQuota(tx, { table: imports, user: user.id, most: MOST_UNFINISHED, code: 'imports_quota' });
+    await checkQuota(tx, { table: imports, user: user.id, most: MAX_UNFINISHED, code: 'imports_quota' });
     const facts = { name: upload.name, kind: body.kind, file: body.file, created_by: user.id, request_id: requestId };
     const detected = detectColumns(
       body.kind,
-      found.headings,
+      content.headings,
       fieldsOf(context.extensions.importKinds[body.kind]),
       saved,
     );
-    const [one] = await tx
+    const [created] = await tx
       .insert(imports)
-      .values({ ...facts, ...found, ...guessed(found.sample), ...detected, created_at: context.now() })
+      .values({ ...facts, ...content, ...guessFormats(content.sample), ...detected, created_at: context.now() })
       .returning();
-    if (!one) throw new Error('The database did not answer the import.');
+    if (!created) throw new Error('The database did not return the import.');
     const file = { purpose: 'import_file', field: 'file', before: null, after: body.file } as const;
-    await assignUpload(tx, { ...file, record: `imports/${one.id}` }, call);
-    await auditImport(tx, call, undefined, one);
-    return one;
+    await assignUpload(tx, { ...file, record: `imports/${created.id}` }, call);
+    await auditImport(tx, call, undefined, created);
+    return created;
   });
   reply.status(201);
-  return importOnWire(row);
+  return toWireImport(row);
 };
 
-async function ownUpload(db: Queryable, key: string, user: Account): Promise<Upload> {
+/** Loads a complete upload of the user. Throws 422 at `file`. */
+async function loadOwnUpload(db: Queryable, key: string, user: Account): Promise<Upload> {
   const isOwn = and(eq(uploads.key, key), eq(uploads.user_id, user.id), eq(uploads.purpose, 'import_file'));
   const [upload] = await db
     .select()
@@ -65,38 +67,38 @@ async function ownUpload(db: Queryable, key: string, user: Account): Promise<Upl
 }
 
 /** Reads headings and sample rows; `format` skips the detection. Throws 422 at `file` for unreadable files. */
-export async function lookAt(context: Pick<Context, 'config'>, upload: Pick<Upload, 'id'>, format?: TextFormat) {
-  const read = () => readHead(uploadedTable(context, upload), SAMPLE, format);
+export async function readSample(context: Pick<Context, 'config'>, upload: Pick<Upload, 'id'>, format?: TextFormat) {
+  const read = () => readHead(createTableSource(context, upload), SAMPLE_ROWS, format);
   const {
     headings,
     rows,
-    format: found,
-  } = await readingTable(read, ({ code, line, params }) => {
-    const told = { ...params, ...(line !== null && { line }) };
-    return invalid([{ path: 'file', code, ...(Object.keys(told).length > 0 && { params: told }) }]);
+    format: detected,
+  } = await withTableProblems(read, ({ code, line, params }) => {
+    const errorParams = { ...params, ...(line !== null && { line }) };
+    return invalid([{ path: 'file', code, ...(Object.keys(errorParams).length > 0 && { params: errorParams }) }]);
   });
-  const { encoding, delimiter } = found;
+  const { encoding, delimiter } = detected;
   return { encoding, delimiter, headings: [...headings], sample: rows.map(({ cells }) => [...cells]) };
 }
 
-/** Fields to detect columns for, with their synonyms. */
-export const fieldsOf = ({ fields }: Pick<ImportWork, 'fields'>): NamedField[] =>
+/** Returns the fields to detect columns for, with their labels in all languages. */
+export const fieldsOf = ({ fields }: Pick<ImportHandler, 'fields'>): NamedField[] =>
   fields.map(({ name, label }) => ({
     name,
     labels: Language.values.map((lang) => getTexts(lang)(label)),
   }));
 
-/** Column maps available to the account, own ones first. */
-async function mapsOf(db: Queryable, kind: ImportKind, user: Account) {
+/** Reads the column maps available to the account, own ones first. */
+async function readColumnMaps(db: Queryable, kind: ImportKind, user: Account) {
   const rows = await db
     .select()
     .from(importMaps)
     .where(and(eq(importMaps.kind, kind), or(eq(importMaps.shared, true), eq(importMaps.created_by, user.id))));
-  return rows.toSorted((one, other) => Number(other.created_by === user.id) - Number(one.created_by === user.id));
+  return rows.toSorted((a, b) => Number(b.created_by === user.id) - Number(a.created_by === user.id));
 }
 
 /** Guesses number and date formats from sample rows. */
-function guessed(sample: readonly (readonly string[])[]): { decimal: ImportDecimal; dates: ImportDates } {
+function guessFormats(sample: readonly (readonly string[])[]): { decimal: ImportDecimal; dates: ImportDates } {
   const cells = sample.flat();
   const isComma = cells.some(
     (cell) => /^-?\d+([.\s]\d{3})*,\d{1,2}(\s?€)?$/.test(cell) && parseNumber(cell, 'comma') !== undefined,

@@ -3,24 +3,23 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { RowOf } from '#server/core/database/selection.ts';
 import { importRows } from './imports.table.ts';
 
-const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** Counts of rows by state. */
 const COUNTS = {
-  rows_new: countOf(eq(importRows.effect, 'new')),
-  rows_changed: countOf(eq(importRows.effect, 'changed')),
-  rows_unchanged: countOf(eq(importRows.effect, 'unchanged')),
-  rows_wrong: countOf(eq(importRows.status, 'wrong')),
-  rows_skipped: countOf(eq(importRows.status, 'skipped')),
-  rows_imported: countOf(eq(importRows.status, 'imported')),
-  rows_undone: countOf(eq(importRows.status, 'undone')),
-  rows_kept: countOf(sql`${importRows.status} = 'imported' and ${importRows.note} is not null`),
+  rows_new: countWhere(eq(importRows.effect, 'new')),
+  rows_changed: countWhere(eq(importRows.effect, 'changed')),
+  rows_unchanged: countWhere(eq(importRows.effect, 'unchanged')),
+  rows_wrong: countWhere(eq(importRows.status, 'wrong')),
+  rows_skipped: countWhere(eq(importRows.status, 'skipped')),
+  rows_imported: countWhere(eq(importRows.status, 'imported')),
+  rows_undone: countWhere(eq(importRows.status, 'undone')),
+  rows_kept: countWhere(sql`${importRows.status} = 'imported' and ${importRows.note} is not null`),
 };
 export type RowCounts = RowOf<typeof COUNTS>;
 
 /** Counts the rows of an import by state; imported rows also by effect. */
 export async function countRows(db: Queryable, id: number): Promise<RowCounts> {
   const [counts] = await db.select(COUNTS).from(importRows).where(eq(importRows.import_id, id));
-  if (!counts) throw new Error('The database did not answer the counts.');
+  if (!counts) throw new Error('The database did not return the counts.');
   return counts;
 }

@@ -5,37 +5,37 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { NO_LEASE } from '#server/core/jobs/leases.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { lookAt } from './begin-import.ts';
+import { readSample } from './begin-import.ts';
 import { countRows } from './count-rows.ts';
 import { type ImportRecord, importRows, imports } from './imports.table.ts';
-import type { ImportWork } from './kinds/kind.ts';
-import { onImport } from './own-imports.ts';
+import type { ImportHandler } from './kinds/kind.ts';
+import { changeImport } from './own-imports.ts';
 import { RUN_IMPORTS } from './import-queue.ts';
-import { uploadOf } from './import-upload.ts';
+import { loadUpload } from './import-upload.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** Changes the settings of a draft and reads its sample again. */
 export const adminReadImport: Handler<'adminReadImport'> = (call) =>
-  onImport(call, async (tx, before) => {
+  changeImport(call, async (tx, before) => {
     if (before.status !== 'draft') throw problem(409, 'transition_not_allowed');
     const { columns, ...reading } = call.body;
     const { encoding, delimiter } = { ...before, ...reading };
-    const upload = await uploadOf(tx, before);
+    const upload = await loadUpload(tx, before);
     const isSame = encoding === before.encoding && delimiter === before.delimiter;
-    const found = isSame ? undefined : await lookAt(call.context, upload, { encoding, delimiter });
-    const headings = found?.headings ?? before.headings;
-    const wanted = columns
-      ? known(call.context.extensions.importKinds[before.kind], columns, headings)
+    const content = isSame ? undefined : await readSample(call.context, upload, { encoding, delimiter });
+    const headings = content?.headings ?? before.headings;
+    const mapping = columns
+      ? checkMapping(call.context.extensions.importKinds[before.kind], columns, headings)
       : before.columns;
-    const kept = Object.entries(wanted).map(([field, heading]) => [
+    const entries = Object.entries(mapping).map(([field, heading]) => [
       field,
       heading !== null && headings.includes(heading) ? heading : null,
     ]);
-    return { ...reading, ...found, columns: Object.fromEntries(kept) as ImportRecord['columns'] };
+    return { ...reading, ...content, columns: Object.fromEntries(entries) as ImportRecord['columns'] };
   });
 
-/** Validates a column mapping. Throws 422 for unknown fields and headings. */
-function known({ fields }: ImportWork, columns: ImportRecord['columns'], headings: readonly string[]) {
+/** Returns a column mapping with all fields. Throws 422 for unknown fields and headings. */
+function checkMapping({ fields }: ImportHandler, columns: ImportRecord['columns'], headings: readonly string[]) {
   const names = fields.map(({ name }): string => name);
   const errors = Object.entries(columns).flatMap(([field, heading]) => {
     if (!names.includes(field)) return [{ path: `columns.${field}`, code: 'unknown_field' }];
@@ -47,8 +47,8 @@ function known({ fields }: ImportWork, columns: ImportRecord['columns'], heading
   return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
 }
 
-/** Queues a task of an import if its status allows it. */
-export async function askFor(
+/** Queues a task of an import. Throws 409 when its status does not allow it. */
+export async function queueTask(
   tx: Transaction,
   call: AnyCall,
   before: ImportRecord,
@@ -60,13 +60,13 @@ export async function askFor(
 }
 
 /** Throws 409 unless an import has one of the statuses. */
-function only({ status }: ImportRecord, ...statuses: ImportStatus[]): void {
+function checkStatus({ status }: ImportRecord, ...statuses: ImportStatus[]): void {
   if (!statuses.includes(status)) throw problem(409, 'transition_not_allowed');
 }
 
 export const adminCheckImport: Handler<'adminCheckImport'> = (call) =>
-  onImport(call, async (tx, before) => {
-    only(before, 'draft', 'failed');
+  changeImport(call, async (tx, before) => {
+    checkStatus(before, 'draft', 'failed');
     const missing = call.context.extensions.importKinds[before.kind].fields
       .filter(({ name, required }: { name: string; required?: boolean }) => required && !before.columns[name])
       .map(({ name }) => ({ path: `columns.${name}`, code: 'input_required' }));
@@ -74,62 +74,62 @@ export const adminCheckImport: Handler<'adminCheckImport'> = (call) =>
     if (before.kind === 'items' && before.shop_id === null)
       throw invalid([{ path: 'shop_id', code: 'import_shop_missing' }]);
     await tx.delete(importRows).where(eq(importRows.import_id, before.id));
-    return { ...(await askFor(tx, call, before, 'check')), rows_total: null, ...NOTHING };
+    return { ...(await queueTask(tx, call, before, 'check')), rows_total: null, ...ZERO_COUNTS };
   });
 
-const NOTHING = { rows_new: 0, rows_changed: 0, rows_unchanged: 0, rows_wrong: 0, rows_skipped: 0 };
+const ZERO_COUNTS = { rows_new: 0, rows_changed: 0, rows_unchanged: 0, rows_wrong: 0, rows_skipped: 0 };
 
 export const adminWriteImport: Handler<'adminWriteImport'> = (call) =>
-  onImport(call, async (tx, before) => {
-    only(before, 'ready', 'cancelled', 'done');
+  changeImport(call, async (tx, before) => {
+    checkStatus(before, 'ready', 'cancelled', 'done');
     const isReady = and(
       eq(importRows.import_id, before.id),
       eq(importRows.status, 'valid'),
       inArray(importRows.effect, ['new', 'changed']),
     );
     if ((await tx.$count(importRows, isReady)) === 0) throw problem(409, 'nothing_to_write');
-    return askFor(tx, call, before, 'write');
+    return queueTask(tx, call, before, 'write');
   });
 
 export const adminUndoImport: Handler<'adminUndoImport'> = (call) =>
-  onImport(call, async (tx, before) => {
-    only(before, 'done', 'cancelled');
+  changeImport(call, async (tx, before) => {
+    checkStatus(before, 'done', 'cancelled');
     if (before.rows_imported === 0) throw problem(409, 'nothing_to_undo');
-    return askFor(tx, call, before, 'undo');
+    return queueTask(tx, call, before, 'undo');
   });
 
 /** Stops the current task. */
 export const adminCancelImport: Handler<'adminCancelImport'> = (call) =>
-  onImport(call, async (tx, before) => {
-    only(before, 'waiting', 'running');
+  changeImport(call, async (tx, before) => {
+    checkStatus(before, 'waiting', 'running');
     const counts = await countRows(tx, before.id);
     return {
       ...counts,
-      status: stoppedAs(before, counts.rows_imported),
+      status: getStoppedStatus(before, counts.rows_imported),
       ...NO_LEASE,
       finished_at: call.context.now(),
     };
   });
 
-/** The status after stopping: a draft when the file was not read completely. */
-function stoppedAs({ task, rows_total }: ImportRecord, imported: number): ImportStatus {
+/** Returns the status after stopping: a draft when the file was not read completely. */
+function getStoppedStatus({ task, rows_total }: ImportRecord, imported: number): ImportStatus {
   if (rows_total === null) return 'draft';
   if (task === 'undo') return 'cancelled';
   if (imported === 0) return 'ready';
   return task === 'check' ? 'done' : 'cancelled';
 }
 
-/** Returns an import to the column mapping. */
+/** Returns an import to a draft, to change its column mapping. */
 export const adminRedraftImport: Handler<'adminRedraftImport'> = (call: Call<'adminRedraftImport'>) =>
-  onImport(call, async (tx, before) => {
-    only(before, 'ready', 'failed');
+  changeImport(call, async (tx, before) => {
+    checkStatus(before, 'ready', 'failed');
     if (before.rows_imported > 0) throw problem(409, 'import_partly_written');
     await tx.delete(importRows).where(eq(importRows.import_id, before.id));
-    return { status: 'draft', failure: null, failure_line: null, rows_total: null, ...NOTHING };
+    return { status: 'draft', failure: null, failure_line: null, rows_total: null, ...ZERO_COUNTS };
   });
 
-/** Throws 409 while a task is running. */
-export async function refuseUnderWay(tx: Queryable, id: number): Promise<void> {
-  const isUnderWay = and(eq(imports.id, id), inArray(imports.status, ['waiting', 'running']));
-  if ((await tx.$count(imports, isUnderWay)) > 0) throw problem(409, 'transition_not_allowed');
+/** Throws 409 while a task is queued or running. */
+export async function checkNotRunning(tx: Queryable, id: number): Promise<void> {
+  const isRunning = and(eq(imports.id, id), inArray(imports.status, ['waiting', 'running']));
+  if ((await tx.$count(imports, isRunning)) > 0) throw problem(409, 'transition_not_allowed');
 }

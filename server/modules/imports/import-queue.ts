@@ -1,13 +1,13 @@
 import { imports } from './imports.table.ts';
-import { type Leased, workQueue } from '#server/core/jobs/leases.ts';
+import { type LeasedRow, createWorkQueue } from '#server/core/jobs/leases.ts';
 
-/** Job that runs the tasks of imports. */
+/** Name of the job that runs the tasks of imports. */
 export const RUN_IMPORTS = 'run-imports';
 
 /** Maximum number of concurrent imports over all processes. */
 export const MAX_CONCURRENT = 1;
 
 /** Leases of imports; a run continues where the previous one stopped. */
-export const importQueue = workQueue({ table: imports, name: 'imports', maxConcurrent: MAX_CONCURRENT });
+export const importQueue = createWorkQueue({ table: imports, name: 'imports', maxConcurrent: MAX_CONCURRENT });
 
-export type LeasedImport = Leased<typeof imports>;
+export type LeasedImport = LeasedRow<typeof imports>;

@@ -8,15 +8,15 @@ import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 import type { ImportRecord } from './imports.table.ts';
 
-/** The upload of an import. Throws 409 when its bytes are deleted. */
-export async function uploadOf(db: Queryable, { file }: Pick<ImportRecord, 'file'>): Promise<Upload> {
+/** Loads the upload of an import. Throws 409 when its bytes are deleted. */
+export async function loadUpload(db: Queryable, { file }: Pick<ImportRecord, 'file'>): Promise<Upload> {
   const [upload] = await db.select().from(uploads).where(eq(uploads.key, file));
   if (!upload) throw problem(409, 'file_not_there');
   return upload;
 }
 
-/** The uploaded file as table source. */
-export function uploadedTable(context: Pick<Context, 'config'>, { id }: Pick<Upload, 'id'>): TableSource {
+/** Returns an uploaded file as table source. */
+export function createTableSource(context: Pick<Context, 'config'>, { id }: Pick<Upload, 'id'>): TableSource {
   const folder = join(context.config.dataDir, 'imports');
   return { open: () => getUploadStore(context).readKept(id, DOCUMENT), folder };
 }

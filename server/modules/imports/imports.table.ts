@@ -23,7 +23,7 @@ import { id, instant, lease, version } from '#server/core/database/columns.ts';
 
 const count = () => integer().notNull().default(0);
 
-/** Imported files and their settings. Bytes are in the upload store. */
+/** Imports with their settings. The bytes of the file are in the upload store. */
 export const imports = pgTable(
   'imports',
   {
@@ -63,7 +63,7 @@ export const imports = pgTable(
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Request that started the current task. */
     request_id: text().notNull(),
-    /** Key that signs download addresses. */
+    /** Signing key of the download link of invalid rows. */
     secret: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
@@ -81,7 +81,7 @@ export const imports = pgTable(
   ],
 );
 
-/** Rows with original and corrected values. */
+/** Rows of imports with original cells and corrected values. */
 export const importRows = pgTable(
   'import_rows',
   {

@@ -11,8 +11,8 @@ import { type ImportRecord, imports } from './imports.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 
-/** Condition for visible imports: own ones, all for administrators. */
-export function ownImports(user: Account | undefined): SQL | undefined {
+/** Builds the condition for visible imports: own ones, all for administrators. */
+export function buildVisibleCondition(user: Account | undefined): SQL | undefined {
   return user?.role === 'admin' ? undefined : eq(imports.created_by, user?.id ?? 0);
 }
 
@@ -27,39 +27,39 @@ export async function lockImport(tx: Transaction, id: number, user: Account | un
   const [row] = await tx
     .select()
     .from(imports)
-    .where(and(eq(imports.id, id), ownImports(user)))
+    .where(and(eq(imports.id, id), buildVisibleCondition(user)))
     .for('update');
   if (!row) throw notFound();
   checkKind(row.kind, user);
   return row;
 }
 
-/** An import in wire format. */
-export const importOnWire = (row: ImportRecord): Import => toWire(ImportFields, row) as Import;
+/** Converts an import to wire format. */
+export const toWireImport = (row: ImportRecord): Import => toWire(ImportFields, row) as Import;
 
 /** Writes an audit entry of an import, without lease and progress. */
 export function auditImport(
   tx: Queryable,
-  who: AuditContext,
+  auditContext: AuditContext,
   before: ImportRecord | undefined,
   after: ImportRecord,
   facts: Row = {},
 ): Promise<void> {
-  const tell = (row: ImportRecord): Row => {
-    const { percent: _, sample: __, ...told } = importOnWire(row);
-    return told;
+  const toAuditValues = (row: ImportRecord): Row => {
+    const { percent: _, sample: __, ...values } = toWireImport(row);
+    return values;
   };
   return writeAuditEntry(
     tx,
-    who,
+    auditContext,
     'imports',
     after.id,
-    diffWireRecords(before && tell(before), { ...tell(after), ...facts }),
+    diffWireRecords(before && toAuditValues(before), { ...toAuditValues(after), ...facts }),
   );
 }
 
 /** Changes an import in one transaction with its audit entry. */
-export async function onImport(
+export async function changeImport(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: ImportRecord) => Promise<Partial<ImportRecord>>,
 ): Promise<Import> {
@@ -73,5 +73,5 @@ export async function onImport(
     return after;
   });
   call.reply.header('etag', `"${row.version}"`);
-  return importOnWire(row);
+  return toWireImport(row);
 }

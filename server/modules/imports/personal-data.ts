@@ -5,7 +5,7 @@ import { importMaps, importRows, imports } from './imports.table.ts';
 export const importsPersonalData: PersonalData = {
   sources: [
     {
-      // as read from the file; the import can no longer be undone for this subject
+      // rows that contain the subject's e-mail address; they can no longer be undone
       table: importRows,
       kind: 'imports',
       rows: ({ email }) => sql`position(${email} in lower(${importRows.cells}::text)) > 0`,

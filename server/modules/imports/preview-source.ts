@@ -7,8 +7,8 @@ const EFFECTS = {
   undo: { new: 'records_removed', changed: 'records_restored' },
 } as const;
 
-/** Number of records that imports would write or undo. */
-const importedRecords: JobEffects = async (tx, jobs) => {
+/** Counts the records that imports would write or undo. */
+const countRecords: JobEffects = async (tx, jobs) => {
   const ids = jobs.flatMap(({ import_id }) => import_id ?? []);
   const { rows } = await tx.execute<{ task: 'write' | 'undo'; effect: 'new' | 'changed'; count: number }>(sql`
     select i.task, r.effect, count(*)::int as count
@@ -18,7 +18,7 @@ const importedRecords: JobEffects = async (tx, jobs) => {
   return rows.map(({ task, effect, count }) => ({ kind: EFFECTS[task][effect], count }));
 };
 
-/** Effects of imports, for previews. */
+/** Previewed effects of imports. */
 export const importsPreview: PreviewSource = {
-  jobs: { [RUN_IMPORTS]: importedRecords },
+  jobs: { [RUN_IMPORTS]: countRecords },
 };

@@ -13,63 +13,60 @@ import { checkFields } from '#forms-schema/rules.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { FieldError } from '#generated/schemas.ts';
-import { choiceOf } from '#server/modules/pricing/index.ts';
+import { parseChoice } from '#server/modules/pricing/index.ts';
 
-/** Texts and parsed values of a row by field. */
+/** Texts of a row by field. */
 export type Texts = Readonly<Record<string, string>>;
+/** Parsed values of a row by field. */
 export type Values = Readonly<Record<string, unknown>>;
 
 type Fields = readonly FieldDefinition[];
-type Read = { readonly value: unknown } | { readonly code: string };
+type ParsedCell = { readonly value: unknown } | { readonly code: string };
 
 const NUMBERS: readonly FieldDefinition['type'][] = ['integer', 'number', 'percent', 'money'];
-/** A number shortened by a spreadsheet. */
+/** A number shortened by a spreadsheet, such as 3.76E+12. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
-/** Fields with codes, compared by digits and letters. */
-const CODES = new Set(['barcode']);
+/** Fields with codes, whose separators are removed. */
+const CODE_FIELDS = new Set(['barcode']);
 
-function read(field: FieldDefinition, text: string, writing: CellFormat): Read {
+function parseCell(field: FieldDefinition, text: string, format: CellFormat): ParsedCell {
   const { name, type } = field;
   if (isFormula(text)) return { code: 'formula_cell' };
-  if (field.data) return { value: choiceOf(translateValue(name, text), field) };
+  if (field.data) return { value: parseChoice(translateValue(name, text), field) };
   if (NUMBERS.includes(type)) {
-    const number = parseNumber(text, writing.decimal);
+    const number = parseNumber(text, format.decimal);
     if (number === undefined) return { code: type === 'integer' ? 'input_must_integer' : 'input_must_number' };
     return { value: number };
   }
   if (type === 'switch' || type === 'checkbox') {
-    const answer = parseBoolean(text);
-    return answer === undefined ? { code: 'input_not_allowed' } : { value: answer };
+    const value = parseBoolean(text);
+    return value === undefined ? { code: 'input_not_allowed' } : { value };
   }
   if (type === 'date' || type === 'datetime') {
-    const day = type === 'date' ? parseDay(text, writing.dates) : parseTimestamp(text, writing.dates);
+    const day = type === 'date' ? parseDay(text, format.dates) : parseTimestamp(text, format.dates);
     return day === undefined ? { code: 'date_invalid' } : { value: day };
   }
-  if (CODES.has(name)) {
+  if (CODE_FIELDS.has(name)) {
     if (SHORTENED.test(text)) return { code: 'number_shortened' };
     return { value: /^[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text };
   }
   return { value: text };
 }
 
-/** Parsed values without empty ones, and errors. */
-export function readValues(
-  fields: Fields,
-  texts: Texts,
-  writing: CellFormat,
-): { values: Values; errors: FieldError[] } {
+/** Parses and validates texts by field. Empty ones have no value. */
+export function readValues(fields: Fields, texts: Texts, format: CellFormat): { values: Values; errors: FieldError[] } {
   const values: Record<string, unknown> = {};
-  const unread: FieldError[] = [];
+  const parseErrors: FieldError[] = [];
   for (const field of fields) {
     const text = unwrapCell(texts[field.name] ?? '');
     if (text === '') continue;
-    const found = read(field, text, writing);
-    if ('value' in found) values[field.name] = found.value;
-    else unread.push({ path: field.name, code: found.code });
+    const cell = parseCell(field, text, format);
+    if ('value' in cell) values[field.name] = cell.value;
+    else parseErrors.push({ path: field.name, code: cell.code });
   }
-  const known = new Set(unread.map(({ path }) => path));
-  const broken = checkFields(fields, values, { named: shopValidators })
-    .filter(({ path }) => !known.has(path))
+  const failedFields = new Set(parseErrors.map(({ path }) => path));
+  const ruleErrors = checkFields(fields, values, { named: shopValidators })
+    .filter(({ path }) => !failedFields.has(path))
     .map(({ path, code, params }) => ({ path, code, ...(params && { params }) }));
-  return { values, errors: [...unread, ...broken] };
+  return { values, errors: [...parseErrors, ...ruleErrors] };
 }

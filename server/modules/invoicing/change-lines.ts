@@ -10,13 +10,13 @@ interface Change {
 }
 
 /**
- * Removed and added items of a change as document lines with VAT, removed ones first. They sum up to `amount` and
- * `vat`; parts settled by another document are a separate line.
+ * Builds document lines with VAT of the removed and added items of a change, removed ones first. They sum up to
+ * `amount` and `vat`; an amount settled by another document is a separate line of kind `remainderKind`.
  */
-export function changeInvoiceLines(
+export function buildChangeInvoiceLines(
   { lines, shipping, amount, vat }: Change,
   { vat_rate }: { readonly vat_rate: number },
-  kindOfRest: 'other' | 'elsewhere' = 'other',
+  remainderKind: 'other' | 'elsewhere' = 'other',
 ): InvoiceLineRow[] {
   const items = lines.map((line): InvoiceLineRow => ({
     ...{ kind: 'item', part: line.quantity < 0 ? 'off' : 'on', name: line.name },
@@ -24,19 +24,19 @@ export function changeInvoiceLines(
     text: [line.artist_name, line.item_name].filter(Boolean).join(' · ') || null,
     price: line.quantity < 0 ? -Math.round(Math.abs(line.amount) / Math.abs(line.quantity)) : line.price,
   }));
-  const once = (line: Pick<InvoiceLineRow, 'kind' | 'part'>, price: number): InvoiceLineRow[] =>
+  const createLine = (line: Pick<InvoiceLineRow, 'kind' | 'part'>, price: number): InvoiceLineRow[] =>
     price === 0 ? [] : [{ ...line, quantity: 1, price, total: price }];
-  const moved = [...items, ...once({ kind: 'shipping', part: shipping < 0 ? 'off' : 'on' }, shipping)];
-  const rest = amount - sum(moved.map(({ total }) => total));
-  const all = [
-    ...moved.filter(({ part }) => part === 'off'),
-    ...moved.filter(({ part }) => part === 'on'),
-    ...once({ kind: kindOfRest }, rest),
+  const changedLines = [...items, ...createLine({ kind: 'shipping', part: shipping < 0 ? 'off' : 'on' }, shipping)];
+  const remainder = amount - sum(changedLines.map(({ total }) => total));
+  const ordered = [
+    ...changedLines.filter(({ part }) => part === 'off'),
+    ...changedLines.filter(({ part }) => part === 'on'),
+    ...createLine({ kind: remainderKind }, remainder),
   ];
   const vats = distributeVat(
-    all.map(({ total }) => total),
+    ordered.map(({ total }) => total),
     vat_rate,
     vat,
   );
-  return all.map((line, place) => ({ ...line, vat: vats[place] ?? 0 }));
+  return ordered.map((line, index) => ({ ...line, vat: vats[index] ?? 0 }));
 }

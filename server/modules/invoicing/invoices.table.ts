@@ -33,7 +33,7 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** Last number by year and type; locked until commit to prevent gaps. */
+/** Last number by type and legal year; locked until commit to prevent gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {

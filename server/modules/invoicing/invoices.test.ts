@@ -25,8 +25,8 @@ const context = () => testContext(shop.api);
 const run = () => issueInvoices.run({}, context(), { last: true });
 const PAID = { payment_status: 'paid', status: 'paid', vat: 415, vat_rate: 20, shipping: 0 } as const;
 
-/** Orders paid a minute apart, so that their sequence is defined. */
-const paidOrders = (count: number, values: Partial<typeof orders.$inferInsert> = {}) =>
+/** Inserts orders paid a minute apart, so that their sequence is defined. */
+const insertPaidOrders = (count: number, values: Partial<typeof orders.$inferInsert> = {}) =>
   insertOrders(
     shop.api.db,
     Array.from({ length: count }, (_, index) => ({
@@ -39,7 +39,7 @@ const paidOrders = (count: number, values: Partial<typeof orders.$inferInsert> =
 const issue = (id: number) =>
   inTransaction(shop.api.db, async (tx) => issueInvoice(tx, context(), await lockOrder(tx, id)));
 
-async function refundOf(order_id: number, amount: number, values: Partial<typeof refunds.$inferInsert> = {}) {
+async function insertRefund(order_id: number, amount: number, values: Partial<typeof refunds.$inferInsert> = {}) {
   const { db } = shop.api;
   const paid = { order_id, status: 'paid', amount: 2490, currency: 'EUR', provider_id: `pi_${Math.random()}` } as const;
   const [payment] = await db.insert(payments).values(paid).returning();
@@ -58,8 +58,8 @@ async function refundOf(order_id: number, amount: number, values: Partial<typeof
   return refund?.id ?? 0;
 }
 
-const textOf = async (path: string, token?: string) => {
-  const url = await address();
+const readPdfText = async (path: string, token?: string) => {
+  const url = await getBaseUrl();
   const answer = await fetch(`${url}/api${path}`, {
     headers: { authorization: `Bearer ${token ?? (await shop.api.tokenOf('team'))}` },
   });
@@ -67,11 +67,11 @@ const textOf = async (path: string, token?: string) => {
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   return (await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true })).text;
 };
-let listening: Promise<string> | undefined;
-const address = () => (listening ??= shop.api.listen());
+let baseUrl: Promise<string> | undefined;
+const getBaseUrl = () => (baseUrl ??= shop.api.listen());
 
-it('nothing is issued before the seller is set', async () => {
-  const [id = 0] = await paidOrders(1);
+it('issues nothing before the seller is set', async () => {
+  const [id = 0] = await insertPaidOrders(1);
   const { body } = await shop.api.call<BulkAnswer>('POST', '/admin/orders/invoice', {
     as: 'team',
     body: { ids: [id] },
@@ -85,7 +85,7 @@ it('nothing is issued before the seller is set', async () => {
 });
 
 describe('invoices', () => {
-  it('are asked for by a payment and issued right after it, with VAT', async () => {
+  it('are queued by a payment and issued with VAT', async () => {
     const { order_id } = await shop.buy(await shop.sample.project());
     expect(shop.api.jobs.map(({ name }) => name)).toContain(ISSUE_INVOICES);
     await run();
@@ -105,14 +105,14 @@ describe('invoices', () => {
     expect(invoice?.number).toMatch(/^F\d{4}-\d{6}$/);
   });
 
-  it('have no gap and no duplicate when many are issued at once and one fails', async () => {
-    const ids = await paidOrders(20);
+  it('have no gaps and duplicates when many are issued at once and one fails', async () => {
+    const ids = await insertPaidOrders(20);
     const failing = inTransaction(shop.api.db, async (tx) => {
       await issueInvoice(tx, context(), await lockOrder(tx, ids[0] ?? 0));
       throw new Error('given up');
     });
-    const all = await Promise.allSettled([failing, ...ids.slice(1).map(issue)]);
-    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    const results = await Promise.allSettled([failing, ...ids.slice(1).map(issue)]);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     await issue(ids[0] ?? 0);
     const rows = await shop.api.db
       .select()
@@ -124,13 +124,13 @@ describe('invoices', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  it('are issued once, however often they are asked for', async () => {
-    const [id = 0] = await paidOrders(1);
+  it('are issued once when requested several times', async () => {
+    const [id = 0] = await insertPaidOrders(1);
     const [first, second] = await Promise.all([issue(id), issue(id)]);
     expect(first.number).toBe(second.number);
   });
 
-  it('wait for the money', async () => {
+  it('are refused before payment', async () => {
     const [id = 0] = await insertOrders(shop.api.db, [{}]);
     const { body } = await shop.api.call<BulkAnswer>('POST', '/admin/orders/invoice', {
       as: 'team',
@@ -139,35 +139,35 @@ describe('invoices', () => {
     expect(body.refused).toEqual([{ id, code: 'order_not_paid' }]);
   });
 
-  it('determine the accounting status of an order, for every author', async () => {
-    const [id = 0, unpaid = 0] = [...(await paidOrders(1)), ...(await insertOrders(shop.api.db, [{}]))];
-    const statusOf = async (order: number) =>
+  it('determine the accounting status of an order', async () => {
+    const [id = 0, unpaid = 0] = [...(await insertPaidOrders(1)), ...(await insertOrders(shop.api.db, [{}]))];
+    const readStatus = async (order: number) =>
       (await shop.api.db.select().from(orders).where(eq(orders.id, order)))[0]?.accounting_status;
-    const put = async (accounting_status: string) => {
+    const changeStatus = async (accounting_status: string) => {
       const [row] = await shop.api.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id));
       const headers = { 'if-match': `"${row?.version}"` };
       const body = { accounting_status };
       return shop.api.call<Problem>('PUT', `/admin/orders/${id}`, { as: 'team', body, headers });
     };
-    expect([await statusOf(id), await statusOf(unpaid)]).toEqual(['to_do', 'to_do']);
+    expect([await readStatus(id), await readStatus(unpaid)]).toEqual(['to_do', 'to_do']);
     await issue(id);
-    expect(await statusOf(id)).toBe('invoiced');
-    expect((await put('to_check')).status).toBe(200);
-    expect((await put('to_do')).body).toMatchObject({ status: 409, code: 'order_invoiced' });
-    expect(await statusOf(id)).toBe('to_check');
-    expect((await put('invoiced')).status).toBe(200);
-    expect(await statusOf(id)).toBe('invoiced');
-    const [waiting] = await shop.api.db
+    expect(await readStatus(id)).toBe('invoiced');
+    expect((await changeStatus('to_check')).status).toBe(200);
+    expect((await changeStatus('to_do')).body).toMatchObject({ status: 409, code: 'order_invoiced' });
+    expect(await readStatus(id)).toBe('to_check');
+    expect((await changeStatus('invoiced')).status).toBe(200);
+    expect(await readStatus(id)).toBe('invoiced');
+    const [pending] = await shop.api.db
       .select({ count: sql<number>`count(*)::int` })
       .from(orders)
       .where(
         sql`${orders.accounting_status} = 'to_do' and exists (select from invoices i where i.order_id = ${orders.id} and i.change_id is null)`,
       );
-    expect(waiting?.count).toBe(0);
+    expect(pending?.count).toBe(0);
   });
 
-  it('are skipped with a reason where an order has one already', async () => {
-    const [first = 0, second = 0] = await paidOrders(2);
+  it('are refused for orders that have one', async () => {
+    const [first = 0, second = 0] = await insertPaidOrders(2);
     await issue(first);
     const { body } = await shop.api.call<BulkAnswer>('POST', '/admin/orders/invoice', {
       as: 'team',
@@ -185,11 +185,11 @@ describe('invoices', () => {
 });
 
 describe('credit notes', () => {
-  it('come one for each refund, and together give back the whole VAT', async () => {
-    const [id = 0] = await paidOrders(1, { vat: 416 });
-    const [one, two] = [await refundOf(id, 1000), await refundOf(id, 1490)];
+  it('are issued one per refund, and together reverse the whole VAT', async () => {
+    const [id = 0] = await insertPaidOrders(1, { vat: 416 });
+    const [first, second] = [await insertRefund(id, 1000), await insertRefund(id, 1490)];
     const credit = (refund: number) => inTransaction(shop.api.db, (tx) => issueCreditNote(tx, context(), refund));
-    await Promise.all([credit(one), credit(one), credit(two), run()]);
+    await Promise.all([credit(first), credit(first), credit(second), run()]);
     const notes = await shop.api.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
     expect(notes.map(({ type }) => type)).toEqual(['invoice', 'credit_note', 'credit_note']);
     expect(notes.reduce((sum, { total }) => sum + total, 0)).toBe(0);
@@ -197,10 +197,10 @@ describe('credit notes', () => {
     expect(new Set(notes.slice(1).map(({ credited_id }) => credited_id))).toEqual(new Set([notes[0]?.id]));
   });
 
-  it('name the copies that were given back, and wait for the money to go', async () => {
+  it('list the refunded copies, and are issued when the refund is done', async () => {
     const { order_id } = await shop.buy(await shop.sample.project({ name: '咸与信号 / Sól i sygnał' }), 2);
     const [line] = await shop.api.db.select().from(orderLines).where(eq(orderLines.order_id, order_id));
-    const refund = await refundOf(order_id, line?.price ?? 0, { status: 'processing' });
+    const refund = await insertRefund(order_id, line?.price ?? 0, { status: 'processing' });
     await shop.api.db
       .insert(refundLines)
       .values({ refund_id: refund, order_line_id: line?.id ?? 0, quantity: 1, amount: line?.price ?? 0 });
@@ -211,9 +211,9 @@ describe('credit notes', () => {
     await run();
     const after = await shop.api.call<OrderDocuments>('GET', `/admin/orders/${order_id}/documents`, { as: 'team' });
     const note = after.body.invoices[1];
-    const { body: whole } = await shop.api.call<Invoice>('GET', `/admin/invoice/${note?.id}`, { as: 'team' });
-    expect(whole.lines).toMatchObject([{ kind: 'item', quantity: 1, total: -(line?.price ?? 0) / 100 }]);
-    const text = await textOf(`/admin/invoice/${note?.id}/pdf`);
+    const { body: invoice } = await shop.api.call<Invoice>('GET', `/admin/invoice/${note?.id}`, { as: 'team' });
+    expect(invoice.lines).toMatchObject([{ kind: 'item', quantity: 1, total: -(line?.price ?? 0) / 100 }]);
+    const text = await readPdfText(`/admin/invoice/${note?.id}/pdf`);
     expect(text).toContain('Credit note');
     expect(text).toContain('咸与信号');
     expect(text).toContain('Sól i sygnał');
@@ -222,8 +222,8 @@ describe('credit notes', () => {
 });
 
 describe('the document', () => {
-  it('is reproducible byte for byte, with all required particulars', async () => {
-    const [id = 0] = await paidOrders(1, {
+  it('is reproducible byte for byte and has all required particulars', async () => {
+    const [id = 0] = await insertPaidOrders(1, {
       lang: 'fr',
       customer_name: '김민준',
       country_id: 'DE',
@@ -231,13 +231,13 @@ describe('the document', () => {
       vat: 398,
     });
     const { id: invoice, number } = await issue(id);
-    const get = async () => {
-      const url = `${await address()}/api/admin/invoice/${invoice}/pdf`;
+    const fetchPdf = async () => {
+      const url = `${await getBaseUrl()}/api/admin/invoice/${invoice}/pdf`;
       const answer = await fetch(url, { headers: { authorization: `Bearer ${await shop.api.tokenOf('team')}` } });
       return Buffer.from(await answer.arrayBuffer());
     };
-    const first = await get();
-    expect((await get()).equals(first)).toBe(true);
+    const first = await fetchPdf();
+    expect((await fetchPdf()).equals(first)).toBe(true);
     expect(first.length).toBeLessThan(120_000);
     const { text } = await extractText(new Uint8Array(first), { mergePages: true });
     for (const words of [
@@ -253,13 +253,13 @@ describe('the document', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
-  it('is shown to the buyer only', async () => {
+  it('is available to the buyer only', async () => {
     const token = await shop.api.tokenOf('user');
     const { order_id } = await shop.buy(await shop.sample.project(), 1, { token });
     const path = `/user/orders/${order_id}/invoice`;
     expect((await shop.api.call('GET', path, { token })).status).toBe(404);
     await run();
-    expect(await textOf(path, token)).toContain('Invoice');
+    expect(await readPdfText(path, token)).toContain('Invoice');
     expect((await shop.api.call('GET', path, { as: 'artist' })).status).toBe(404);
     expect((await shop.api.call('GET', path)).status).toBe(401);
     expect((await shop.api.call('GET', '/admin/invoice', { as: 'user' })).status).toBe(403);

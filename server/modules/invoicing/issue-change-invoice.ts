@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { changeInvoiceLines } from './change-lines.ts';
+import { buildChangeInvoiceLines } from './change-lines.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
-import { SYSTEM, writeInvoice } from './write-invoice.ts';
+import { SYSTEM_AUDIT, writeInvoice } from './write-invoice.ts';
 import { lockOrder, orderChanges } from '#server/modules/orders/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
@@ -23,12 +23,12 @@ export async function issueChangeInvoice(
     .where(and(eq(orderChanges.id, changeId), eq(orderChanges.status, 'done')));
   if (!change || change.amount <= 0) throw notFound();
   const order = await lockOrder(tx, change.order_id);
-  const [issued] = await tx.select().from(invoices).where(eq(invoices.change_id, changeId));
-  if (issued) return issued;
+  const [existing] = await tx.select().from(invoices).where(eq(invoices.change_id, changeId));
+  if (existing) return existing;
   await issueInvoice(tx, context, order);
-  return writeInvoice(tx, context, SYSTEM, {
+  return writeInvoice(tx, context, SYSTEM_AUDIT, {
     ...{ type: 'invoice', order: await lockOrder(tx, order.id), change_id: change.id },
-    ...{ lines: changeInvoiceLines(change, order), total: change.amount, vat: change.vat },
+    ...{ lines: buildChangeInvoiceLines(change, order), total: change.amount, vat: change.vat },
     taxed_at: change.settled_at ?? context.now(),
   });
 }

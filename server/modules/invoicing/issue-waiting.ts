@@ -4,14 +4,14 @@ import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { issueChangeInvoice } from './issue-change-invoice.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
-import { invoiceOrders } from './issue-invoice.ts';
+import { issueOrderInvoices } from './issue-invoice.ts';
 import { invoices } from './invoices.table.ts';
 import { lockOrders, orderChanges, orders } from '#server/modules/orders/index.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** Job that issues pending documents; queued by every payment. */
+/** Name of the job that issues pending documents; queued by every payment. */
 export const ISSUE_INVOICES = 'issue-invoices';
 
 const BATCH_SIZE = 100;
@@ -27,22 +27,23 @@ export const issueInvoices: Worker = {
   // every payment queues it
   coalesced: true,
   run: async (_data, context, { signal }) => {
-    await issueAll(context, signal, waitingOrders, async (tx, ids) => {
+    await issueAll(context, signal, findPendingOrders, async (tx, ids) => {
       const locked = keyBy(await lockOrders(tx, ids), ({ id }) => id);
-      await invoiceOrders(tx, context, compact(ids.map((id) => locked[id])));
+      await issueOrderInvoices(tx, context, compact(ids.map((id) => locked[id])));
     });
-    await issueAll(context, signal, waitingChanges, async (tx, ids) => {
+    await issueAll(context, signal, findPendingChanges, async (tx, ids) => {
       for (const id of ids) await issueChangeInvoice(tx, context, id);
     });
-    await issueAll(context, signal, waitingRefunds, async (tx, ids) => {
+    await issueAll(context, signal, findPendingRefunds, async (tx, ids) => {
       for (const id of ids) await issueCreditNote(tx, context, id);
     });
   },
 };
 
-type Waiting = (context: Context, failed: readonly number[]) => Promise<{ id: number }[]>;
+/** Finds the next pending documents in order, without failed ones. */
+type FindPending = (context: Context, failed: readonly number[]) => Promise<{ id: number }[]>;
 
-const waitingOrders: Waiting = ({ db }, failed) =>
+const findPendingOrders: FindPending = ({ db }, failed) =>
   db
     .select({ id: orders.id })
     .from(orders)
@@ -57,7 +58,7 @@ const waitingOrders: Waiting = ({ db }, failed) =>
     .orderBy(asc(orders.paid_at), asc(orders.id))
     .limit(BATCH_SIZE);
 
-const waitingChanges: Waiting = ({ db }, failed) =>
+const findPendingChanges: FindPending = ({ db }, failed) =>
   db
     .select({ id: orderChanges.id })
     .from(orderChanges)
@@ -77,7 +78,7 @@ const waitingChanges: Waiting = ({ db }, failed) =>
     .orderBy(asc(orderChanges.settled_at), asc(orderChanges.id))
     .limit(BATCH_SIZE);
 
-const waitingRefunds: Waiting = ({ db }, failed) =>
+const findPendingRefunds: FindPending = ({ db }, failed) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
@@ -96,38 +97,38 @@ const waitingRefunds: Waiting = ({ db }, failed) =>
     .orderBy(asc(refunds.settled_at), asc(refunds.id))
     .limit(BATCH_SIZE);
 
-/** Documents per transaction; larger ones would block manual issuing. */
+/** Documents per transaction; larger transactions would block manual issuing. */
 const TRANSACTION_SIZE = 20;
 
-/** Issues all; failed ones are retried later. */
+/** Issues all pending documents; failed ones are retried by the next run. */
 async function issueAll(
   context: Context,
   signal: AbortSignal | undefined,
-  waiting: Waiting,
-  issue: Issue,
+  findPending: FindPending,
+  issue: IssueDocuments,
 ): Promise<void> {
   const failed: number[] = [];
   for (;;) {
-    const found = await waiting(context, failed);
-    for (const some of chunk(found, TRANSACTION_SIZE)) {
+    const pending = await findPending(context, failed);
+    for (const group of chunk(pending, TRANSACTION_SIZE)) {
       if (signal?.aborted) return;
-      const ids = some.map(({ id }) => id);
+      const ids = group.map(({ id }) => id);
       try {
-        failed.push(...(await issueSome(context, ids, issue)));
+        failed.push(...(await issueGroup(context, ids, issue)));
       } catch (error) {
         // without a seller nothing can be issued
         if (error instanceof Problem && error.code === 'seller_missing') return;
         throw error;
       }
     }
-    if (found.length < BATCH_SIZE) return;
+    if (pending.length < BATCH_SIZE) return;
   }
 }
 
-type Issue = (tx: Transaction, ids: readonly number[]) => Promise<void>;
+type IssueDocuments = (tx: Transaction, ids: readonly number[]) => Promise<void>;
 
 /** Issues documents in one transaction, or one by one after a failure. Returns the failed ones. */
-async function issueSome(context: Context, ids: readonly number[], issue: Issue): Promise<readonly number[]> {
+async function issueGroup(context: Context, ids: readonly number[], issue: IssueDocuments): Promise<readonly number[]> {
   try {
     await inTransaction(context.db, (tx) => issue(tx, ids));
     return [];
@@ -138,7 +139,7 @@ async function issueSome(context: Context, ids: readonly number[], issue: Issue)
       return ids;
     }
     const failed: number[] = [];
-    for (const id of ids) failed.push(...(await issueSome(context, [id], issue)));
+    for (const id of ids) failed.push(...(await issueGroup(context, [id], issue)));
     return failed;
   }
 }

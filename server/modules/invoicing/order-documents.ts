@@ -10,12 +10,16 @@ import { issueOutstanding } from './standing-documents.ts';
 export const orderDocuments: OrderDocuments = {
   numberOf: async (db, orderId) => (await readInvoice(db, orderId))?.number,
   readCorrections,
-  issueOutstanding: async (tx, context, orderId, who) => {
-    const issued = await issueOutstanding(tx, context, orderId, who);
-    return { vat: issued.vat, correct: (correction) => correctDocuments(tx, context, who, issued, correction) };
+  issueOutstanding: async (tx, context, orderId, auditContext) => {
+    const outstanding = await issueOutstanding(tx, context, orderId, auditContext);
+    return {
+      vat: outstanding.vat,
+      correct: (correction) => correctDocuments(tx, context, auditContext, outstanding, correction),
+    };
   },
 };
 
+/** Reads the correcting invoices of an order with their credit notes. */
 async function readCorrections(db: Queryable, orderId: number) {
   const { id, number, type, change_id, credited_id, replaces_id } = invoices;
   const rows = await db
@@ -28,7 +32,7 @@ async function readCorrections(db: Queryable, orderId: number) {
     .map((invoice) => ({
       change_id: invoice.change_id,
       documents: rows
-        .filter((one) => one.id === invoice.id || (one.credited_id !== null && one.credited_id === invoice.replaces_id))
-        .map((one) => ({ id: one.id, number: one.number, type: one.type })),
+        .filter((row) => row.id === invoice.id || (row.credited_id !== null && row.credited_id === invoice.replaces_id))
+        .map((row) => ({ id: row.id, number: row.number, type: row.type })),
     }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** Effects of actions on documents, for previews. */
+/** Previewed effects on documents. */
 export const invoicingPreview: PreviewSource = {
   rows: [
     {

@@ -11,9 +11,9 @@ import { refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** Outstanding documents of an order. */
-export interface IssuedDocuments {
+export interface OutstandingDocuments {
   readonly invoice: InvoiceRow;
-  /** The documents, invoice first, without corrected ones. */
+  /** Invoice first, without corrected documents. */
   readonly documents: readonly InvoiceRow[];
   readonly total: number;
   readonly vat: number;
@@ -23,40 +23,40 @@ export interface IssuedDocuments {
 
 /**
  * Issues all pending documents of a paid order and returns the outstanding ones. Call before the order changes.
- * Throws 409 as `issueInvoice`.
+ * Throws 409 like `issueInvoice`.
  */
 export async function issueOutstanding(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   orderId: number,
-  who: AuditContext,
-): Promise<IssuedDocuments> {
-  await issueInvoice(tx, context, await lockOrder(tx, orderId), who);
-  const charged = await tx
+  auditContext: AuditContext,
+): Promise<OutstandingDocuments> {
+  await issueInvoice(tx, context, await lockOrder(tx, orderId), auditContext);
+  const changes = await tx
     .select()
     .from(orderChanges)
     .where(and(eq(orderChanges.order_id, orderId), eq(orderChanges.status, 'done')))
     .orderBy(asc(orderChanges.settled_at), asc(orderChanges.id));
-  for (const { id } of charged.filter(({ amount }) => amount > 0)) await issueChangeInvoice(tx, context, id);
-  const given = await tx
+  for (const { id } of changes.filter(({ amount }) => amount > 0)) await issueChangeInvoice(tx, context, id);
+  const doneRefunds = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.order_id, orderId), eq(refunds.status, 'done')))
     .orderBy(asc(refunds.settled_at), asc(refunds.id));
-  for (const { id } of given) await issueCreditNote(tx, context, id, who);
-  const invoice = await issueInvoice(tx, context, await lockOrder(tx, orderId), who);
+  for (const { id } of doneRefunds) await issueCreditNote(tx, context, id, auditContext);
+  const invoice = await issueInvoice(tx, context, await lockOrder(tx, orderId), auditContext);
   const documents = await tx
     .select()
     .from(invoices)
     .where(and(eq(invoices.order_id, orderId), gte(invoices.id, invoice.id)))
     .orderBy(asc(invoices.id));
-  const all = (name: 'total' | 'vat' | 'total_eur' | 'vat_eur') => sum(documents.map((one) => one[name]));
+  const sumAll = (name: 'total' | 'vat' | 'total_eur' | 'vat_eur') => sum(documents.map((row) => row[name]));
   return {
     invoice,
     documents,
-    total: all('total'),
-    vat: all('vat'),
-    total_eur: all('total_eur'),
-    vat_eur: all('vat_eur'),
+    total: sumAll('total'),
+    vat: sumAll('vat'),
+    total_eur: sumAll('total_eur'),
+    vat_eur: sumAll('vat_eur'),
   };
 }

@@ -21,13 +21,16 @@ beforeAll(async () => {
     { currency: 'USD', day: '2026-06-30', rate: 2 },
   ]);
   const paid = { payment_status: 'paid', status: 'paid' } as const;
-  const at = (day: string) => new Date(`${day}T12:00:00Z`);
+  const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
   const ids = await insertOrders(api.db, [
-    { ...paid, total: 12_000, vat: 2000, vat_rate: 20, paid_at: at('2026-04-02') },
-    { ...paid, total: 12_000, vat: 2000, vat_rate: 20, currency: 'GBP', paid_at: at('2026-04-02') },
-    { ...paid, total: 1_190_000, vat: 190_000, vat_rate: 19, country_id: 'DE', paid_at: at('2026-05-02') },
-    { ...paid, total: 11_900, vat: 1900, vat_rate: 19, country_id: 'DE', currency: 'USD', paid_at: at('2026-05-03') },
-    { ...paid, total: 5000, vat: 0, vat_rate: 0, country_id: 'US', currency: 'USD', paid_at: at('2026-06-30') },
+    { ...paid, total: 12_000, vat: 2000, vat_rate: 20, paid_at: atNoon('2026-04-02') },
+    { ...paid, total: 12_000, vat: 2000, vat_rate: 20, currency: 'GBP', paid_at: atNoon('2026-04-02') },
+    { ...paid, total: 1_190_000, vat: 190_000, vat_rate: 19, country_id: 'DE', paid_at: atNoon('2026-05-02') },
+    {
+      ...{ ...paid, total: 11_900, vat: 1900, vat_rate: 19, country_id: 'DE', currency: 'USD' },
+      paid_at: atNoon('2026-05-03'),
+    },
+    { ...paid, total: 5000, vat: 0, vat_rate: 0, country_id: 'US', currency: 'USD', paid_at: atNoon('2026-06-30') },
     // the first moment of July in Paris is in the next quarter
     { ...paid, total: 99_900, vat: 0, vat_rate: 0, country_id: 'US', paid_at: new Date('2026-06-30T22:00:00Z') },
   ]);
@@ -37,10 +40,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const QUARTER = { from: '2026-04-01', to: '2026-06-30' };
-const report = () => api.call<VatReport>('GET', '/admin/invoice/vat-report', { as: 'team', query: QUARTER });
+const readReport = () => api.call<VatReport>('GET', '/admin/invoice/vat-report', { as: 'team', query: QUARTER });
 
-it('adds up by country, rate and currency, each converted as its return wants it', async () => {
-  const { body } = await report();
+it('sums by country, rate and currency: domestic at the rate of the day, others at that of the last day', async () => {
+  const { body } = await readReport();
   expect(
     body.rows.map(({ scheme, country_id, currency, net, vat, net_eur, vat_eur }) => [
       ...[scheme, country_id, currency, net, vat, net_eur, vat_eur],
@@ -57,36 +60,37 @@ it('adds up by country, rate and currency, each converted as its return wants it
   expect(body).toMatchObject({ net: 10_300, vat: 1954.5, currency: 'EUR' });
 });
 
-it('comes to what its rows lead to in the list', async () => {
-  const { body } = await report();
+it('has the sums of the invoices that each row links to', async () => {
+  const { body } = await readReport();
   expect(body.rows.length).toBeGreaterThan(1);
   for (const { scheme, country_id, vat_rate, currency, net, vat, total, invoices } of body.rows) {
     const from = Date.parse('2026-03-31T22:00:00Z') / 1000;
     const to = Date.parse('2026-06-30T22:00:00Z') / 1000 - 1;
     const filter = JSON.stringify({ scheme, country_id, vat_rate, currency, taxed_at_gte: from, taxed_at_lte: to });
     const list = await api.call<Invoice[]>('GET', '/admin/invoice', { as: 'team', query: { filter } });
-    const sumOf = (pick: (one: Invoice) => number) => list.body.reduce((sum, one) => sum + pick(one), 0);
+    const sumBy = (pick: (invoice: Invoice) => number) => list.body.reduce((sum, invoice) => sum + pick(invoice), 0);
     expect(list.body).toHaveLength(invoices);
-    expect([sumOf((one) => one.net), sumOf((one) => one.vat), sumOf((one) => one.total)]).toEqual([net, vat, total]);
+    const sums = [sumBy((row) => row.net), sumBy((row) => row.vat), sumBy((row) => row.total)];
+    expect(sums).toEqual([net, vat, total]);
   }
 });
 
-it('reports when the threshold of distance sales is passed', async () => {
-  const { body } = await report();
+it('reports whether the threshold of distance sales is exceeded', async () => {
+  const { body } = await readReport();
   expect(body.threshold).toMatchObject({ year: 2026, limit: 10_000, exceeded: true });
   const early = { from: '2026-01-01', to: '2026-03-31' };
   const before = await api.call<VatReport>('GET', '/admin/invoice/vat-report', { as: 'team', query: early });
   expect(before.body).toMatchObject({ rows: [], threshold: { net: 0, exceeded: false } });
 });
 
-it('is a file for a spreadsheet, too', async () => {
+it('can be downloaded as CSV', async () => {
   const query = { ...QUARTER, format: 'csv' };
   const { text, status } = await api.call('GET', '/admin/invoice/vat-report/file', { as: 'team', query });
   expect(status).toBe(200);
   expect(text).toContain('One-Stop Shop (OSS),Germany,19,USD,1,0,100.00,19.00,119.00,2,50.00,9.50');
 });
 
-it('refuses a period that ends before it begins, and who is no staff', async () => {
+it('returns 422 for a period that ends before it begins, and 403 without staff role', async () => {
   const query = { from: '2026-06-30', to: '2026-04-01' };
   expect((await api.call('GET', '/admin/invoice/vat-report', { as: 'team', query })).status).toBe(422);
   expect((await api.call('GET', '/admin/invoice/vat-report', { as: 'artist', query: QUARTER })).status).toBe(403);

@@ -1,7 +1,7 @@
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { isOverThreshold } from '#domain/invoicing/invoices.ts';
 import { convert, type ExchangeRates, fromMinor, toMinor } from '#domain/money.ts';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';
 import { localToSeconds } from '#forms-schema/zoned-time.ts';
 import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
@@ -20,55 +20,56 @@ export interface Period {
   to: string;
 }
 
-const startOf = (day: string): Date => fromSeconds(localToSeconds(`${day}T00:00`) ?? 0);
-const dayAfter = (day: string): string =>
+const getStart = (day: string): Date => fromSeconds(localToSeconds(`${day}T00:00`) ?? 0);
+const getNextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-const within = ({ from, to }: Period) =>
-  and(gte(invoices.taxed_at, startOf(from)), lt(invoices.taxed_at, startOf(dayAfter(to))));
+const buildPeriodCondition = ({ from, to }: Period) =>
+  and(gte(invoices.taxed_at, getStart(from)), lt(invoices.taxed_at, getStart(getNextDay(to))));
 
-/** VAT of a period by country, rate and currency from its documents. Throws 422 for an invalid period. */
-export async function vatReport(db: Database, period: Period, now: Date): Promise<VatReport> {
+/** Computes the VAT of a period by country, rate and currency from its documents. Throws 422 for an invalid period. */
+export async function computeVatReport(db: Database, period: Period, now: Date): Promise<VatReport> {
   const { from, to } = period;
   if (to < from) throw invalid([{ path: 'to', code: 'period_invalid' }]);
   const { scheme, country_id, vat_rate, currency, net, vat, total, type, vat_eur, total_eur } = invoices;
-  const amount = (column: PgColumn) => sum(column).mapWith(Number);
-  const ofType = (one: 'invoice' | 'credit_note') =>
-    sql<number>`count(*) filter (where ${type} = ${one})`.mapWith(Number);
+  const sumColumn = (column: PgColumn) => sum(column).mapWith(Number);
+  const countType = (documentType: 'invoice' | 'credit_note') =>
+    sql<number>`count(*) filter (where ${type} = ${documentType})`.mapWith(Number);
   const groups = await db
     .select({
       ...{ scheme, country_id, vat_rate, currency },
-      ...{ net: amount(net), vat: amount(vat), total: amount(total) },
-      ...{ vat_eur: amount(vat_eur), total_eur: amount(total_eur) },
-      ...{ invoices: ofType('invoice'), credit_notes: ofType('credit_note') },
+      ...{ net: sumColumn(net), vat: sumColumn(vat), total: sumColumn(total) },
+      ...{ vat_eur: sumColumn(vat_eur), total_eur: sumColumn(total_eur) },
+      ...{ invoices: countType('invoice'), credit_notes: countType('credit_note') },
       documents: sql<Amounts[]>`case when ${scheme} <> 'domestic' and ${currency} <> 'EUR'
         then jsonb_agg(jsonb_build_array(${vat}, ${total})) else '[]' end`,
     })
     .from(invoices)
-    .where(within(period))
+    .where(buildPeriodCondition(period))
     .groupBy(scheme, country_id, vat_rate, currency)
     .orderBy(asc(scheme), asc(country_id), asc(vat_rate), asc(currency));
   const { tables } = await readRates(db);
-  const today = dayOf(now.getTime() / 1000);
-  const rates = exchangeRatesOn(tables.exchange, to < today ? to : today);
-  const rows = groups.map((group) => rowOf(group, rates));
-  const all = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((whole, row) => whole + pick(row), 0);
+  const today = toLocalDay(now.getTime() / 1000);
+  const rates = getExchangeRatesOn(tables.exchange, to < today ? to : today);
+  const rows = groups.map((group) => toReportRow(group, rates));
+  const sumRows = (pick: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((subtotal, row) => subtotal + pick(row), 0);
   return {
     ...{ from, to, currency: 'EUR' },
     net: fromMinor(
-      all(({ euros }) => euros.net),
+      sumRows(({ euros }) => euros.net),
       'EUR',
     ),
     vat: fromMinor(
-      all(({ euros }) => euros.vat),
+      sumRows(({ euros }) => euros.vat),
       'EUR',
     ),
     rows: rows.map(({ row }) => row),
-    threshold: await thresholdOn(db, to),
+    threshold: await readThreshold(db, to),
   };
 }
 
-/** VAT and total of a document, minor. */
+/** VAT and total of a document, in minor units. */
 type Amounts = readonly [vat: number, total: number];
 
 interface Group extends Pick<VatReportRow, 'scheme' | 'country_id' | 'vat_rate' | 'currency'> {
@@ -83,42 +84,42 @@ interface Group extends Pick<VatReportRow, 'scheme' | 'country_id' | 'vat_rate' 
   credit_notes: number;
 }
 
-/** Builds a row: domestic sales with the documents' euros, others converted per document at the last day's rate. */
-function rowOf(group: Group, rates: ExchangeRates): { row: VatReportRow; euros: { net: number; vat: number } } {
+/** Builds a row: domestic sales with the documents' euro amounts, others converted per document at the given rates. */
+function toReportRow(group: Group, rates: ExchangeRates): { row: VatReportRow; euros: { net: number; vat: number } } {
   const { scheme, country_id, vat_rate, currency, net, vat, total, vat_eur, total_eur } = group;
-  const isAtHome = scheme === 'domestic';
-  const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
-  const isKept = isAtHome || currency === 'EUR';
-  const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + inEuros(one), 0);
-  const vatInEuros = isKept ? vat_eur : sumOf(group.documents.map(([one]) => one));
-  const totalInEuros = isKept ? total_eur : sumOf(group.documents.map(([, one]) => one));
+  const isDomestic = scheme === 'domestic';
+  const toEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
+  const hasEuroAmounts = isDomestic || currency === 'EUR';
+  const sumEuros = (amounts: readonly number[]) => amounts.reduce((subtotal, amount) => subtotal + toEuros(amount), 0);
+  const vatInEuros = hasEuroAmounts ? vat_eur : sumEuros(group.documents.map(([documentVat]) => documentVat));
+  const totalInEuros = hasEuroAmounts ? total_eur : sumEuros(group.documents.map(([, documentTotal]) => documentTotal));
   const euros = { net: totalInEuros - vatInEuros, vat: vatInEuros };
-  const wire = (minor: number) => fromMinor(minor, currency);
+  const toWireAmount = (minor: number) => fromMinor(minor, currency);
   return {
     euros,
     row: {
       ...{ scheme, country_id, vat_rate, currency, invoices: group.invoices, credit_notes: group.credit_notes },
-      ...{ net: wire(net), vat: wire(vat), total: wire(total) },
-      exchange_rate: isKept ? null : (rates[currency] ?? null),
+      ...{ net: toWireAmount(net), vat: toWireAmount(vat), total: toWireAmount(total) },
+      exchange_rate: hasEuroAmounts ? null : (rates[currency] ?? null),
       net_eur: fromMinor(euros.net, 'EUR'),
       vat_eur: fromMinor(euros.vat, 'EUR'),
     },
   };
 }
 
-/** Distance sales to EU consumers, this year until the last day and last year. */
-async function thresholdOn(db: Database, to: string): Promise<VatReport['threshold']> {
+/** Reads the net distance sales to EU consumers: those of the year until the last day, and of the previous year. */
+async function readThreshold(db: Database, to: string): Promise<VatReport['threshold']> {
   const year = Number(to.slice(0, 4));
-  const netOf = async (period: Period): Promise<number> => {
-    const [found] = await db
+  const readNet = async (period: Period): Promise<number> => {
+    const [row] = await db
       .select({ net: sql<number>`coalesce(sum(${invoices.total_eur} - ${invoices.vat_eur}), 0)`.mapWith(Number) })
       .from(invoices)
-      .where(and(eq(invoices.scheme, 'oss'), within(period)));
-    return found?.net ?? 0;
+      .where(and(eq(invoices.scheme, 'oss'), buildPeriodCondition(period)));
+    return row?.net ?? 0;
   };
   const limit = await readSetting(db, 'oss_threshold', to);
-  const net = await netOf({ from: `${year}-01-01`, to });
-  const before = await netOf({ from: `${year - 1}-01-01`, to: `${year - 1}-12-31` });
+  const net = await readNet({ from: `${year}-01-01`, to });
+  const before = await readNet({ from: `${year - 1}-01-01`, to: `${year - 1}-12-31` });
   return {
     ...{ year, limit, exceeded: isOverThreshold(net, before, toMinor(limit, 'EUR')) },
     net: fromMinor(net, 'EUR'),
@@ -127,5 +128,5 @@ async function thresholdOn(db: Database, to: string): Promise<VatReport['thresho
 }
 
 export function adminReadVatReport({ context, query }: Call<'adminReadVatReport'>): Promise<VatReport> {
-  return vatReport(context.reads, query, context.now());
+  return computeVatReport(context.reads, query, context.now());
 }

@@ -1,5 +1,5 @@
 import { zip } from 'es-toolkit';
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { getVatScheme } from '#domain/invoicing/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
@@ -7,13 +7,13 @@ import type { Context } from '#server/core/api/handler.ts';
 import { auditChanges, type AuditContext } from '#server/resources/audit/audit.ts';
 import { type Buyer, invoices, type InvoiceRow } from './invoices.table.ts';
 import type { InvoiceLineRow, OrderRow } from '#server/modules/orders/index.ts';
-import { type LegalEntity, selectSellerId, readSellerOn } from '#server/modules/settings/index.ts';
+import { type LegalEntity, findOrCreateSellerId, readSellerOn } from '#server/modules/settings/index.ts';
 import { takeNumbers } from './take-number.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 
-/** A document to issue; minor amounts in the order's currency, negative for credits. */
+/** A document to issue; amounts in minor units of the order's currency, negative for credits. */
 export interface Draft {
   type: InvoiceType;
   order: OrderRow;
@@ -35,11 +35,11 @@ export interface Draft {
   buyer?: Buyer;
 }
 
-/** The taxation of a document. */
+/** Returns the taxation of a document. */
 export const getTaxation = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
 
-/** The system as author, after payments and refunds. */
-export const SYSTEM: AuditContext = {
+/** Audit context of documents issued by the system after payments and refunds. */
+export const SYSTEM_AUDIT: AuditContext = {
   operation: 'adminIssueInvoices',
   user: undefined,
   requestId: 'issue-invoices',
@@ -49,44 +49,44 @@ export const SYSTEM: AuditContext = {
 export async function writeInvoice(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
-  who: AuditContext,
+  auditContext: AuditContext,
   draft: Draft,
 ): Promise<InvoiceRow> {
-  const [issued] = await writeInvoices(tx, context, who, draft.type, [draft]);
-  if (!issued) throw new Error('The database did not answer the invoice.');
-  return issued;
+  const [invoice] = await writeInvoices(tx, context, auditContext, draft.type, [draft]);
+  if (!invoice) throw new Error('The database did not return the invoice.');
+  return invoice;
 }
 
 /** Issues several documents of one type, numbered in the given order. */
 export async function writeInvoices(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
-  who: AuditContext,
+  auditContext: AuditContext,
   type: InvoiceType,
   drafts: readonly Draft[],
 ): Promise<InvoiceRow[]> {
   if (drafts.length === 0) return [];
-  const entity = await readSellerOn(tx, dayOf(context.now().getTime() / 1000));
-  const seller_id = await selectSellerId(tx, entity);
+  const entity = await readSellerOn(tx, toLocalDay(context.now().getTime() / 1000));
+  const seller_id = await findOrCreateSellerId(tx, entity);
   const { tables } = await readRates(context.db, tx);
   const numbers = await takeNumbers(tx, { type, count: drafts.length }, entity, context.now);
   const values = zip(drafts, numbers).map(([draft, number]) => {
-    return { ...contentOf(draft, entity, tables.exchange), ...number, type, seller_id };
+    return { ...buildContent(draft, entity, tables.exchange), ...number, type, seller_id };
   });
-  const issued = await tx.insert(invoices).values(values).returning();
-  // lines are in the document itself
-  const records = issued.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
-  await auditChanges(tx, who, 'invoice', records);
-  return issued;
+  const documents = await tx.insert(invoices).values(values).returning();
+  // lines are stored in the document and not audited
+  const records = documents.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
+  await auditChanges(tx, auditContext, 'invoice', records);
+  return documents;
 }
 
-/** Columns of a document apart from its number and seller. */
-function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
+/** Builds the columns of a document apart from its number and seller. */
+function buildContent(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
   const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id, correction, replaces_id } = draft;
   const { currency, country_id, lang, vat_rate } = order;
-  const buyer = draft.buyer ?? buyerOf(order);
-  const rates = exchangeRatesOn(exchange, dayOf(taxed_at.getTime() / 1000));
-  const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
+  const buyer = draft.buyer ?? toBuyer(order);
+  const rates = getExchangeRatesOn(exchange, toLocalDay(taxed_at.getTime() / 1000));
+  const toEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
   return {
     ...{ refund_id, change_id, credited_id, correction, replaces_id, currency, lang, lines, vat, total, taxed_at },
     order_id: order.id,
@@ -96,13 +96,13 @@ function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables'][
     ...(draft.taxation ?? { country_id, vat_rate, scheme: getVatScheme(entity.country_id, country_id) }),
     ...(draft.books ?? {
       exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
-      vat_eur: inEuros(vat),
-      total_eur: inEuros(total),
+      vat_eur: toEuros(vat),
+      total_eur: toEuros(total),
     }),
     buyer,
   };
 }
 
-function buyerOf({ customer_name, company, address, address2, zip_code, city, state, country_id, email }: OrderRow) {
+function toBuyer({ customer_name, company, address, address2, zip_code, city, state, country_id, email }: OrderRow) {
   return { name: customer_name, company, address, address2, zip_code, city, state, country_id, email };
 }

@@ -16,22 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('holds the journal and the PDF of each document, and nothing of another period', async () => {
+it('contains the journal and the PDF of each document of the period only', async () => {
   const paid = { payment_status: 'paid', vat: 415, vat_rate: 20 } as const;
   const days = ['2026-09-30', '2026-10-01', '2026-10-31'];
   const ids = await insertOrders(
     api.db,
     days.map((day) => ({ ...paid, paid_at: new Date(`${day}T12:00:00Z`) })),
   );
-  const issued = [];
+  const documents = [];
   for (const id of ids)
-    issued.push(await inTransaction(api.db, async (tx) => issueInvoice(tx, testContext(api), await lockOrder(tx, id))));
-  const [outside, ...inside] = issued.map(({ number }) => number);
+    documents.push(
+      await inTransaction(api.db, async (tx) => issueInvoice(tx, testContext(api), await lockOrder(tx, id))),
+    );
+  const [outside, ...inside] = documents.map(({ number }) => number);
   const filter = { taxed_at_gte: Date.parse('2026-09-30T22:00:00Z') / 1000 };
   const accountant = createExportClient(api, { as: 'team' });
-  const made = await accountant.make({ resource: 'invoice', columns: ['number', 'total'], format: 'zip', filter });
-  expect(made).toMatchObject({ status: 'done', rows_done: 2, name: expect.stringMatching(/\.zip$/) });
-  const files = unzip((await accountant.fetch(made.id)).rawPayload);
+  const created = await accountant.make({ resource: 'invoice', columns: ['number', 'total'], format: 'zip', filter });
+  expect(created).toMatchObject({ status: 'done', rows_done: 2, name: expect.stringMatching(/\.zip$/) });
+  const files = unzip((await accountant.fetch(created.id)).rawPayload);
   expect([...files.keys()].sort()).toEqual([...inside.map((number) => `${number}.pdf`), 'Invoices.csv'].sort());
   expect(files.get(`${inside[0]}.pdf`)?.startsWith('%PDF-1.')).toBe(true);
   const [, ...rows] = parseCsv(files.get('Invoices.csv') ?? '');
@@ -39,7 +41,7 @@ it('holds the journal and the PDF of each document, and nothing of another perio
   expect(JSON.stringify([...files])).not.toContain(`"${outside}.pdf"`);
 });
 
-it('is there only for records that have a file', async () => {
+it('is refused for a resource without files', async () => {
   const { status } = await createExportClient(api, { as: 'team' }).create({ resource: 'orders', format: 'zip' });
   expect(status).toBe(422);
 });

@@ -27,32 +27,32 @@ async function buy(customer: CustomerDetails) {
   return shop.pay(payment(cart, CARDS.good, { customer }));
 }
 
-const orderOf = async (id: number) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body;
-const errorsOf = (text: string) => (JSON.parse(text) as Problem).errors?.map(({ path, code }) => [path, code]);
+const loadOrder = async (id: number) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body;
+const getErrors = (text: string) => (JSON.parse(text) as Problem).errors?.map(({ path, code }) => [path, code]);
 
-describe('a buyer of a country with states', () => {
-  it('is asked for the state, and for one of that country', async () => {
-    const without = await buy({ ...MAYA, state: null });
-    expect([without.status, errorsOf(without.text)]).toEqual([422, [['customer.state', 'input_required']]]);
-    const other = await buy({ ...MAYA, country_id: 'CA', zip_code: 'M5V 2J4' });
-    expect([other.status, errorsOf(other.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
-    const none = await buy({ ...MAYA, country_id: 'FR', zip_code: '75009', city: 'Paris' });
-    expect([none.status, errorsOf(none.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
+describe('a customer in a country with states', () => {
+  it('returns 422 without a state and for a state of another country', async () => {
+    const stateless = await buy({ ...MAYA, state: null });
+    expect([stateless.status, getErrors(stateless.text)]).toEqual([422, [['customer.state', 'input_required']]]);
+    const foreign = await buy({ ...MAYA, country_id: 'CA', zip_code: 'M5V 2J4' });
+    expect([foreign.status, getErrors(foreign.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
+    const needless = await buy({ ...MAYA, country_id: 'FR', zip_code: '75009', city: 'Paris' });
+    expect([needless.status, getErrors(needless.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
   });
 
-  it('shows it on every document with the address, in the format of the country’s post', async () => {
+  it('shows the state on every document, in the postal format of the country', async () => {
     const { status, body } = await buy(MAYA);
     expect(status).toBe(200);
-    const order = await orderOf(body.order_id);
+    const order = await loadOrder(body.order_id);
     expect(order).toMatchObject({ city: 'Chicago', state: 'IL', zip_code: '60622' });
-    const listening = await shop.api.listen();
+    const baseUrl = await shop.api.listen();
     for (const kind of ['label', 'packing_slip']) {
       const print = { ids: [order.id], kind };
-      const { body: run } = await shop.api.call<PrintAnswer>('POST', '/admin/orders/print', {
+      const { body: printRun } = await shop.api.call<PrintAnswer>('POST', '/admin/orders/print', {
         as: 'team',
         body: print,
       });
-      const file = await (await fetch(`${listening}${run.url}`)).arrayBuffer();
+      const file = await (await fetch(`${baseUrl}${printRun.url}`)).arrayBuffer();
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
       expect(text).toContain('Chicago, IL 60622');
       expect(text).toContain('UNITED STATES');
@@ -60,32 +60,33 @@ describe('a buyer of a country with states', () => {
     await sendMails.run({}, testContext(shop.api), { last: true });
     const [mail] = await shop.api.db.select().from(mails).where(eq(mails.recipient, MAYA.email));
     expect(mail?.text).toContain('Chicago, IL 60622\nUnited States');
-    const filter = JSON.stringify({ email: MAYA.email });
-    const { body: found } = await shop.api.call<Customer[]>('GET', '/admin/client', { as: 'team', query: { filter } });
-    const { body: customer } = await shop.api.call<Customer>('GET', `/admin/client/${found[0]?.id}`, { as: 'team' });
+    const query = { filter: JSON.stringify({ email: MAYA.email }) };
+    const { body: customers } = await shop.api.call<Customer[]>('GET', '/admin/client', { as: 'team', query });
+    const path = `/admin/client/${customers[0]?.id}`;
+    const { body: customer } = await shop.api.call<Customer>('GET', path, { as: 'team' });
     expect(customer.state).toBe('IL');
     expect(customer.addresses?.[0]?.lines).toEqual(['Maya Hayes', '1234 W Division St', 'Chicago, IL 60622']);
   });
 });
 
-it('a country without postal codes takes an address without one, every other does not', async () => {
-  const { zip_code: _, state: __, ...hong } = { ...MAYA, country_id: 'HK' as const, city: 'Admiralty' };
-  const { status, body } = await buy(hong);
+it('requires a postal code, except in countries without postal codes', async () => {
+  const { zip_code: _, state: __, ...hongKong } = { ...MAYA, country_id: 'HK' as const, city: 'Admiralty' };
+  const { status, body } = await buy(hongKong);
   expect(status).toBe(200);
-  expect(await orderOf(body.order_id)).toMatchObject({ zip_code: '', city: 'Admiralty' });
-  const refused = await buy({ ...hong, country_id: 'GB' });
-  expect([refused.status, errorsOf(refused.text)]).toEqual([422, [['customer.zip_code', 'input_required']]]);
+  expect(await loadOrder(body.order_id)).toMatchObject({ zip_code: '', city: 'Admiralty' });
+  const refused = await buy({ ...hongKong, country_id: 'GB' });
+  expect([refused.status, getErrors(refused.text)]).toEqual([422, [['customer.zip_code', 'input_required']]]);
 });
 
-it('staff corrects the state of an order, to one of its country', async () => {
+it('lets staff change the state of an order to another one of its country', async () => {
   const { body } = await buy(MAYA);
-  const { version } = await orderOf(body.order_id);
+  const { version } = await loadOrder(body.order_id);
   const save = (state: string) =>
     shop.api.call<Order>('PUT', `/admin/orders/${body.order_id}`, {
       ...{ as: 'team', body: { state } },
       headers: { 'if-match': `"${version}"` },
     });
   const wrong = await save('ON');
-  expect([wrong.status, errorsOf(wrong.text)]).toEqual([422, [['state', 'state_invalid']]]);
+  expect([wrong.status, getErrors(wrong.text)]).toEqual([422, [['state', 'state_invalid']]]);
   expect((await save('WI')).body.state).toBe('WI');
 });

@@ -17,7 +17,7 @@ export interface CancelledCopies {
    * Total number of refunded copies of the line, including earlier ones. Shipped copies are returned first; without it only
    * unshipped copies are cancelled.
    */
-  readonly upTo?: number;
+  readonly refundedTotal?: number;
 }
 
 interface CancelOptions {
@@ -37,48 +37,59 @@ export async function cancelCopies(
   { restock }: CancelOptions,
 ): Promise<OrderRow> {
   if (copies.length === 0) return order;
-  const taken = (await readCancellableLines(tx, order.id)).flatMap((line) => {
-    const own = copies.filter(({ order_line_id }) => order_line_id === line.id);
-    return own.length > 0 ? [{ ...line, ...countCopies(line, own) }] : [];
+  const affectedLines = (await readCancellableLines(tx, order.id)).flatMap((line) => {
+    const lineCopies = copies.filter(({ order_line_id }) => order_line_id === line.id);
+    return lineCopies.length > 0 ? [{ ...line, ...countCopies(line, lineCopies) }] : [];
   });
-  const cancelled = taken.filter((line) => line.gone > 0);
-  for (const { id, gone: cancelledNow } of cancelled) {
+  const cancelled = affectedLines.filter((line) => line.cancelQuantity > 0);
+  for (const { id, cancelQuantity } of cancelled) {
     await tx
       .update(orderLines)
-      .set({ cancelled: sql`${orderLines.cancelled} + ${cancelledNow}` })
+      .set({ cancelled: sql`${orderLines.cancelled} + ${cancelQuantity}` })
       .where(eq(orderLines.id, id));
   }
   await cancelParcels(
     tx,
     order,
-    cancelled.filter(({ gone, cancellable, waiting }) => gone > cancellable - waiting).map(({ id }) => id),
+    cancelled
+      .filter(({ cancelQuantity, cancellable, prepared }) => cancelQuantity > cancellable - prepared)
+      .map(({ id }) => id),
   );
-  const back = taken.map(({ item_id, project_id, back: quantity }) => ({ item_id, project_id, quantity }));
-  if (restock) await returnStock(tx, back);
-  await countSold(tx, context, back, -1);
+  const returnedCopies = affectedLines.map(({ item_id, project_id, returnQuantity }) => ({
+    ...{ item_id, project_id, quantity: returnQuantity },
+  }));
+  if (restock) await returnStock(tx, returnedCopies);
+  await countSold(tx, context, returnedCopies, -1);
   if (cancelled.length > 0) return recomputeOrderStatus(tx, order, context.now());
-  const [moved] = await tx
+  const [updatedOrder] = await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!moved) throw new Error(`order ${order.id} is gone`);
-  return moved;
+  if (!updatedOrder) throw new Error(`order ${order.id} is gone`);
+  return updatedOrder;
 }
 
 /** Number of copies to cancel and to return to stock, without those cancelled before. */
-function countCopies({ quantity, cancelled, shipped, cancellable }: CancellableLine, own: readonly CancelledCopies[]) {
-  const wanted = sum(own.map((copies) => copies.quantity));
-  const upTo = own[0]?.upTo;
-  if (upTo === undefined) return { gone: Math.min(wanted, cancellable), back: Math.min(wanted, cancellable) };
-  const back = Math.min(wanted, Math.max(0, Math.min(upTo, quantity) - cancelled));
-  return { gone: Math.max(0, Math.min(upTo - shipped - cancelled, back, cancellable)), back };
+function countCopies(
+  { quantity, cancelled, shipped, cancellable }: CancellableLine,
+  lineCopies: readonly CancelledCopies[],
+) {
+  const requestedQuantity = sum(lineCopies.map((copies) => copies.quantity));
+  const refundedTotal = lineCopies[0]?.refundedTotal;
+  if (refundedTotal === undefined) {
+    const cancelQuantity = Math.min(requestedQuantity, cancellable);
+    return { cancelQuantity, returnQuantity: cancelQuantity };
+  }
+  const returnQuantity = Math.min(requestedQuantity, Math.max(0, Math.min(refundedTotal, quantity) - cancelled));
+  const cancelQuantity = Math.max(0, Math.min(refundedTotal - shipped - cancelled, returnQuantity, cancellable));
+  return { cancelQuantity, returnQuantity };
 }
 
 /** Cancels unshipped parcels that contain cancelled copies, so that they are packed again. */
 async function cancelParcels(tx: Transaction, order: OrderRow, lineIds: readonly number[]): Promise<void> {
   if (lineIds.length === 0) return;
-  const touched = tx
+  const parcelIds = tx
     .select({ id: shipmentLines.shipment_id })
     .from(shipmentLines)
     .where(inArray(shipmentLines.order_line_id, [...lineIds]));
@@ -86,6 +97,6 @@ async function cancelParcels(tx: Transaction, order: OrderRow, lineIds: readonly
     .update(shipments)
     .set({ status: 'cancelled' })
     .where(
-      and(eq(shipments.order_id, order.id), eq(shipments.status, 'in_preparation'), inArray(shipments.id, touched)),
+      and(eq(shipments.order_id, order.id), eq(shipments.status, 'in_preparation'), inArray(shipments.id, parcelIds)),
     );
 }

@@ -6,7 +6,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { mailCancelled } from './letters/refund-mails.ts';
-import { withdrawPending } from './order-changes/read-changes.ts';
+import { withdrawPendingChange } from './order-changes/read-changes.ts';
 import { cancelCopies } from './cancel-copies.ts';
 import { type CancellableLine, readCancellableLines } from './cancellable-lines.ts';
 import { checkOrderAction, readParts, type ShopOrderRow } from './move-order.ts';
@@ -23,30 +23,31 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 type CancelCall = Call<'adminCancelOrder'>;
-interface Kept {
+interface StoredRefunds {
   refund_ids: number[];
 }
-const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+const isStoredRefunds = (value: object): value is StoredRefunds =>
+  'refund_ids' in value && Array.isArray(value.refund_ids);
 
 /**
  * Cancels the unshipped copies of an order or of one shop's part: returns them to stock and refunds them. The cancellation
- * is kept when the provider declines the refund, which can be retried.
+ * remains when the provider declines the refund, which can be retried.
  */
 export async function adminCancelOrder(call: CancelCall): Promise<Order> {
   const { context, params, body } = call;
-  const { ids, waiting } = await inTransaction(context.db, async (tx) => {
-    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
-    if (claim.answered) return { ids: claim.answered.refund_ids, waiting: [] };
+  const cancellation = await inTransaction(context.db, async (tx) => {
+    const claim = await claimCall(tx, call, { ...params, ...body }, isStoredRefunds);
+    if (claim.answered) return { refundIds: claim.answered.refund_ids, processingPayments: [] };
     const before = await lockOrder(tx, params.id);
     checkOrderAction(call.operation, before);
-    const processing = before.payment_status === 'paid' ? [] : await listProcessingPayments(tx, before.id);
+    const processingPayments = before.payment_status === 'paid' ? [] : await listProcessingPayments(tx, before.id);
     const refund_ids =
       before.payment_status === 'paid' ? await cancelPaid(tx, call, before) : await cancelUnpaid(tx, call, before);
     await claim.keep({ refund_ids });
-    return { ids: refund_ids, waiting: processing };
+    return { refundIds: refund_ids, processingPayments };
   });
-  await settleRefunds(call, ids);
-  if (!context.isPreview) await withdrawPayments(context, waiting, call);
+  await settleRefunds(call, cancellation.refundIds);
+  if (!context.isPreview) await withdrawPayments(context, cancellation.processingPayments, call);
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
 }
 
@@ -61,58 +62,59 @@ async function cancelUnpaid(tx: Transaction, call: CancelCall, before: OrderRow)
 
 async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
   const { reason, comment, notify = true, shop_order_id } = call.body;
-  const all = await readParts(tx, before.id);
-  const parts = shop_order_id == null ? all : all.filter(({ id }) => id === shop_order_id);
+  const allParts = await readParts(tx, before.id);
+  const parts = shop_order_id == null ? allParts : allParts.filter(({ id }) => id === shop_order_id);
   if (parts.length === 0) throw notFound();
-  const every = await readCancellableLines(tx, before.id);
-  const lines = every.filter((line) => line.cancellable > 0 && parts.some(({ id }) => id === line.shop_order_id));
+  const allLines = await readCancellableLines(tx, before.id);
+  const lines = allLines.filter((line) => line.cancellable > 0 && parts.some(({ id }) => id === line.shop_order_id));
   if (lines.length === 0) throw transitionNotAllowed(parts[0]?.status ?? before.status, 'cancelled');
   const state = await readRefundState(tx, before);
-  const due = computeRefund(state, all, every, lines);
-  await checkRefundLimit(call, before, due.amount, tx);
-  const facts = { reason, comment, restocked: true, spread: true };
-  const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
+  const refund = computeRefund(state, allParts, allLines, lines);
+  await checkRefundLimit(call, before, refund.amount, tx);
+  const details = { reason, comment, restocked: true, spread: true };
+  const refundRows = refund.amount > 0 ? await writeRefunds(tx, call, before, { ...details, ...refund }) : [];
   const copies = lines.map(({ id, cancellable }) => ({ order_line_id: id, quantity: cancellable }));
   const after = await cancelCopies(tx, call.context, before, copies, { restock: true });
   if (after.status === 'cancelled') {
     if (after.promo_code) await returnPromo(tx, after.promo_code);
-    // no pending change can apply any more
-    await withdrawPending(tx, before.id, call.context.now());
+    // a pending change no longer applies
+    await withdrawPendingChange(tx, before.id, call.context.now());
   }
-  const refund_id = written[0]?.id;
+  const refund_id = refundRows[0]?.id;
   await auditChange(tx, call, 'orders', before.id, before, { ...after, shop_order_id, reason, comment, refund_id });
-  if (notify) await mailCancelled(tx, call.context, after, { amount: due.amount, copies, comment });
-  return written.map(({ id }) => id);
+  if (notify) await mailCancelled(tx, call.context, after, { amount: refund.amount, copies, comment });
+  return refundRows.map(({ id }) => id);
 }
 
 /** The refund for cancelled copies: all payments when nothing was or will be shipped. */
 function computeRefund(
-  { sold, given, money }: RefundState,
+  { sold, given, refundablePayments }: RefundState,
   parts: readonly ShopOrderRow[],
-  every: readonly CancellableLine[],
+  allLines: readonly CancellableLine[],
   lines: readonly CancellableLine[],
 ) {
-  const left = sum(money.map((one) => one.left));
+  const refundable = sum(refundablePayments.map((payment) => payment.left));
   const paid = computePaidByLine(sold.parts);
-  const wished = lines.flatMap(({ id, quantity, cancellable }) => {
+  const refundLines = lines.flatMap(({ id, quantity, cancellable }) => {
     const before = countRefundedCopies(given, id);
-    const due = Math.min(cancellable, quantity - before);
-    return due > 0
-      ? [{ order_line_id: id, quantity: due, worth: computeRefundValue(paid.get(id) ?? 0, quantity, before, due) }]
-      : [];
+    const copies = Math.min(cancellable, quantity - before);
+    const value = computeRefundValue(paid.get(id) ?? 0, quantity, before, copies);
+    return copies > 0 ? [{ order_line_id: id, quantity: copies, value }] : [];
   });
-  const gone = new Set(lines.filter((line) => line.shipped === 0).map(({ id }) => id));
-  const stays = ({ id, quantity, cancelled }: CancellableLine) => !gone.has(id) && cancelled < quantity;
-  const whole = !every.some(stays);
-  const keeps = new Set(every.filter(stays).map((line) => line.shop_order_id));
-  const touched = new Set(lines.map((line) => line.shop_order_id));
-  const ofParts = sum(parts.filter(({ id }) => touched.has(id) && !keeps.has(id)).map((part) => part.shipping));
+  const endedIds = new Set(lines.filter((line) => line.shipped === 0).map(({ id }) => id));
+  const isRemaining = ({ id, quantity, cancelled }: CancellableLine) => !endedIds.has(id) && cancelled < quantity;
+  const isWholeOrder = !allLines.some(isRemaining);
+  const remainingPartIds = new Set(allLines.filter(isRemaining).map((line) => line.shop_order_id));
+  const affectedPartIds = new Set(lines.map((line) => line.shop_order_id));
+  const shippingOfParts = sum(
+    parts.filter(({ id }) => affectedPartIds.has(id) && !remainingPartIds.has(id)).map((part) => part.shipping),
+  );
   const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
-  const shipping = Math.max(0, Math.min(whole ? shippingLeft : ofParts, shippingLeft));
-  const worth = sum(wished.map((copies) => copies.worth));
+  const shipping = Math.max(0, Math.min(isWholeOrder ? shippingLeft : shippingOfParts, shippingLeft));
+  const linesValue = sum(refundLines.map((line) => line.value));
   return {
-    lines: wished.map(({ order_line_id, quantity }) => ({ order_line_id, quantity })),
+    lines: refundLines.map(({ order_line_id, quantity }) => ({ order_line_id, quantity })),
     shipping,
-    amount: whole ? left : Math.min(worth + shipping, left),
+    amount: isWholeOrder ? refundable : Math.min(linesValue + shipping, refundable),
   };
 }

@@ -14,7 +14,7 @@ export interface CancellableLine extends OrderLineRow {
   /** In shipped parcels. */
   readonly shipped: number;
   /** In unshipped parcels. */
-  readonly waiting: number;
+  readonly prepared: number;
   /** Neither cancelled nor shipped; 0 in closed parts. */
   readonly cancellable: number;
 }
@@ -29,16 +29,16 @@ export async function readCancellableLines(tx: Queryable, orderId: number): Prom
   const open = new Set(parts.filter(({ status }) => OPEN_SHOP_ORDER.includes(status)).map(({ id }) => id));
   const { lines, parcels } = await readPacked(tx, [orderId]);
   return lines.map((line) => {
-    const inParcels = (hasLeft: boolean) =>
+    const countInParcels = (isShipped: boolean) =>
       sum(
         parcels
-          .filter(({ status }) => isTrackable(status) === hasLeft)
+          .filter(({ status }) => isTrackable(status) === isShipped)
           .flatMap((parcel) => parcel.lines)
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-    const shipped = inParcels(true);
+    const shipped = countInParcels(true);
     const cancellable = open.has(line.shop_order_id) ? countCancellableCopies({ ...line, shipped }) : 0;
-    return { ...line, shipped, waiting: inParcels(false), cancellable };
+    return { ...line, shipped, prepared: countInParcels(false), cancellable };
   });
 }

@@ -9,7 +9,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** 409 with the name of the colleague who has claimed the order. */
-async function claimedByProblem(tx: Queryable, userId: number): Promise<Problem> {
+async function createClaimedProblem(tx: Queryable, userId: number): Promise<Problem> {
   const [holder] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return problem(409, 'claimed_by_colleague', { detailParams: { name: holder?.name ?? `#${String(userId)}` } });
 }
@@ -21,7 +21,7 @@ export async function checkClaim(
   order: OrderRow,
 ): Promise<void> {
   const holder = findBlockingHolder(order, user?.id, context.now(), context.config.claimMinutes);
-  if (holder !== undefined) throw await claimedByProblem(tx, holder);
+  if (holder !== undefined) throw await createClaimedProblem(tx, holder);
 }
 
 /** Releases claims after inactivity. Runs every minute. */
@@ -33,10 +33,10 @@ export const expireClaims: Worker = {
 
 export async function expireOldClaims({ db, now, config }: Pick<Context, 'db' | 'now' | 'config'>): Promise<void> {
   const limit = new Date(now().getTime() - config.claimMinutes * 60_000);
-  const ended = await db
+  const expiredClaims = await db
     .update(orders)
     .set({ claimed_by: null, claimed_at: null, version: sql`${orders.version} + 1` })
     .where(and(isNotNull(orders.claimed_by), lte(orders.claimed_at, limit)))
     .returning({ id: orders.id });
-  for (const { id } of ended) await announceChange(db, { resource: 'orders', id, action: 'update' });
+  for (const { id } of expiredClaims) await announceChange(db, { resource: 'orders', id, action: 'update' });
 }

@@ -31,19 +31,24 @@ export async function adminGetOrderCustomer({
   if (!order) throw notFound();
   const { user_id, email } = order;
   const filter = user_id === null ? { email } : { user_id };
-  const own = user_id === null ? eq(orders.email, email) : eq(orders.user_id, user_id);
-  const bought = and(own, ne(orders.status, 'cancelled'));
+  const isOfCustomer = user_id === null ? eq(orders.email, email) : eq(orders.user_id, user_id);
+  const isPurchase = and(isOfCustomer, ne(orders.status, 'cancelled'));
   const [sums, rows] = await Promise.all([
-    reads.select(SUMS).from(orders).where(bought).groupBy(orders.currency).orderBy(desc(SUMS.count), orders.currency),
+    reads
+      .select(SUMS)
+      .from(orders)
+      .where(isPurchase)
+      .groupBy(orders.currency)
+      .orderBy(desc(SUMS.count), orders.currency),
     reads
       .select()
       .from(orders)
-      .where(and(own, ne(orders.id, params.id)))
+      .where(and(isOfCustomer, ne(orders.id, params.id)))
       .orderBy(desc(orders.created_at), desc(orders.id))
       .limit(ORDERS_SHOWN),
   ]);
-  const others = or(
-    sql`(resource = 'orders' and record_id in (select id from orders where ${own} and id <> ${params.id}))`,
+  const notesCondition = or(
+    sql`(resource = 'orders' and record_id in (select id from orders where ${isOfCustomer} and id <> ${params.id}))`,
     user_id === null ? undefined : sql`(resource = 'user' and record_id = ${user_id})`,
   );
   return {
@@ -53,7 +58,7 @@ export async function adminGetOrderCustomer({
       .filter(({ count }) => count > 0)
       .map(({ currency, total, count }) => withAmounts({ currency, total, count }, currency, ['total'])),
     orders: rows.map((row) => toWire(OrderSumsFields, row) as OrderSums),
-    notes: await listNotes(reads, others, NOTES_SHOWN),
+    notes: await listNotes(reads, notesCondition, NOTES_SHOWN),
     filter,
   };
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-async function found(find: unknown): Promise<{ status: number; ids: number[] }> {
+async function findOrders(find: unknown): Promise<{ status: number; ids: number[] }> {
   const query = { filter: JSON.stringify({ find }), sort: '["id","ASC"]' };
   const { status, body } = await shop.api.call<{ id: number }[]>('GET', '/admin/orders', { as: 'team', query });
   return { status, ids: status === 200 ? body.map(({ id }) => id) : [] };
@@ -32,23 +32,23 @@ async function found(find: unknown): Promise<{ status: number; ids: number[] }> 
 it.each<[string, () => string, () => number[]]>([
   ['its number', () => `VS-${100_000 + first}`, () => [first]],
   ['its number without the letters', () => String(100_000 + second), () => [second]],
-  ['the number of a parcel, with spaces as a person types it', () => '6a12 3456 78901', () => [first]],
-  ['a barcode, with its spaces', () => '3 760123 456784', () => [second]],
-  ['nothing that any order has', () => 'nobody@example.com', () => []],
-])('an order is found by %s', async (_, text, ids) => {
-  expect(await found(text())).toEqual({ status: 200, ids: ids() });
+  ['a tracking number typed with spaces', () => '6a12 3456 78901', () => [first]],
+  ['a barcode typed with spaces', () => '3 760123 456784', () => [second]],
+  ['an unknown e-mail', () => 'nobody@example.com', () => []],
+])('looks up orders by %s', async (_, text, ids) => {
+  expect(await findOrders(text())).toEqual({ status: 200, ids: ids() });
 });
 
-it('orders are found by the customer’s e-mail, however it is written', async () => {
+it('finds orders by the customer’s e-mail, ignoring case', async () => {
   const { body } = await shop.api.call<{ email: string }>('GET', `/admin/orders/${first}`, { as: 'team' });
-  expect((await found(body.email.toUpperCase())).ids).toEqual([first, second]);
+  expect((await findOrders(body.email.toUpperCase())).ids).toEqual([first, second]);
 });
 
-it('values that are no text are refused', async () => {
-  expect((await found(12)).status).toBe(400);
+it('returns 400 for a value that is not text', async () => {
+  expect((await findOrders(12)).status).toBe(400);
 });
 
-it('records without identifiers of their own are found by their number alone', async () => {
+it('finds records without other identifiers by number only', async () => {
   const query = (find: string) => ({ filter: JSON.stringify({ find }) });
   const lists = await Promise.all(
     ['1', 'vinyl'].map((text) => shop.api.call<unknown[]>('GET', '/admin/shops', { as: 'team', query: query(text) })),

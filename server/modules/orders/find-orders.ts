@@ -12,14 +12,14 @@ import { orderLines } from './shop-orders.table.ts';
  * Each look-up uses an index.
  */
 export function findOrders(text: string): SQL {
-  const asked = text.trim();
-  const barcode = normaliseBarcode(asked);
-  const either = (changed: string) => sql`(${asked}, ${changed})`;
+  const term = text.trim();
+  const barcode = normaliseBarcode(term);
+  const toPair = (variant: string) => sql`(${term}, ${variant})`;
   return sql`${orders.id} in (
-    select ${parseOrderNumber(asked) ?? null}::integer
-    union select ${orders.id} from ${orders} where ${orders.email} in ${either(asked.toLowerCase())}
+    select ${parseOrderNumber(term) ?? null}::integer
+    union select ${orders.id} from ${orders} where ${orders.email} in ${toPair(term.toLowerCase())}
     union select ${shipments.order_id} from ${shipments}
-      where ${shipments.tracking_number} in ${either(asked.replace(/\s/g, '').toUpperCase())}
+      where ${shipments.tracking_number} in ${toPair(term.replace(/\s/g, '').toUpperCase())}
     union select ${orderLines.order_id} from ${orderLines} where ${orderLines.barcode} = ${barcode}
     union select ${orderLines.order_id} from ${barcodes} join ${orderLines} on ${orderLines.item_id} = ${barcodes.item_id}
       where ${barcodes.barcode} = ${barcode})`;

@@ -1,5 +1,5 @@
 // Public interface of the module.
-export { releaseStale } from './checkout/stale-payments.ts';
+export { releaseStaleAttempts } from './checkout/stale-payments.ts';
 export { checkClaim, expireClaims } from './claims.ts';
 export { disputedOrder } from './disputed-order.ts';
 export { toAddressColumns, selectSentAddress } from './sent-addresses.ts';

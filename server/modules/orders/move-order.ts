@@ -11,22 +11,22 @@ import { checkAction, transitionNotAllowed } from '#server/resources/check-actio
 
 export type ShopOrderRow = typeof shopOrders.$inferSelect;
 
-/** Refuses an action on an order for which the description (`x-action.when`) does not offer it. */
+/** Throws 409 when the description (`x-action.when`) does not offer the action for the order. */
 export function checkOrderAction(operation: OperationId, order: OrderRow): void {
   checkAction(ordersResource, operation, order);
 }
 
-/** The parts of an order, in order. */
+/** Loads the parts of an order `FOR UPDATE`, by id. */
 export function readParts(tx: Transaction, orderId: number): Promise<ShopOrderRow[]> {
   return tx.select().from(shopOrders).where(eq(shopOrders.order_id, orderId)).orderBy(asc(shopOrders.id)).for('update');
 }
 
-/** Whether `to` is reachable directly or by `between`: a pre-order that is sent passes preparation. */
-function canReach<Value extends string>(table: StatusTable<Value>, between: Value, from: Value, to: Value): boolean {
-  return canMove(table, from, to) || (canMove(table, from, between) && canMove(table, between, to));
+/** Whether `to` is reachable directly or through `via`: a pre-order that is sent passes preparation. */
+function canReach<Value extends string>(table: StatusTable<Value>, via: Value, from: Value, to: Value): boolean {
+  return canMove(table, from, to) || (canMove(table, from, via) && canMove(table, via, to));
 }
 
-/** A part of an order, and where it goes. */
+/** A part of an order and its new status. */
 export interface Move {
   readonly part: ShopOrderRow;
   readonly to: ShopOrderStatus;
@@ -61,23 +61,23 @@ export async function movePartsTo(
   for (const { part, to } of moves) {
     if (!canReach(ShopOrderStatus, 'in_preparation', part.status, to)) throw transitionNotAllowed(part.status, to);
   }
-  for (const [to, moved] of Map.groupBy(moves, (move) => move.to)) {
-    const ids = moved.map(({ part }) => part.id);
+  for (const [to, group] of Map.groupBy(moves, (move) => move.to)) {
+    const ids = group.map(({ part }) => part.id);
     await tx
       .update(shopOrders)
       .set({ status: to })
       .where(and(eq(shopOrders.order_id, order.id), inArray(shopOrders.id, ids)));
   }
-  const reached = computeOrderStatus((await readParts(tx, order.id)).map((part) => part.status));
-  return moveOrder(tx, order, order.status === 'paused' && isOpenOrder(reached) ? 'paused' : reached, now);
+  const derivedStatus = computeOrderStatus((await readParts(tx, order.id)).map((part) => part.status));
+  return moveOrder(tx, order, order.status === 'paused' && isOpenOrder(derivedStatus) ? 'paused' : derivedStatus, now);
 }
 
-/** Moves an order itself, or counts a new version of it where it stands. Throws 409 when it cannot go there. */
+/** Sets the status of an order and increments its version. Throws 409 for a transition that is not allowed. */
 export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderStatus, now: Date): Promise<OrderRow> {
   if (status !== order.status && !canReach(OrderStatus, 'in_preparation', order.status, status))
     throw transitionNotAllowed(order.status, status);
   const isDone = !isOpenOrder(status);
-  const [moved] = await tx
+  const [updatedOrder] = await tx
     .update(orders)
     .set({
       status,
@@ -88,6 +88,6 @@ export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderS
     })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!moved) throw new Error(`order ${order.id} is gone`);
-  return moved;
+  if (!updatedOrder) throw new Error(`order ${order.id} is gone`);
+  return updatedOrder;
 }

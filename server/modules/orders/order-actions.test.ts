@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer, Order } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from './orders.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
@@ -14,21 +14,21 @@ afterAll(() => shop.api.close());
 const PARCEL = { tracking_transporter: 'col', tracking_number: '6A 1234' };
 const act = (id: number, action: string, body?: unknown) =>
   shop.api.call<Order>('POST', `/admin/orders/${id}/${action}`, { as: 'team', body });
-const mailsOf = (order_id: number) =>
+const loadMails = (order_id: number) =>
   shop.api.db.select().from(mails).where(eq(mails.order_id, order_id)).orderBy(mails.id);
-const auditOf = (id: number, operation: string) =>
+const loadAuditEntries = (id: number, operation: string) =>
   shop.api.db
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.record_id, id), eq(auditEntries.operation, operation)));
-const paid = async (values = {}) => (await shop.buy(await shop.sample.project(values))).order_id;
+const createPaidOrder = async (values = {}) => (await shop.buy(await shop.sample.project(values))).order_id;
 
 /** A paid order of two shops. */
-async function ofTwoShops(second = {}): Promise<number> {
-  const other = await shop.sample.shopOf({ name: 'Nordlys' });
+async function buyFromTwoShops(second = {}): Promise<number> {
+  const other = await shop.sample.createSampleShop({ name: 'Nordlys' });
   const [a, b] = [await shop.sample.project(), await shop.sample.project({ shop_id: other, name: 'Fjord', ...second })];
   const id = cartId();
-  const lines = shopsOf({
+  const lines = buildCartShops({
     [shop.sample.shop]: [{ project_id: a.id, item_id: a.items[0] ?? 0, quantity: 1 }],
     [other]: [{ project_id: b.id, item_id: b.items[0] ?? 0, quantity: 1 }],
   });
@@ -40,7 +40,7 @@ async function ofTwoShops(second = {}): Promise<number> {
 
 describe('shipping', () => {
   it('writes the parcel, moves the order, notifies the customer and records it', async () => {
-    const id = await paid();
+    const id = await createPaidOrder();
     const { status, body, headers } = await act(id, 'ship', PARCEL);
     expect(status).toBe(200);
     expect(headers['etag']).toBe(`"${body.version}"`);
@@ -58,11 +58,11 @@ describe('shipping', () => {
         },
       ],
     });
-    const sent = (await mailsOf(id)).at(-1);
+    const sent = (await loadMails(id)).at(-1);
     expect(sent).toMatchObject({ template: 'order_sent', status: 'to_do' });
     expect(sent?.text).toContain('https://www.laposte.fr/outils/suivre-vos-envois?code=6A1234');
     expect(shop.api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
-    const [entry] = await auditOf(id, 'adminShipOrder');
+    const [entry] = await loadAuditEntries(id, 'adminShipOrder');
     expect(entry).toMatchObject({
       resource: 'orders',
       action: 'action',
@@ -73,13 +73,13 @@ describe('shipping', () => {
   });
 
   it('sends no mail on request', async () => {
-    const id = await paid();
+    const id = await createPaidOrder();
     await act(id, 'ship', { ...PARCEL, notify: false });
-    expect((await mailsOf(id)).map(({ template }) => template)).toEqual(['order_confirmation']);
+    expect((await loadMails(id)).map(({ template }) => template)).toEqual(['order_confirmation']);
   });
 
-  it('takes the link of a transporter that is not in the list', async () => {
-    const id = await paid();
+  it('stores the given link of an unlisted carrier', async () => {
+    const id = await createPaidOrder();
     const { body } = await act(id, 'ship', {
       tracking_transporter: 'other',
       tracking_number: 'X-1',
@@ -88,8 +88,8 @@ describe('shipping', () => {
     expect(body.shop_orders?.[0]?.shipments[0]?.tracking_link).toBe('https://courier.example/X1');
   });
 
-  it('of one shop leaves the order in preparation until the other has sent too, with one mail each', async () => {
-    const id = await ofTwoShops();
+  it('keeps the order in preparation until both shops have shipped, with one mail each', async () => {
+    const id = await buyFromTwoShops();
     const { body } = await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' });
     const [first] = body.shop_orders ?? [];
     expect((await act(id, 'ship', { ...PARCEL, shop_order_id: first?.id })).body).toMatchObject({
@@ -100,29 +100,29 @@ describe('shipping', () => {
       status: 'sent',
       shop_orders: [{ status: 'sent' }, { status: 'sent' }],
     });
-    const texts = (await mailsOf(id)).filter(({ template }) => template === 'order_sent').map(({ text }) => text);
+    const texts = (await loadMails(id)).filter(({ template }) => template === 'order_sent').map(({ text }) => text);
     expect(texts.map((text) => [text.includes('Signal'), text.includes('Fjord')])).toEqual([
       [true, false],
       [false, true],
     ]);
   });
 
-  it('of all shops at once is one mail', async () => {
-    const id = await ofTwoShops();
+  it('sends one mail when all shops ship at once', async () => {
+    const id = await buyFromTwoShops();
     await act(id, 'ship', PARCEL);
-    const sent = (await mailsOf(id)).filter(({ template }) => template === 'order_sent');
+    const sent = (await loadMails(id)).filter(({ template }) => template === 'order_sent');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('Fjord');
   });
 
-  it('of a pre-order goes by its preparation', async () => {
-    const id = await paid({ type: 'preorder' });
+  it('ships a pre-order without a separate preparation', async () => {
+    const id = await createPaidOrder({ type: 'preorder' });
     expect((await act(id, 'ship', PARCEL)).body).toMatchObject({ status: 'sent' });
   });
 
-  it('is refused twice, for unpaid orders, and for another order’s part', async () => {
-    const id = await paid();
-    const other = await paid();
+  it('returns 409 for shipped and unpaid orders and 404 for a part of another order', async () => {
+    const id = await createPaidOrder();
+    const other = await createPaidOrder();
     const { body } = await shop.api.call<Order>('GET', `/admin/orders/${other}`, { as: 'team' });
     expect((await act(id, 'ship', { ...PARCEL, shop_order_id: body.shop_orders?.[0]?.id })).status).toBe(404);
     await act(id, 'ship', PARCEL);
@@ -133,14 +133,14 @@ describe('shipping', () => {
     expect((await act(999_999, 'ship', PARCEL)).status).toBe(404);
   });
 
-  it('by two colleagues at once makes one parcel', async () => {
-    const id = await paid();
+  it('creates one parcel for concurrent calls', async () => {
+    const id = await createPaidOrder();
     const answers = await Promise.all([1, 2, 3].map(() => act(id, 'ship', PARCEL)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('is for staff only', async () => {
-    const id = await paid();
+    const id = await createPaidOrder();
     for (const as of ['visitor', 'user', 'pro', 'artist'] as const) {
       const { status } = await shop.api.call('POST', `/admin/orders/${id}/ship`, { as, body: PARCEL });
       expect([as, status]).toEqual([as, as === 'visitor' ? 401 : 403]);
@@ -148,9 +148,13 @@ describe('shipping', () => {
   });
 });
 
-describe('preparing many', () => {
-  it('processes possible orders and reports reasons for the rest', async () => {
-    const [fresh, preorder, sent] = [await paid(), await paid({ type: 'preorder' }), await paid()];
+describe('preparing in bulk', () => {
+  it('prepares the possible orders and reports the reason for each refused one', async () => {
+    const [fresh, preorder, sent] = [
+      await createPaidOrder(),
+      await createPaidOrder({ type: 'preorder' }),
+      await createPaidOrder(),
+    ];
     await act(sent, 'ship', PARCEL);
     const body = { ids: [fresh, preorder, sent, 999_999] };
     const answer = await shop.api.call<BulkAnswer>('POST', '/admin/orders/prepare', { as: 'team', body });
@@ -163,15 +167,15 @@ describe('preparing many', () => {
     });
     const { body: order } = await shop.api.call<Order>('GET', `/admin/orders/${preorder}`, { as: 'team' });
     expect(order).toMatchObject({ status: 'in_preparation', shop_orders: [{ status: 'in_preparation' }] });
-    expect(await auditOf(fresh, 'adminPrepareOrders')).toMatchObject([
+    expect(await loadAuditEntries(fresh, 'adminPrepareOrders')).toMatchObject([
       { before: { status: 'paid' }, after: { status: 'in_preparation' } },
     ]);
   });
 });
 
 describe('delivering', () => {
-  it('completes sent orders, parcels included', async () => {
-    const id = await ofTwoShops();
+  it('marks sent orders and their parcels as delivered', async () => {
+    const id = await buyFromTwoShops();
     expect((await act(id, 'deliver')).status).toBe(409);
     await act(id, 'ship', PARCEL);
     const { body } = await act(id, 'deliver');
@@ -183,16 +187,18 @@ describe('delivering', () => {
 });
 
 describe('the confirmation mail', () => {
-  it('can be sent again to who paid', async () => {
-    const id = await paid();
+  it('can be sent again', async () => {
+    const id = await createPaidOrder();
     expect((await act(id, 'resend-confirmation')).status).toBe(200);
-    expect((await mailsOf(id)).map(({ template }) => template)).toEqual(['order_confirmation', 'order_confirmation']);
-    expect(await auditOf(id, 'adminResendConfirmation')).toMatchObject([{ after: { mail: 'order_confirmation' } }]);
+    expect((await loadMails(id)).map(({ template }) => template)).toEqual(['order_confirmation', 'order_confirmation']);
+    expect(await loadAuditEntries(id, 'adminResendConfirmation')).toMatchObject([
+      { after: { mail: 'order_confirmation' } },
+    ]);
   });
 });
 
 describe('an order in the back office', () => {
-  it('shows its shops, payments and where it came from', async () => {
+  it('shows its shops, payments and traffic source', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);
     const { body: answer } = await shop.pay(payment(cart, CARDS.good, { origin: 'IGP3' }));
@@ -211,8 +217,8 @@ describe('an order in the back office', () => {
     expect(list.body).toMatchObject([{ id: answer.order_id, total: 25.9 }]);
   });
 
-  it('keeps the shown name in step when the customer is corrected', async () => {
-    const id = await paid();
+  it('updates the customer name with the last name', async () => {
+    const id = await createPaidOrder();
     const { headers } = await shop.api.call('GET', `/admin/orders/${id}`, { as: 'team' });
     const { body } = await shop.api.call<Order>('PUT', `/admin/orders/${id}`, {
       as: 'team',

@@ -27,7 +27,7 @@ export interface ChangeLineRow {
 
 /** The new address of a change, and the shipped parcels that keep the old one. */
 export interface ChangeAddress extends OrderAddress {
-  /** Parcels that had left before, and the address that they went to. */
+  /** Parcels shipped before the change, and their address. */
   readonly kept?: { readonly address: OrderAddress; readonly parcels: readonly number[] };
 }
 
@@ -51,7 +51,7 @@ export const orderChanges = pgTable(
     shipping: minor().notNull().default(0),
     /** New address of the order; null if unchanged. */
     address: jsonb().$type<ChangeAddress>(),
-    /** The rate of VAT, in per cent, that the order has with it in another country; null where its country stays. */
+    /** VAT rate of the order in the new country, in per cent; null when the country is unchanged. */
     vat_rate: doublePrecision(),
     lines: jsonb().$type<ChangeLineRow[]>().notNull(),
     /** Part of the removed copies' value that pays for the added ones; refunds count it as refunded. */
@@ -66,7 +66,7 @@ export const orderChanges = pgTable(
   },
   (t) => [
     index('order_changes_order_idx').on(t.order_id),
-    // one at a time: the amount of a second one depends on the first
+    // one pending change per order: the amount of a second one would depend on the first
     uniqueIndex('order_changes_pending_key')
       .on(t.order_id)
       .where(sql`status = 'pending'`),

@@ -16,48 +16,49 @@ export const selectFirstOfParts = (column: 'logistician_id' | 'transporter'): SQ
   order by so.id limit 1`;
 
 const source = selectOriginSource(sql`${orders.origin}`);
-const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
+const toAny = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
 
-const columnOfCustomers = (column: SQL, values: readonly unknown[]): SQL =>
-  sql`select ${column} from customers where id = ${list(values, 'integer')}`;
+const selectCustomers = (column: SQL, values: readonly unknown[]): SQL =>
+  sql`select ${column} from customers where id = ${toAny(values, 'integer')}`;
 
 /** Filters of orders that are not columns. */
 export const orderConditions: Readonly<Record<string, CustomCondition>> = {
   shop_id: {
-    anyOf: (values) => sql`${shopOrders.shop_id} = ${list(values, 'integer')}`,
+    anyOf: (values) => sql`${shopOrders.shop_id} = ${toAny(values, 'integer')}`,
     none: sql`${shopOrders.shop_id} is null`,
     related: parts,
   },
   customer_id: {
-    // each by the indexes of orders
-    anyOf: (values) => sql`(${orders.user_id} = any (array(${columnOfCustomers(sql`user_id`, values)}))
-      or ${orders.user_id} is null and lower(${orders.email}) = any (array(${columnOfCustomers(sql`email`, values)})))`,
+    // one condition per index of orders
+    anyOf: (values) => sql`(${orders.user_id} = any (array(${selectCustomers(sql`user_id`, values)}))
+      or ${orders.user_id} is null and lower(${orders.email}) = any (array(${selectCustomers(sql`email`, values)})))`,
     none: sql`false`,
   },
   project_id: {
     anyOf: (values) => sql`${shopOrders.id} in (
-      select ${orderLines.shop_order_id} from ${orderLines} where ${orderLines.project_id} = ${list(values, 'integer')})`,
+      select ${orderLines.shop_order_id} from ${orderLines}
+      where ${orderLines.project_id} = ${toAny(values, 'integer')})`,
     none: sql`not exists (select from ${orderLines} where ${orderLines.shop_order_id} = ${shopOrders.id})`,
     related: parts,
   },
   partner: {
-    anyOf: (values) => sql`${shopOrders.partner} = ${list(values, 'text')}`,
+    anyOf: (values) => sql`${shopOrders.partner} = ${toAny(values, 'text')}`,
     none: sql`${shopOrders.partner} is null`,
     related: parts,
   },
   logistician_id: {
-    anyOf: (values) => sql`${shopOrders.logistician_id} = ${list(values, 'integer')}`,
+    anyOf: (values) => sql`${shopOrders.logistician_id} = ${toAny(values, 'integer')}`,
     none: sql`${shopOrders.logistician_id} is null`,
     related: parts,
   },
   transporter: {
-    anyOf: (values) => sql`${shopOrders.transporter} = ${list(values, 'text')}`,
+    anyOf: (values) => sql`${shopOrders.transporter} = ${toAny(values, 'text')}`,
     none: sql`${shopOrders.transporter} is null`,
     related: parts,
   },
   origin_source: {
-    anyOf: (values) => sql`${source} = ${list(values, 'text')}`,
+    anyOf: (values) => sql`${source} = ${toAny(values, 'text')}`,
     none: sql`${source} is null`,
   },
 };

@@ -1,4 +1,4 @@
-// Functions of invoicing, a later module, that orders use by `context.extensions.orderDocuments`.
+// Functions of invoicing, a later module, that orders use through `context.extensions.orderDocuments`.
 import type { CorrectionReason } from '#generated/enums.ts';
 import type { OrderChange } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -10,14 +10,14 @@ import type { OrderRow } from './orders.table.ts';
 export interface InvoiceLineRow {
   /** `elsewhere`: reference to another document of the same change. */
   readonly kind: 'item' | 'shipping' | 'discount' | 'other' | 'elsewhere';
-  /** Whether it left an order or came to it, where the items were changed. */
+  /** Removed from (`off`) or added to (`on`) the order by a change of items. */
   readonly part?: 'off' | 'on';
   readonly name?: string | null;
   readonly text?: string | null;
   readonly quantity: number;
   readonly price: number;
   readonly total: number;
-  /** VAT contained in `total`, where the items were changed; all lines together have the document's. */
+  /** VAT contained in `total`, for changes of items only; the lines add up to the document's VAT. */
   readonly vat?: number;
 }
 
@@ -25,9 +25,9 @@ export interface InvoiceLineRow {
 export interface Correction {
   readonly reason: CorrectionReason;
   readonly before: OrderRow;
-  /** The order as it is now, with its buyer, destination, rate of VAT and sums. */
+  /** The changed order: customer, destination, VAT rate and sums. */
   readonly after: OrderRow;
-  /** Current goods and shipping of the order; they add up to the new invoice. */
+  /** Items and shipping of the changed order; they add up to `total`, that of the new invoice. */
   readonly lines: (total: number) => InvoiceLineRow[];
   /** The order change that caused it; its charge is on the new invoice. */
   readonly change_id?: number;
@@ -41,30 +41,30 @@ export interface CorrectedDocuments {
 }
 
 /** Remaining (not credited) amounts of an order's documents, in minor units. */
-export interface StandingDocuments {
+export interface RemainingDocuments {
   readonly vat: number;
-  /** Reverses what stands by a credit note and issues an invoice of the order as it is now; undefined where nothing stands. */
+  /** Credits the remaining amounts and invoices the changed order; undefined when nothing remains. */
   correct(correction: Correction): Promise<CorrectedDocuments | undefined>;
 }
 
 export interface OrderDocuments {
-  /** The number of the invoice that stands; undefined before it is issued. */
+  /** The number of the invoice that is not credited; undefined before it is issued. */
   numberOf(db: Queryable, orderId: number): Promise<string | undefined>;
-  /** The credit note and the invoice that changes of an order caused, by change. */
+  /** Credit notes and invoices issued for changes of an order, by change. */
   readCorrections(
     db: Queryable,
     orderId: number,
   ): Promise<{ change_id: number | null; documents: OrderChange['documents'] }[]>;
   /**
-   * Issues what still waits to be issued for a paid order, as it was sold, and returns what stands. Called before the order
-   * changes. Throws 409 without a seller.
+   * Issues the outstanding documents of a paid order as sold, and returns its remaining amounts. Call it before the
+   * order changes. Throws 409 without a seller.
    */
   issueOutstanding(
     tx: Transaction,
     context: Pick<Context, 'db' | 'now'>,
     orderId: number,
-    who: AuditContext,
-  ): Promise<StandingDocuments>;
+    auditor: AuditContext,
+  ): Promise<RemainingDocuments>;
 }
 
 declare module '#server/core/api/handler.ts' {

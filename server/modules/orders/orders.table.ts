@@ -48,7 +48,7 @@ export const orders = pgTable(
     payment_status: text().$type<PaymentStatus>().notNull().default('pending'),
     /** Accounting review of the order by staff; null before. */
     accounting_review: text().$type<AccountingReview>(),
-    /** The order has its invoice. Written by a trigger on `invoices` alone (migration). */
+    /** Whether the order has an invoice. Written only by a trigger on `invoices` (migration). */
     is_invoiced: boolean().notNull().default(false),
     /** Derived, so that it cannot differ from the invoices. */
     accounting_status: text()
@@ -91,16 +91,16 @@ export const orders = pgTable(
     shops: text(),
     promo_code: text(),
     origin: text(),
-    /** The other shop it was placed in and its number there, unique together, so that no file is taken over twice. */
+    /** Source shop and order number of an imported order; unique together, so that no order is imported twice. */
     import_source: text().$type<ImportSource>(),
     import_number: text(),
     is_gift: boolean().notNull().default(false),
     lang: text().$type<Language>().notNull().default('en'),
-    /** The draft it was made of; unique among orders that were not cancelled, as `cart_id` is. */
+    /** The draft it was created from; unique among orders that are not cancelled, like `cart_id`. */
     manual_order_id: integer().references(() => manualOrders.id),
     comment: text(),
     staff_note: text(),
-    /** Colleague who packs it, and since when; claims expire. */
+    /** Staff account that packs the order, and since when; claims expire. */
     claimed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     claimed_at: instant(),
     /** Number of prints of each document for the current address. */

@@ -24,14 +24,14 @@ const sentMails = async (id: number) =>
   );
 
 /** A paid order of some copies of one record, and its line. */
-async function copies(quantity: number): Promise<{ id: number; line: number }> {
+async function buyCopies(quantity: number): Promise<{ id: number; line: number }> {
   const { order_id: id } = await shop.buy(await shop.sample.project(), quantity);
   return { id, line: (await read(id))?.lines[0]?.id ?? 0 };
 }
 
 describe('some copies in a parcel', () => {
-  it('leave the rest open, and the order in preparation until the last copy left', async () => {
-    const { id, line } = await copies(3);
+  it('leave the others open, and the order in preparation until the last copy ships', async () => {
+    const { id, line } = await buyCopies(3);
     const first = await act(id, 'ship', { ...PARCEL, lines: [{ order_line_id: line, quantity: 2 }] });
     expect(first.body).toMatchObject({ status: 'in_preparation', sent_at: null });
     expect(await read(id)).toMatchObject({
@@ -48,14 +48,14 @@ describe('some copies in a parcel', () => {
     expect(texts[1]).toContain('1 × ');
   });
 
-  it('are refused when that many are not open, however the line is split up', async () => {
-    const { id, line } = await copies(2);
+  it('are refused when fewer are open, also when a line is listed twice', async () => {
+    const { id, line } = await buyCopies(2);
     const twice = [1, 2].map((quantity) => ({ order_line_id: line, quantity }));
     expect(await act(id, 'ship', { ...PARCEL, lines: twice })).toMatchObject({
       status: 409,
       body: { code: 'copies_not_open', detail: expect.stringContaining('2') },
     });
-    const other = await copies(1);
+    const other = await buyCopies(1);
     expect((await act(id, 'ship', { ...PARCEL, lines: [{ order_line_id: other.line, quantity: 1 }] })).status).toBe(
       404,
     );
@@ -63,16 +63,16 @@ describe('some copies in a parcel', () => {
     expect((await read(id))?.shipments).toEqual([]);
   });
 
-  it('are never more than are wanted', async () => {
-    const { id, line } = await copies(3);
+  it('exclude cancelled copies', async () => {
+    const { id, line } = await buyCopies(3);
     await shop.api.db.update(orderLines).set({ cancelled: 2 }).where(eq(orderLines.id, line));
     expect((await act(id, 'ship', { ...PARCEL, lines: [{ order_line_id: line, quantity: 2 }] })).status).toBe(409);
     expect((await act(id, 'ship', PARCEL)).body.status).toBe('sent');
     expect((await read(id))?.shipments[0]?.lines).toEqual([{ order_line_id: line, quantity: 1 }]);
   });
 
-  it('are not packed twice by people who press at once', async () => {
-    const { id, line } = await copies(3);
+  it('are not packed twice by concurrent calls', async () => {
+    const { id, line } = await buyCopies(3);
     const body = { ...PARCEL, lines: [{ order_line_id: line, quantity: 1 }] };
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => act(id, n % 2 ? 'ship' : 'pack', body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -83,8 +83,8 @@ describe('some copies in a parcel', () => {
 });
 
 describe('a prepared parcel', () => {
-  it('waits in the house, gets its number, and leaves with a mail', async () => {
-    const { id } = await copies(2);
+  it('gets its tracking number and is shipped with a mail', async () => {
+    const { id } = await buyCopies(2);
     expect((await act(id, 'pack', {})).body.status).toBe('in_preparation');
     const [parcel] = (await read(id))?.shipments ?? [];
     expect(parcel).toMatchObject({ status: 'in_preparation', sent_at: null, tracking_number: null });
@@ -96,8 +96,8 @@ describe('a prepared parcel', () => {
     expect((await act(id, `parcels/${parcel?.id}/send`, {})).status).toBe(409);
   });
 
-  it('is taken back only before it left; then its copies are open again', async () => {
-    const { id } = await copies(2);
+  it('can be unpacked only before it ships, which opens its copies again', async () => {
+    const { id } = await buyCopies(2);
     await act(id, 'pack', {});
     const parcel = (await read(id))?.shipments[0]?.id;
     expect((await act(id, `parcels/${parcel}/take-back`)).status).toBe(200);
@@ -107,14 +107,14 @@ describe('a prepared parcel', () => {
       shipments: [{ status: 'cancelled' }],
     });
     await act(id, 'ship', PARCEL);
-    const left = (await read(id))?.shipments[1]?.id;
-    expect((await act(id, `parcels/${left}/take-back`)).status).toBe(409);
-    const other = await copies(1);
-    expect((await act(other.id, `parcels/${left}/track`, PARCEL)).status).toBe(404);
+    const sentParcelId = (await read(id))?.shipments[1]?.id;
+    expect((await act(id, `parcels/${sentParcelId}/take-back`)).status).toBe(409);
+    const other = await buyCopies(1);
+    expect((await act(other.id, `parcels/${sentParcelId}/track`, PARCEL)).status).toBe(404);
   });
 
-  it('that is on its way may arrive, waits for the customer, and is delivered with its order', async () => {
-    const { id } = await copies(1);
+  it('can be marked as arrived once it is shipped, and is delivered with its order', async () => {
+    const { id } = await buyCopies(1);
     await act(id, 'pack', {});
     const parcel = (await read(id))?.shipments[0]?.id;
     expect((await act(id, `parcels/${parcel}/arrive`)).status).toBe(409);
@@ -125,8 +125,8 @@ describe('a prepared parcel', () => {
     expect(await read(id)).toMatchObject({ status: 'delivered', shipments: [{ status: 'delivered' }] });
   });
 
-  it('that is on its way can get another number, with a mail to the customer on request', async () => {
-    const { id } = await copies(1);
+  it('can get another tracking number once it is shipped, with a mail on request', async () => {
+    const { id } = await buyCopies(1);
     await act(id, 'ship', { ...PARCEL, notify: false });
     const parcel = (await read(id))?.shipments[0]?.id;
     await act(id, `parcels/${parcel}/track`, { tracking_transporter: 'gls', tracking_number: 'G-77' });
@@ -136,9 +136,9 @@ describe('a prepared parcel', () => {
   });
 });
 
-describe('handing over many', () => {
-  it('ships the waiting parcels of each order, and reports orders without one', async () => {
-    const [ready, bare, done] = [await copies(1), await copies(1), await copies(1)];
+describe('handing over in bulk', () => {
+  it('ships the prepared parcels of each order, and reports orders without one', async () => {
+    const [ready, bare, done] = [await buyCopies(1), await buyCopies(1), await buyCopies(1)];
     await act(ready.id, 'pack', PARCEL);
     await bulk('prepare', [bare.id]);
     await act(done.id, 'ship', PARCEL);
@@ -155,8 +155,8 @@ describe('handing over many', () => {
 });
 
 describe('pausing', () => {
-  it('holds everything up until the order goes on from where it stood', async () => {
-    const { id, line } = await copies(2);
+  it('blocks packing and shipping until the order is resumed', async () => {
+    const { id, line } = await buyCopies(2);
     await act(id, 'ship', { ...PARCEL, lines: [{ order_line_id: line, quantity: 1 }] });
     expect((await bulk('pause', [id])).body.done).toEqual([id]);
     expect((await act(id, 'ship', PARCEL)).status).toBe(409);
@@ -166,7 +166,7 @@ describe('pausing', () => {
     expect((await act(id, 'ship', PARCEL)).body.status).toBe('sent');
   });
 
-  it('of a pre-order ends as a pre-order', async () => {
+  it('restores a pre-order as a pre-order', async () => {
     const { order_id } = await shop.buy(await shop.sample.project({ type: 'preorder' }));
     await bulk('pause', [order_id]);
     await bulk('resume', [order_id]);
@@ -175,7 +175,7 @@ describe('pausing', () => {
   });
 });
 
-it('the customer sees the content of each parcel, and no cancelled parcel', async () => {
+it('shows the customer the content of each parcel, without cancelled parcels', async () => {
   const record = await shop.sample.project();
   const { order_id: id } = await shop.buy(record, 2, { as: 'user' });
   await act(id, 'pack', {});
@@ -186,8 +186,8 @@ it('the customer sees the content of each parcel, and no cancelled parcel', asyn
   expect(body.shipments).toMatchObject([{ status: 'sent', lines: [{ order_line_id: line, quantity: 1 }] }]);
 });
 
-it('open lines of many orders are read at once', async () => {
-  const [one, other] = [await copies(2), await copies(1)];
+it('reads the open lines of several orders at once', async () => {
+  const [one, other] = [await buyCopies(2), await buyCopies(1)];
   await act(one.id, 'pack', { lines: [{ order_line_id: one.line, quantity: 1 }] });
   const open = await readOpenLines(shop.api.db, [one.id, other.id]);
   expect(open.map((line) => [line.order_id, line.open])).toEqual([
@@ -197,7 +197,7 @@ it('open lines of many orders are read at once', async () => {
 });
 
 it('parcels are for staff only', async () => {
-  const { id } = await copies(1);
+  const { id } = await buyCopies(1);
   for (const as of ['visitor', 'user', 'pro', 'artist'] as const) {
     for (const path of [`${id}/pack`, `${id}/parcels/1/send`, `${id}/parcels/1/track`, `${id}/parcels/1/take-back`]) {
       const { status } = await shop.api.call('POST', `/admin/orders/${path}`, { as, body: PARCEL });

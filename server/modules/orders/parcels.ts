@@ -26,7 +26,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 /** A line with its number of copies that are not packed. */
 export type OpenLine = OrderLineRow & { open: number };
 
-/** The packing account; fails when another one has claimed the order. */
+/** Account and context of a packing call; calls fail when another account has claimed the order. */
 export type Packer = Pick<AnyCall, 'user' | 'context'>;
 
 /** Known tracking data of a parcel. */
@@ -61,10 +61,10 @@ export async function readPacked(tx: Queryable, orderIds: readonly number[]) {
     .innerJoin(shipmentLines, eq(shipmentLines.shipment_id, shipments.id))
     .where(and(inArray(shipments.order_id, ids), ne(shipments.status, 'cancelled')));
   const parcels = [...Map.groupBy(rows, ({ parcel }) => parcel.id).values()].map(
-    (of): PackedParcel & { shop_order_id: number } => ({
-      status: of[0]?.parcel.status ?? 'in_preparation',
-      shop_order_id: of[0]?.parcel.shop_order_id ?? 0,
-      lines: of.map(({ copies }) => copies),
+    (group): PackedParcel & { shop_order_id: number } => ({
+      status: group[0]?.parcel.status ?? 'in_preparation',
+      shop_order_id: group[0]?.parcel.shop_order_id ?? 0,
+      lines: group.map(({ copies }) => copies),
     }),
   );
   return { lines, parcels };
@@ -84,10 +84,10 @@ export async function writeParcels(
 ): Promise<{ order: OrderRow; parcels: ParcelRow[] }> {
   await checkClaim(tx, packer, order);
   const now = packer.context.now();
-  const wanted = await resolveCopies(tx, order, request);
+  const copies = await resolveCopies(tx, order, request);
   const { tracking_transporter, tracking_number, tracking_link } = request;
   const parcels: ParcelRow[] = [];
-  for (const [shop_order_id, lines] of Map.groupBy(wanted, (line) => line.shop_order_id)) {
+  for (const [shop_order_id, lines] of Map.groupBy(copies, (line) => line.shop_order_id)) {
     const [parcel] = await tx
       .insert(shipments)
       .values({
@@ -110,25 +110,25 @@ export async function writeParcels(
 async function resolveCopies(
   tx: Transaction,
   order: OrderRow,
-  { lines: named, shop_order_id }: ParcelRequest,
+  { lines: requestedLines, shop_order_id }: ParcelRequest,
 ): Promise<{ id: number; shop_order_id: number; quantity: number }[]> {
   const parts = await readParts(tx, order.id);
   const part = parts.find(({ id }) => id === shop_order_id);
   if (shop_order_id != null && !part) throw notFound();
-  const considered = (part ? [part] : parts).filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
-  if (considered.length === 0) throw transitionNotAllowed((part ?? parts[0])?.status ?? 'cancelled', 'sent');
-  const all = await readOpenLines(tx, [order.id]);
-  const packable = all.filter((line) => considered.some(({ id }) => id === line.shop_order_id));
-  if (!named) {
-    const rest = packable.filter(({ open }) => open > 0).map((line) => ({ ...line, quantity: line.open }));
-    if (rest.length === 0) throw problem(409, 'nothing_to_pack');
-    return rest;
+  const candidateParts = (part ? [part] : parts).filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
+  if (candidateParts.length === 0) throw transitionNotAllowed((part ?? parts[0])?.status ?? 'cancelled', 'sent');
+  const openLines = await readOpenLines(tx, [order.id]);
+  const packable = openLines.filter((line) => candidateParts.some(({ id }) => id === line.shop_order_id));
+  if (!requestedLines) {
+    const openCopies = packable.filter(({ open }) => open > 0).map((line) => ({ ...line, quantity: line.open }));
+    if (openCopies.length === 0) throw problem(409, 'nothing_to_pack');
+    return openCopies;
   }
-  if (named.some(({ order_line_id }) => !all.some(({ id }) => id === order_line_id))) throw notFound();
-  const excess = findExcess(named, new Map(packable.map(({ id, open }) => [id, open])));
-  const line = all.find(({ id }) => id === excess?.order_line_id);
+  if (requestedLines.some(({ order_line_id }) => !openLines.some(({ id }) => id === order_line_id))) throw notFound();
+  const excess = findExcess(requestedLines, new Map(packable.map(({ id, open }) => [id, open])));
+  const line = openLines.find(({ id }) => id === excess?.order_line_id);
   if (line) throw problem(409, 'copies_not_open', { detailParams: { name: line.name, count: line.open } });
-  return sumByLine(named).flatMap(({ order_line_id, quantity }) =>
+  return sumByLine(requestedLines).flatMap(({ order_line_id, quantity }) =>
     packable.filter(({ id }) => id === order_line_id).map((one) => ({ ...one, quantity })),
   );
 }
@@ -140,9 +140,9 @@ async function resolveCopies(
 export async function recomputeParts(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
   const { lines, parcels } = await readPacked(tx, [order.id]);
   const moves = (await readParts(tx, order.id)).flatMap((part) => {
-    const ofPart = <T extends { shop_order_id: number }>(all: readonly T[]) =>
+    const filterPart = <T extends { shop_order_id: number }>(all: readonly T[]) =>
       all.filter(({ shop_order_id }) => shop_order_id === part.id);
-    const to = computePartStatus(part.status, ofPart(lines), ofPart(parcels));
+    const to = computePartStatus(part.status, filterPart(lines), filterPart(parcels));
     return to === part.status || part.status === 'cancelled' ? [] : [{ part, to }];
   });
   await updateTransporters(tx, order.id);
@@ -188,8 +188,8 @@ export async function sendParcels(
   parcels: readonly ParcelRow[],
 ): Promise<OrderRow> {
   await checkClaim(tx, packer, order);
-  const gone = parcels.find(({ status }) => status !== 'in_preparation');
-  if (gone) throw transitionNotAllowed(gone.status, 'sent');
+  const closedParcel = parcels.find(({ status }) => status !== 'in_preparation');
+  if (closedParcel) throw transitionNotAllowed(closedParcel.status, 'sent');
   const now = packer.context.now();
   const ids = parcels.map(({ id }) => id);
   await tx.update(shipments).set({ status: 'sent', sent_at: now }).where(inArray(shipments.id, ids));
@@ -211,6 +211,6 @@ export async function cancelParcel(
 
 /** Whether a parcel of the order has shipped. */
 export async function hasShipped(tx: Queryable, orderId: number): Promise<boolean> {
-  const found = await tx.select({ status: shipments.status }).from(shipments).where(eq(shipments.order_id, orderId));
-  return found.some(({ status }) => isTrackable(status));
+  const rows = await tx.select({ status: shipments.status }).from(shipments).where(eq(shipments.order_id, orderId));
+  return rows.some(({ status }) => isTrackable(status));
 }

@@ -3,7 +3,7 @@ import {
   EMPTY_CONTACT,
   nullColumns,
   ERASED,
-  erasedEmail,
+  toErasedEmail,
   byAccountOrEmail,
   byOrders,
   type PersonalData,
@@ -24,7 +24,13 @@ export const ordersPersonalData: PersonalData = {
       excluded: ['staff_note'],
       rows: byOrders(orders.id),
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), customer_name: ERASED, firstname: ERASED, lastname: ERASED, address: ERASED },
+        ...{
+          email: toErasedEmail(subject),
+          customer_name: ERASED,
+          firstname: ERASED,
+          lastname: ERASED,
+          address: ERASED,
+        },
         ...{
           zip_code: ERASED,
           city: ERASED,

@@ -2,15 +2,15 @@ import { sum } from '#domain/money.ts';
 import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { CustomerDetails, PickupAddress } from '#generated/schemas.ts';
-import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
+import { type CartLine, formatChosenSizes } from '#server/modules/cart/index.ts';
 import type { orders } from './orders.table.ts';
 import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
-/** CustomerDetails and other data of an order besides lines and sums. */
+/** Customer and other data of an order besides lines and sums. */
 export interface Purchase {
   readonly customer: CustomerDetails;
   readonly user_id: number | null | undefined;
-  /** stands for the attempt to pay; null for an order that no card pays */
+  /** Identifies the payment attempt; null for an order that is not paid by card. */
   readonly cart_id: string | null;
   readonly manual_order_id?: number;
   readonly currency: Currency;
@@ -103,13 +103,13 @@ function toLineValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['lin
 
 /** The item data stored with a line at the time of sale. */
 export function toSoldItem({ row, item }: Pick<CartLine, 'row' | 'item'>) {
-  const sizes = sizesText(item);
+  const sizes = formatChosenSizes(item);
   return {
     project_id: row.project_id,
     item_id: row.item_id,
     name: row.name,
     artist_name: row.artist_name,
-    // the packer reads the sizes with the name
+    // packing slips show the sizes with the name
     item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
     category: row.category,
     picture: row.picture,

@@ -9,7 +9,7 @@ export const printRuns = pgTable('print_runs', {
   id: id(),
   kind: text().$type<PrintKind>().notNull(),
   order_ids: integers().notNull(),
-  /** Signs the address the sheets may be fetched by. */
+  /** Signs the URL of the printed file. */
   secret: text().notNull(),
   created_by: integer().references(() => users.id, { onDelete: 'set null' }),
   created_at: instant().notNull().defaultNow(),
@@ -25,7 +25,7 @@ export const prints = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<PrintKind>().notNull(),
     run_id: integer().references(() => printRuns.id, { onDelete: 'set null' }),
-    /** The order's address changed since. */
+    /** Whether the address of the order has changed since. */
     outdated: boolean().notNull().default(false),
     printed_at: instant().notNull().defaultNow(),
     printed_by: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -25,14 +25,14 @@ export async function recomputeOrderStatus(
   const { lines, parcels } = await readPacked(tx, [order.id]);
   const after = parts.map(({ id, status }) => {
     if (!OPEN_SHOP_ORDER.includes(status)) return { id, before: status, status };
-    const own = { lines: lines.filter((line) => line.shop_order_id === id) };
-    const packed = parcels.filter((parcel) => parcel.shop_order_id === id);
-    return { id, before: status, status: computePartStatus(status, own.lines, packed) };
+    const partLines = lines.filter((line) => line.shop_order_id === id);
+    const partParcels = parcels.filter((parcel) => parcel.shop_order_id === id);
+    return { id, before: status, status: computePartStatus(status, partLines, partParcels) };
   });
-  const moved = after.filter(({ before, status }) => before !== status);
-  for (const { id, status } of moved) await tx.update(shopOrders).set({ status }).where(eq(shopOrders.id, id));
-  const reached = computeOrderStatus(after.map(({ status }) => status));
-  const status = moved.length > 0 || force ? keepPaused(order.status, reached) : order.status;
+  const changedParts = after.filter(({ before, status }) => before !== status);
+  for (const { id, status } of changedParts) await tx.update(shopOrders).set({ status }).where(eq(shopOrders.id, id));
+  const derivedStatus = computeOrderStatus(after.map(({ status }) => status));
+  const status = changedParts.length > 0 || force ? keepPaused(order.status, derivedStatus) : order.status;
   const isSent = status === 'sent' && order.status !== 'sent';
   await recountOrder(tx, order.id);
   const [row] = await tx

@@ -13,18 +13,18 @@ import { inTransaction } from '#server/core/database/database.ts';
 export async function adminResendMail(call: Call<'adminResendMail'>): Promise<Order> {
   const { context, params, body } = call;
   const order = await inTransaction(context.db, async (tx) => {
-    const found = await lockOrder(tx, params.id);
+    const row = await lockOrder(tx, params.id);
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails.id, params.mail_id), eq(mails.order_id, found.id)));
+      .where(and(eq(mails.id, params.mail_id), eq(mails.order_id, row.id)));
     if (!mail) throw notFound();
     const { template } = mail;
     const [{ subject, text, html } = mail] = await renderMails(tx, context, [mail]);
     const { recipient } = body;
-    const mail_id = await writeMail(tx, context, { subject, template, text, html, recipient, order_id: found.id });
-    await auditChange(tx, call, 'orders', found.id, found, { ...found, mail: template, mail_id, recipient });
-    return found;
+    const mail_id = await writeMail(tx, context, { subject, template, text, html, recipient, order_id: row.id });
+    await auditChange(tx, call, 'orders', row.id, row, { ...row, mail: template, mail_id, recipient });
+    return row;
   });
   return answerOrder(call, order);
 }

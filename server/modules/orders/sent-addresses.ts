@@ -1,5 +1,5 @@
 // Addresses of shipped parcels, which are stored with the change of address because parcels have none.
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { sum } from '#domain/money.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { ShipmentStatus } from '#generated/enums.ts';
@@ -28,21 +28,21 @@ async function readSentParcels(db: Queryable, order: OrderRow) {
   const rows = await db
     .select({
       ...{ id: shipments.id, shop_order_id: shipments.shop_order_id },
-      kept: selectSentAddress(sql`shipments.id`, sql`shipments.order_id`),
+      sentAddress: selectSentAddress(sql`shipments.id`, sql`shipments.order_id`),
     })
     .from(shipments)
     .where(and(eq(shipments.order_id, order.id), inArray(shipments.status, ShipmentStatus.values.filter(isTrackable))))
     .orderBy(asc(shipments.id));
-  return rows.map(({ kept, ...parcel }) => ({
+  return rows.map(({ sentAddress, ...parcel }) => ({
     ...parcel,
-    isKept: kept !== null,
-    address: kept ?? getOrderAddress(order),
+    isStored: sentAddress !== null,
+    address: sentAddress ?? getOrderAddress(order),
   }));
 }
 
 /** Adds the current address and the shipped parcels of a locked order to its new address. */
 export async function addSentAddress(tx: Queryable, before: OrderRow, address: OrderAddress): Promise<ChangeAddress> {
-  const parcels = (await readSentParcels(tx, before)).filter(({ isKept }) => !isKept).map(({ id }) => id);
+  const parcels = (await readSentParcels(tx, before)).filter(({ isStored }) => !isStored).map(({ id }) => id);
   return parcels.length > 0 ? { ...address, kept: { address: getOrderAddress(before), parcels } } : address;
 }
 
@@ -58,19 +58,19 @@ export async function readSentParts(db: Queryable, order: OrderRow): Promise<Ord
     .orderBy(asc(shopOrders.id));
   const lines = await readCancellableLines(db, order.id);
   return parts.flatMap((part) => {
-    const own = lines.filter((line) => line.shop_order_id === part.shop_order_id);
-    const copies_left = sum(own.map(({ shipped }) => shipped));
-    const copies_open = sum(own.map(({ cancellable }) => cancellable));
-    const sent = parcels.filter((parcel) => parcel.shop_order_id === part.shop_order_id);
-    const addresses = [...new Set(sent.map(({ address }) => addressLines(address).join(', ')))];
+    const partLines = lines.filter((line) => line.shop_order_id === part.shop_order_id);
+    const copies_left = sum(partLines.map(({ shipped }) => shipped));
+    const copies_open = sum(partLines.map(({ cancellable }) => cancellable));
+    const partParcels = parcels.filter((parcel) => parcel.shop_order_id === part.shop_order_id);
+    const addresses = [...new Set(partParcels.map(({ address }) => formatPostalAddress(address).join(', ')))];
     return copies_left + copies_open > 0 ? [{ ...part, copies_left, copies_open, addresses }] : [];
   });
 }
 
 /** The address columns of an order. */
 export function toAddressColumns({ zip_code = '', ...address }: OrderAddress) {
-  const blank = { company: null, address2: null, state: null, phone: null };
-  return { ...blank, ...address, zip_code, customer_name: formatCustomerName(address) };
+  const emptyFields = { company: null, address2: null, state: null, phone: null };
+  return { ...emptyFields, ...address, zip_code, customer_name: formatCustomerName(address) };
 }
 
 /** The address of an order. */

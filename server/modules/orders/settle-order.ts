@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#generated/enums.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { emptyCart, savingCart } from '#server/modules/cart/index.ts';
+import { emptyCart, buildSaveCart } from '#server/modules/cart/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
@@ -11,7 +11,7 @@ import { insertConfirmation } from './letters/order-mails.ts';
 import { markDraftPaid, cancelConvertedDraft } from './manual-orders/update-draft.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
-import { type Copies, notingCopies, returnStock } from '#server/modules/catalogue/index.ts';
+import { type Copies, buildCopiesNote, returnStock } from '#server/modules/catalogue/index.ts';
 import { deleteAnswers, payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { runStatements, type Statements } from '#server/core/database/run-statements.ts';
@@ -31,7 +31,7 @@ export async function settleOrder(
     .select({ status: shopOrders.status })
     .from(shopOrders)
     .where(eq(shopOrders.order_id, order.id));
-  const [paid] = await tx
+  const [paidOrder] = await tx
     .update(orders)
     .set({
       status: parts.some(({ status }) => status === 'preorder') ? 'preorder' : 'paid',
@@ -41,11 +41,12 @@ export async function settleOrder(
     })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!paid) throw new Error(`order ${order.id} is gone`);
+  if (!paidOrder) throw new Error(`order ${order.id} is gone`);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await runStatements(tx, createPaidStatements(tx, context, paid, { notify, copies: await readCopies(tx, order.id) }));
-  await completePaidOrder(tx, context, paid);
-  return paid;
+  const copies = await readCopies(tx, order.id);
+  await runStatements(tx, createPaidStatements(tx, context, paidOrder, { notify, copies }));
+  await completePaidOrder(tx, context, paidOrder);
+  return paidOrder;
 }
 
 /** Input of `createPaidStatements`; `notify` queues the confirmation mail. */
@@ -69,15 +70,21 @@ export function createPaidStatements(
           .update(users)
           .set({ orders_count: sql`${users.orders_count} + 1` })
           .where(eq(users.id, user_id));
-  const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now()) : undefined;
+  const cart = cart_id
+    ? buildSaveCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now())
+    : undefined;
   const letter = notify ? insertConfirmation(tx, context, order) : undefined;
-  return { sold: notingCopies(copies, 1), account, cart, letter };
+  return { sold: buildCopiesNote(copies, 1), account, cart, letter };
 }
 
 /** Runs after `createPaidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
-export async function completePaidOrder(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
-  await markDraftPaid(tx, paid);
-  await jobs.publish('order.paid', { order_id: paid.id }, { tx });
+export async function completePaidOrder(
+  tx: Queryable,
+  { jobs }: Pick<Context, 'jobs'>,
+  order: OrderRow,
+): Promise<void> {
+  await markDraftPaid(tx, order);
+  await jobs.publish('order.paid', { order_id: order.id }, { tx });
   await jobs.send(SEND_MAILS, {}, { tx });
 }
 
@@ -92,16 +99,14 @@ export interface Failure {
   readonly code?: string;
 }
 
-/**
- * Cancels a pending order: returns its copies to stock and releases its promo code and cart. The order must be locked.
- */
+/** Cancels a pending order: returns its copies to stock and releases promo code and cart. The order must be locked. */
 export async function releaseOrder(tx: Queryable, order: OrderRow, { status, code }: Failure): Promise<OrderRow> {
-  const [cancelled] = await tx
+  const [cancelledOrder] = await tx
     .update(orders)
     .set({ status: 'cancelled', payment_status: status, version: sql`${orders.version} + 1` })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!cancelled) throw new Error(`order ${order.id} is gone`);
+  if (!cancelledOrder) throw new Error(`order ${order.id} is gone`);
   await tx.update(shopOrders).set({ status: 'cancelled' }).where(eq(shopOrders.order_id, order.id));
   await tx
     .update(payments)
@@ -110,7 +115,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
   await returnStock(tx, await readCopies(tx, order.id));
   if (order.promo_code) await returnPromo(tx, order.promo_code);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await cancelConvertedDraft(tx, cancelled);
+  await cancelConvertedDraft(tx, cancelledOrder);
   await deleteAnswers(tx, order.id);
-  return cancelled;
+  return cancelledOrder;
 }

@@ -22,7 +22,7 @@ export const shipments = pgTable(
   (t) => [
     index('shipments_order_idx').on(t.order_id),
     index('shipments_shop_order_idx').on(t.shop_order_id),
-    // accounts that are deleted are looked for among all parcels there ever were
+    // for the foreign key when an account is deleted
     index('shipments_created_by_idx')
       .on(t.created_by)
       .where(sql`created_by is not null`),

@@ -27,7 +27,7 @@ export const shopOrders = pgTable(
       .references(() => shops.id),
     status: text().$type<ShopOrderStatus>().notNull().default('pending'),
     partner: text().$type<Partner>(),
-    /** The partner it was handed over to, and who carries it. */
+    /** The partner it was handed over to, and the carrier. */
     logistician_id: integer().references(() => partners.id),
     transporter: text().$type<Carrier>(),
     shipping_type: text().$type<ShippingType>().notNull().default('standard'),
@@ -36,7 +36,7 @@ export const shopOrders = pgTable(
   (t) => [
     index('shop_orders_order_idx').on(t.order_id),
     index('shop_orders_shop_idx').on(t.shop_id, t.status),
-    // shop orders to be handed over, a small part of all
+    // partial: few shop orders are still to be handed over
     index('shop_orders_open_idx')
       .on(t.partner, t.order_id)
       .where(sql`status in ('pending', 'preorder', 'in_preparation')`),
@@ -68,7 +68,7 @@ export const orderLines = pgTable(
     picture: text(),
     barcode: text(),
     quantity: integer().notNull(),
-    /** Copies of `quantity` that are no longer wanted: cancelled, refunded or exchanged before they left. */
+    /** Copies of `quantity` that were cancelled, refunded or exchanged before shipping. */
     cancelled: integer().notNull().default(0),
     price: minor().notNull(),
     total: minor().notNull(),

@@ -1,12 +1,12 @@
 import { getTrackingLink } from '#domain/fulfilment/carriers.ts';
 import { countOpenCopies } from '#domain/fulfilment/parcels.ts';
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import type { ShopOrder } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { withAmounts } from '#server/core/api/wire.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
-import { columnsOf, jsonRows, readRows, seconds } from '#server/core/database/selection.ts';
+import { columnsOf, buildJsonRows, readRows, seconds } from '#server/core/database/selection.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { selectSentAddress } from './sent-addresses.ts';
@@ -21,7 +21,7 @@ const l = alias(orderLines, 'l');
 const parcel = alias(shipments, 'p');
 const c = alias(shipmentLines, 'c');
 
-const LINES = jsonRows(
+const LINES = buildJsonRows(
   {
     ...columnsOf(
       l,
@@ -41,13 +41,13 @@ const LINES = jsonRows(
   sql`l.id`,
 );
 
-const PARCELS = jsonRows(
+const PARCELS = buildJsonRows(
   {
     ...columnsOf(parcel, 'id', 'status', 'tracking_transporter', 'tracking_number', 'tracking_link'),
     sent_at: seconds(parcel.sent_at),
     created_at: seconds(parcel.created_at),
     sent_to: selectSentAddress(sql`p.id`, sql`so.order_id`),
-    lines: jsonRows(
+    lines: buildJsonRows(
       columnsOf(c, 'order_line_id', 'quantity'),
       sql`from shipment_lines c where c.shipment_id = p.id`,
       sql`c.order_line_id`,
@@ -94,12 +94,12 @@ export async function readShopOrders(
       })),
       shipments: row.shipments.map(({ sent_to, ...parcel }) => ({
         ...parcel,
-        sent_to: sent_to && addressLines(sent_to),
+        sent_to: sent_to && formatPostalAddress(sent_to),
         tracking_link: getTrackingLink({ ...parcel, zip_code: sent_to?.zip_code ?? zip_code }, carriers) ?? null,
       })),
     };
-    const known = byOrder.get(order_id);
-    if (known) known.push(shopOrder);
+    const group = byOrder.get(order_id);
+    if (group) group.push(shopOrder);
     else byOrder.set(order_id, [shopOrder]);
   }
   return byOrder;

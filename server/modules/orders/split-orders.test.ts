@@ -1,7 +1,7 @@
-// An order of several shops is one order wherever orders are counted.
+// An order of several shops counts as one order everywhere.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Customer, DispatchBoard, Order, Project, Sales, SalesBreakdown, ViewCount } from '#generated/schemas.ts';
-import { readToPack } from '#server/modules/fulfilment/index.ts';
+import { readPackQueue } from '#server/modules/fulfilment/index.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 
 let shop: SampleDispatch;
@@ -20,7 +20,7 @@ async function readCounts() {
   const { figures } = (await get<Sales>('stats/sales', { ...TODAY, compare: 'previous', currency: 'EUR' })).body;
   const views = (await get<ViewCount[]>('views/counts')).body;
   const board = (await get<DispatchBoard>('dispatch')).body;
-  const next = await readToPack(shop.api.db);
+  const packing = await readPackQueue(shop.api.db);
   const sums = Object.fromEntries(
     await Promise.all(
       ['country', 'origin', 'currency'].map(async (dimension) => {
@@ -38,7 +38,7 @@ async function readCounts() {
       views.filter(({ resource }) => resource === 'orders').map(({ view, count }) => [`orders: ${view}`, count]),
     ),
     dispatch: board.groups.reduce((all, { orders }) => all + orders, 0),
-    packing: next.waiting,
+    packing: packing.waiting,
     customer: customer?.orders_count ?? 0,
   };
 }
@@ -55,13 +55,13 @@ it('counts once on Today, in badges, statistics, dispatch and at its customer', 
   const { rows } = (await get<SalesBreakdown>('stats/breakdown', { period: 'today', dimension: 'shop' })).body;
   for (const part of parts) {
     expect(rows.find(({ key }) => key === String(part.shop_id))?.figures.orders).toBe(1);
-    const narrowed = { period: 'today', shop_id: String(part.shop_id) };
-    expect((await get<Sales>('stats/sales', narrowed)).body.figures.orders).toBe(1);
+    const shopQuery = { period: 'today', shop_id: String(part.shop_id) };
+    expect((await get<Sales>('stats/sales', shopQuery)).body.figures.orders).toBe(1);
     const { sales } = (await get<Project>(`projects/${part.lines[0]?.project_id}`)).body;
     expect(sales).toMatchObject([{ orders: 1, copies: 1 }]);
   }
-  const assigned = { shop_order_ids: parts.map(({ id }) => id), partner: 'altafonte' };
-  await shop.api.call('POST', '/admin/dispatch/assign', { as: 'team', body: assigned });
+  const assignment = { shop_order_ids: parts.map(({ id }) => id), partner: 'altafonte' };
+  await shop.api.call('POST', '/admin/dispatch/assign', { as: 'team', body: assignment });
   const byPartner = await get<SalesBreakdown>('stats/breakdown', { period: 'today', dimension: 'partner' });
   expect(byPartner.body.rows.map(({ key, figures }) => [key, figures.orders])).toEqual([['altafonte', 1]]);
   const partner = { partner: ['altafonte'] };

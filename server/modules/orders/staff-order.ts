@@ -23,7 +23,7 @@ export async function readOrderDetails(
   via: Queryable = context.db,
 ) {
   const { db } = context;
-  const [shopOrders, paid, [given, linesOf], changes, customer_id] = await readTogether(via, [
+  const [shopOrders, paymentRows, [refundRows, linesByRefund], changes, customer_id] = await readTogether(via, [
     () => readShopOrders(db, [row.id], via),
     () => via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id)),
     () => readRefunds(via, row.id),
@@ -38,8 +38,8 @@ export async function readOrderDetails(
     to_pack: parts.some(
       ({ status, lines }) => OPEN_SHOP_ORDER.includes(status) && lines.some(({ open = 0 }) => open > 0),
     ),
-    payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
-    refunds: given.map((refund) => toWireRefund(refund, linesOf.get(refund.id))),
+    payments: paymentRows.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
+    refunds: refundRows.map((refund) => toWireRefund(refund, linesByRefund.get(refund.id))),
     changes,
     customer_id,
     origin_source: row.origin ? (parseOrigin(row.origin).source ?? null) : null,
@@ -48,9 +48,9 @@ export async function readOrderDetails(
 
 /** The refunds of an order, and their lines. */
 async function readRefunds(db: Queryable, orderId: number) {
-  const given = await db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id));
-  const ids = given.map(({ id }) => id);
-  return [given, await readRefundLines(db, ids)] as const;
+  const rows = await db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id));
+  const ids = rows.map(({ id }) => id);
+  return [rows, await readRefundLines(db, ids)] as const;
 }
 
 /** The response of an action: the current order with its ETag. */

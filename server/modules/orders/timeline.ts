@@ -8,9 +8,7 @@ import { payments, refunds } from '#server/modules/payments/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 
-/**
- * Timeline of an order: in addition to the common entries its payments, refunds and parcels that were not packed by an action.
- */
+/** Timeline of an order: the common entries, payments, refunds, and parcels that were not packed by an action. */
 export function adminGetOrderTimeline({
   context: { reads },
   params: { id },
@@ -29,31 +27,31 @@ export function adminGetOrderTimeline({
         sql`select 'parcel', id, coalesce(sent_at, created_at), null from shipments where order_id = ${id} and created_by is null`,
       ],
       outcomes: [{ kind: 'refund', fact: 'refund_id', table: refunds }],
-      loadDetails: async (idsOf) => {
-        const [paid, given, parts] = await Promise.all([
+      loadDetails: async (getIds) => {
+        const [paymentRows, refundRows, parts] = await Promise.all([
           reads
             .select()
             .from(payments)
-            .where(inArray(payments.id, idsOf('payment'))),
+            .where(inArray(payments.id, getIds('payment'))),
           reads
             .select()
             .from(refunds)
-            .where(inArray(refunds.id, idsOf('refund'))),
-          idsOf('parcel').length > 0 ? readShopOrders(reads, [id]) : undefined,
+            .where(inArray(refunds.id, getIds('refund'))),
+          getIds('parcel').length > 0 ? readShopOrders(reads, [id]) : undefined,
         ]);
         const parcels = (parts?.get(id) ?? []).flatMap(({ shipments }) => shipments);
-        const one = <T extends { id: number }>(rows: readonly T[], wanted: number) =>
-          rows.find((row) => row.id === wanted);
+        const findById = <T extends { id: number }>(rows: readonly T[], recordId: number) =>
+          rows.find((row) => row.id === recordId);
         return {
-          payment: (wanted) => {
-            const row = one(paid, wanted);
+          payment: (recordId) => {
+            const row = findById(paymentRows, recordId);
             return row && { payment: toWire(paymentsResource.fields, row) as Payment };
           },
-          refund: (wanted) => {
-            const row = one(given, wanted);
+          refund: (recordId) => {
+            const row = findById(refundRows, recordId);
             return row && { refund: toWire(RefundFields, row) as Refund };
           },
-          parcel: (wanted) => ({ parcel: one(parcels, wanted) }),
+          parcel: (recordId) => ({ parcel: findById(parcels, recordId) }),
         };
       },
     },

@@ -4,12 +4,12 @@ import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 
 let shop: SampleShop;
-let mine: number[];
+let ownOrderIds: number[];
 beforeAll(async () => {
   shop = await startShop();
   const record = await shop.sample.project({ items: [{ price: 2490, stock: 50 }] });
   const buy = async () => (await shop.buy(record, 2, { as: 'user' })).order_id;
-  mine = [await buy(), await buy(), await buy()];
+  ownOrderIds = [await buy(), await buy(), await buy()];
   await shop.buy(record, 1, { as: 'pro' });
   await shop.buy(record);
   const cart = await shop.cart(record);
@@ -21,9 +21,9 @@ afterAll(() => shop.api.close());
 const list = async (query = {}) =>
   (await shop.api.call<UserOrderList>('GET', '/user/orders', { as: 'user', query })).body;
 
-it('lists one’s own orders, newest first, without attempts that failed', async () => {
+it('lists the caller’s orders, newest first, without failed attempts', async () => {
   const { orders, count } = await list();
-  expect(orders.map(({ id }) => id)).toEqual([...mine].reverse());
+  expect(orders.map(({ id }) => id)).toEqual([...ownOrderIds].reverse());
   expect(count).toBe(3);
   expect(orders[0]).toMatchObject({
     status: 'paid',
@@ -34,14 +34,14 @@ it('lists one’s own orders, newest first, without attempts that failed', async
   });
 });
 
-it('lists them by pages', async () => {
+it('lists orders in pages', async () => {
   const page = await list({ limit: 2, offset: 2 });
   expect(page).toMatchObject({ count: 3, offset: 2, limit: 2 });
-  expect(page.orders.map(({ id }) => id)).toEqual([mine[0]]);
+  expect(page.orders.map(({ id }) => id)).toEqual([ownOrderIds[0]]);
 });
 
-it('shows the parcels of own orders only', async () => {
-  const [id = 0] = mine;
+it('shows the parcels of the caller’s orders only', async () => {
+  const [id = 0] = ownOrderIds;
   const tracking = (as: 'user' | 'pro' | 'visitor') =>
     shop.api.call<Tracking>('GET', `/user/orders/${id}/tracking`, { as });
   expect((await tracking('user')).body).toEqual({ order_id: id, status: 'paid', shipments: [] });

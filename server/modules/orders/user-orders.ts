@@ -8,22 +8,22 @@ import { orders } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { toUserOrder } from './user-order.ts';
 
-/** The caller's own orders, newest first, without cancelled unpaid ones. */
+/** The caller's orders, newest first, without cancelled unpaid ones. */
 export async function listUserOrders({ context, user, query }: Call<'listUserOrders'>): Promise<UserOrderList> {
   const { limit = 24, offset = 0 } = query;
-  const own = and(
+  const isListed = and(
     eq(orders.user_id, requireAccount(user).id),
     or(ne(orders.status, 'cancelled'), isNotNull(orders.paid_at)),
   );
-  const [page, [all]] = await Promise.all([
+  const [page, [total]] = await Promise.all([
     context.db
       .select()
       .from(orders)
-      .where(own)
+      .where(isListed)
       .orderBy(desc(orders.created_at), desc(orders.id))
       .limit(limit)
       .offset(offset),
-    context.db.select({ count: count() }).from(orders).where(own),
+    context.db.select({ count: count() }).from(orders).where(isListed),
   ]);
   const parts = await readShopOrders(
     context.db,
@@ -31,13 +31,13 @@ export async function listUserOrders({ context, user, query }: Call<'listUserOrd
   );
   return {
     orders: page.map((order) => toUserOrder(order, parts.get(order.id) ?? [])),
-    count: all?.count ?? 0,
+    count: total?.count ?? 0,
     offset,
     limit,
   };
 }
 
-/** Tracking of the caller's own order. Throws 404. */
+/** Tracking of an order of the caller. Throws 404 for any other order. */
 export async function getOrderTracking({ context, user, params }: Call<'getOrderTracking'>): Promise<Tracking> {
   const [order] = await context.db
     .select({ id: orders.id, status: orders.status })

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { newRecordMessage } from '#server/core/live/announce-change.ts';
+import { buildNewRecordMessage } from '#server/core/live/announce-change.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import type { OrderPlan } from './plan-order.ts';
@@ -10,17 +10,17 @@ import { runStatements } from '#server/core/database/run-statements.ts';
 type Values = Partial<typeof orders.$inferInsert> & { created_at: Date };
 
 /**
- * Writes the rows of a planned order in one round trip; `values` override the plan, `also` are additional statements. The
- * caller reserves the copies.
+ * Writes the rows of a planned order in one round trip, with `extraStatements`; `values` override the plan. The caller
+ * reserves the copies.
  */
 export async function writeOrder(
   tx: Queryable,
   plan: OrderPlan,
   values: Values,
-  also: Readonly<Record<string, SQLWrapper | undefined>> = {},
+  extraStatements: Readonly<Record<string, SQLWrapper | undefined>> = {},
 ): Promise<OrderRow> {
   const isCancelled = values.status === 'cancelled';
-  const placed = tx.insert(orders).values({ ...plan.order, ...values });
+  const orderInsert = tx.insert(orders).values({ ...plan.order, ...values });
   const order_id = sql`(select id from placed)`;
   const parts = tx
     .insert(shopOrders)
@@ -39,9 +39,9 @@ export async function writeOrder(
   const [row] = await runStatements(
     tx,
     // `.returning()` and a typed SELECT of 50 columns cost 0.9 ms of query building
-    { placed: sql`${placed.getSQL()} returning *`, parts, lines, ...also },
-    sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
+    { placed: sql`${orderInsert.getSQL()} returning *`, parts, lines, ...extraStatements },
+    sql`select placed.*, (${buildNewRecordMessage('orders', sql`placed.id`)}) from placed`,
   );
-  if (!row) throw new Error('The database did not answer the order.');
+  if (!row) throw new Error('The database did not return the order.');
   return decodeRow(orders, row);
 }

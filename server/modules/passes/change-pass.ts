@@ -15,11 +15,11 @@ import { checkAction } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** A pass in wire format. */
-export const wirePass = (row: PassRow, now: Date): Pass =>
+export const toWirePass = (row: PassRow, now: Date): Pass =>
   toWire(PassFields, { ...row, state: getPassState(row, now) }) as Pass;
 
-/** Changes a locked pass if its state allows the action, with an audit entry. */
-function change(
+/** Changes a pass under its row lock and audits the change. Throws 404, and 409 when its state forbids the action. */
+function changePass(
   call: AnyCall,
   id: number,
   action: OperationId,
@@ -41,27 +41,29 @@ function change(
   });
 }
 
-const send = (call: AnyCall, id: number): Promise<PassRow> =>
-  change(call, id, 'adminMailPass', async (tx, pass) => {
+const sendPass = (call: AnyCall, id: number): Promise<PassRow> =>
+  changePass(call, id, 'adminMailPass', async (tx, pass) => {
     await mailPass(tx, call.context, pass);
     return { mailed_at: call.context.now() };
   });
 
-const revoke = (call: AnyCall, id: number, reason: string): Promise<PassRow> =>
-  change(call, id, 'adminRevokePass', () => ({ revoked_at: call.context.now(), revoked_because: reason }));
+const revokePass = (call: AnyCall, id: number, reason: string): Promise<PassRow> =>
+  changePass(call, id, 'adminRevokePass', () => ({ revoked_at: call.context.now(), revoked_because: reason }));
 
-function answer(call: AnyCall, row: PassRow): Pass {
+/** The response of an action: the pass with its ETag. */
+function answerPass(call: AnyCall, row: PassRow): Pass {
   call.reply.header('etag', `"${row.version}"`);
-  return wirePass(row, call.context.now());
+  return toWirePass(row, call.context.now());
 }
 
-export const adminMailPass: Handler<'adminMailPass'> = async (call) => answer(call, await send(call, call.params.id));
+export const adminMailPass: Handler<'adminMailPass'> = async (call) =>
+  answerPass(call, await sendPass(call, call.params.id));
 
 export const adminMailPasses: Handler<'adminMailPasses'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await send(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await sendPass(call, id)));
 
 export const adminRevokePass: Handler<'adminRevokePass'> = async (call) =>
-  answer(call, await revoke(call, call.params.id, call.body.reason));
+  answerPass(call, await revokePass(call, call.params.id, call.body.reason));
 
 export const adminRevokePasses: Handler<'adminRevokePasses'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));
+  runForEachRecord(call.body.ids, async (id) => void (await revokePass(call, id, call.body.reason)));

@@ -5,8 +5,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { qrCode } from '#server/core/documents/barcode.ts';
-import { passName } from './letters/pass-mail.ts';
+import { renderQrCode } from '#server/core/documents/barcode.ts';
+import { getPassName } from './letters/pass-mail.ts';
 import { passes, passTypes } from './passes.table.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
@@ -19,13 +19,13 @@ export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, co
     .innerJoin(passTypes, eq(passTypes.id, passes.type_id))
     .where(eq(passes.user_id, requireAccount(user).id))
     .orderBy(desc(passes.created_at));
-  const own = rows.map(({ pass, type }) => {
+  const userPasses = rows.map(({ pass, type }) => {
     const { benefit, percent, terms } = type;
-    const said = { benefit, percent, terms, type_name: passName(type, lang), state: getPassState(pass, now) };
-    return toWire(UserPassFields, { ...pass, ...said }) as UserPass;
+    const details = { benefit, percent, terms, type_name: getPassName(type, lang), state: getPassState(pass, now) };
+    return toWire(UserPassFields, { ...pass, ...details }) as UserPass;
   });
-  const holds = ({ state }: UserPass) => state === 'valid' || state === 'planned';
-  return [...own.filter(holds), ...own.filter((pass) => !holds(pass))];
+  const isUsable = ({ state }: UserPass) => state === 'valid' || state === 'planned';
+  return [...userPasses.filter(isUsable), ...userPasses.filter((pass) => !isUsable(pass))];
 };
 
 /** The QR code of a pass. */
@@ -34,6 +34,6 @@ export const drawPass: Handler<'drawPass'> = async ({ params, context, reply }) 
   if (!pass) throw notFound();
   reply.header('content-type', 'image/svg+xml');
   reply.header('cache-control', 'private, max-age=86400');
-  const bytes: unknown = new Blob([qrCode(params.code)]).stream();
+  const bytes: unknown = new Blob([renderQrCode(params.code)]).stream();
   return bytes as Answer<'drawPass'>;
 };

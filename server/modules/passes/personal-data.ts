@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   nullColumns,
-  erasedEmail,
+  toErasedEmail,
   byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
@@ -15,7 +15,7 @@ export const passesPersonalData: PersonalData = {
       resource: 'pass',
       rows: byAccountOrEmail(passes),
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), revoked_at: sql`coalesce(revoked_at, now())` },
+        ...{ email: toErasedEmail(subject), revoked_at: sql`coalesce(revoked_at, now())` },
         ...nullColumns('holder', 'revoked_because'),
       }),
     },

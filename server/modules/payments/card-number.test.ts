@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardBrand, isCardNumber, isExpired } from './card-number.ts';
+import { detectCardBrand, isCardNumber, isExpired } from './card-number.ts';
 
 it.each([
   ['4242424242424242', true],
@@ -9,8 +9,8 @@ it.each([
   ['', false],
   ['0', false],
   ['42424242424242424242', false],
-])('%s has a right check digit: %s', (digits, right) => {
-  expect(isCardNumber(digits)).toBe(right);
+])('%s has a valid check digit: %s', (digits, isValid) => {
+  expect(isCardNumber(digits)).toBe(isValid);
 });
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['3056930009020004', 'diners'],
   ['6200000000000005', 'unionpay'],
   ['9999', 'unknown'],
-])('%s is of %s', (digits, brand) => {
-  expect(cardBrand(digits)).toBe(brand);
+])('%s is a card of %s', (digits, brand) => {
+  expect(detectCardBrand(digits)).toBe(brand);
 });
 
 it.each([
@@ -32,6 +32,6 @@ it.each([
   [11, 2026, '2026-12-01T00:00:00Z', true],
   [12, 2026, '2026-12-31T12:00:00Z', false],
   [12, 2026, '2027-01-01T00:00:00Z', true],
-])('a card of %d/%d is past its day at %s: %s', (month, year, moment, expired) => {
+])('a card valid until %d/%d has expired at %s: %s', (month, year, moment, expired) => {
   expect(isExpired(month, year, new Date(moment))).toBe(expired);
 });

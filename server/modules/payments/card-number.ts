@@ -1,22 +1,22 @@
 import type { CardBrand } from '#generated/enums.ts';
 
-/** Digits alone. */
-export function cardDigits(number: string): string {
+/** The digits of a card number, without spaces. */
+export function extractCardDigits(number: string): string {
   return number.replace(/\D/g, '');
 }
 
-/** Luhn's check, which catches a wrong digit and most swapped ones. */
+/** Whether a text has 12 to 19 digits with a valid check digit (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
-  for (const [place, digit] of [...digits].reverse().entries()) {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;
 }
 
-const BRANDS: readonly (readonly [brand: CardBrand, beginning: RegExp])[] = [
+const BRANDS: readonly (readonly [brand: CardBrand, prefix: RegExp])[] = [
   ['visa', /^4/],
   ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
   ['amex', /^3[47]/],
@@ -26,9 +26,9 @@ const BRANDS: readonly (readonly [brand: CardBrand, beginning: RegExp])[] = [
   ['unionpay', /^62/],
 ];
 
-/** The brand a card number begins like; "unknown" for others. */
-export function cardBrand(digits: string): CardBrand {
-  return BRANDS.find(([, beginning]) => beginning.test(digits))?.[0] ?? 'unknown';
+/** The brand by the first digits; `unknown` for others. */
+export function detectCardBrand(digits: string): CardBrand {
+  return BRANDS.find(([, prefix]) => prefix.test(digits))?.[0] ?? 'unknown';
 }
 
 /** Whether a card is past the last day of its month of expiry. */

@@ -10,7 +10,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 import { DOCUMENT, findDocument, getUploadStore } from '#server/core/uploads/find-upload.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
-/** Submits the evidence to the provider, once. Throws 409 after the deadline. */
+/** Submits the evidence to the provider. Throws 409 after the deadline and when it was submitted before. */
 async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<Dispute> {
   const { context, params, body, user } = call;
   const { evidence, evidence_files = [] } = body;
@@ -18,20 +18,20 @@ async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<D
     const { dispute: before, provider } = await lockDispute(tx, context, params.id);
     const now = context.now();
     if (before.due_at && before.due_at <= now) throw problem(409, 'dispute_overdue');
-    const sent = { evidence, evidence_files, submitted_at: now, submitted_by: user?.id ?? null };
-    const after = await moveDispute(tx, call, before, { status: 'under_review', ...sent });
+    const submission = { evidence, evidence_files, submitted_at: now, submitted_by: user?.id ?? null };
+    const after = await moveDispute(tx, call, before, { status: 'under_review', ...submission });
     for (const key of evidence_files) {
       const file = { purpose: 'dispute_evidence', field: 'evidence_files', before: null, after: key } as const;
-      await assignUpload(tx, { ...file, record: recordOf(before.id) }, call);
+      await assignUpload(tx, { ...file, record: toFileOwner(before.id) }, call);
     }
-    // last, when everything else is written: a refusal undoes it all
+    // last, so that a refusal of the provider rolls back the transaction
     await provider.answerDispute(before.provider_id, evidence);
     return after;
   });
   return answerDispute(call, dispute);
 }
 
-const recordOf = (id: number): string => `disputes/${id}`;
+const toFileOwner = (id: number): string => `disputes/${id}`;
 
 async function adminAcceptDispute(call: Call<'adminAcceptDispute'>): Promise<Dispute> {
   const { context, params } = call;
@@ -56,12 +56,12 @@ async function adminRecordOutcome(call: Call<'adminRecordOutcome'>): Promise<Dis
   return answerDispute(call, dispute);
 }
 
-/** A file of the evidence, for staff only. */
+/** Streams a file of the evidence. Throws 404. */
 async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise<Answer<'adminGetEvidenceFile'>> {
   const { context, params, reply } = call;
   const [dispute] = await context.db.select().from(disputes).where(eq(disputes.id, params.id));
   if (!dispute?.evidence_files.includes(params.key)) throw notFound();
-  const file = await findDocument(context.db, params.key, recordOf(dispute.id));
+  const file = await findDocument(context.db, params.key, toFileOwner(dispute.id));
   reply.header('content-type', 'application/octet-stream');
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
   const bytes: unknown = Readable.toWeb(getUploadStore(context).readKept(file.id, DOCUMENT));

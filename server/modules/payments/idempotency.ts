@@ -3,7 +3,7 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { cardDigits } from './card-number.ts';
+import { extractCardDigits } from './card-number.ts';
 import { idempotencyKeys, paymentAttempts } from './payments.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -22,9 +22,9 @@ export interface Claim<Answer> {
   keep(answer: Answer): Promise<void>;
 }
 
-/** Claims the key of a payment; card data is left out of the body's hash. */
+/** Claims the key of a payment. The hash of the body excludes card data that must not be stored. */
 export function claimKey(tx: Queryable, call: PayCall): Promise<Claim<PayAnswer>> {
-  return claimCall(tx, call, { ...call.params, ...storableBody(call) }, isPayAnswer);
+  return claimCall(tx, call, { ...call.params, ...toStorableBody(call) }, isPayAnswer);
 }
 
 /**
@@ -34,22 +34,22 @@ export function claimKey(tx: Queryable, call: PayCall): Promise<Claim<PayAnswer>
 export async function claimCall<Answer extends object>(
   tx: Queryable,
   { headers, user, operation, context }: KeyedCall,
-  asked: object,
-  isAnswer: (kept: object) => kept is Answer,
+  request: object,
+  isAnswer: (stored: object) => stored is Answer,
 ): Promise<Claim<Answer>> {
   const key = headers['idempotency-key'];
   if (!key) return { answered: undefined, keep: async () => undefined };
-  const request_hash = hashBody({ ...asked, user: user?.id });
+  const request_hash = hashBody({ ...request, user: user?.id });
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ key, operation, request_hash, status: 200, answer: {}, created_at: context.now() })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
-    const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-    if (known?.request_hash !== request_hash || known.operation !== operation)
+    const [stored] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    if (stored?.request_hash !== request_hash || stored.operation !== operation)
       throw problem(409, 'idempotency_mismatch');
-    return { answered: isAnswer(known.answer) ? known.answer : undefined, keep: async () => undefined };
+    return { answered: isAnswer(stored.answer) ? stored.answer : undefined, keep: async () => undefined };
   }
   return {
     answered: undefined,
@@ -64,8 +64,8 @@ export async function claimCall<Answer extends object>(
 
 /** Stores the response of a payment for repeated calls. */
 export async function saveAnswer(db: Queryable, key: string, answer: PayAnswer): Promise<void> {
-  const kept = Object.fromEntries(Object.entries(answer));
-  await db.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.key, key));
+  const stored = Object.fromEntries(Object.entries(answer));
+  await db.update(idempotencyKeys).set({ answer: stored }).where(eq(idempotencyKeys.key, key));
 }
 
 /** Releases a key after a call without payment. */
@@ -75,22 +75,26 @@ export async function releaseKey(db: Queryable, key: string): Promise<void> {
     .where(sql`${idempotencyKeys.key} = ${key} and ${idempotencyKeys.answer} = '{}'::jsonb`);
 }
 
-function isPayAnswer(kept: object): kept is PayAnswer {
-  return 'payment_id' in kept && typeof kept.payment_id === 'string';
+function isPayAnswer(stored: object): stored is PayAnswer {
+  return 'payment_id' in stored && typeof stored.payment_id === 'string';
 }
 
-/** The body of a call that pays with of its card only what may be stored. */
-export function storableBody({ body }: PayCall): object {
-  const { card, ...rest } = body;
+/** The body of a payment with the storable data of its card only. */
+export function toStorableBody({ body }: PayCall): object {
+  const { card, ...otherFields } = body;
   return {
-    ...rest,
-    card: card && { last4: cardDigits(card.number).slice(-4), exp_month: card.exp_month, exp_year: card.exp_year },
+    ...otherFields,
+    card: card && {
+      last4: extractCardDigits(card.number).slice(-4),
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
+    },
   };
 }
 
-/** A fingerprint of who asked for what. */
-export function hashBody(asked: object): string {
-  return createHash('sha256').update(toStableJson(asked)).digest('hex');
+/** SHA-256 of a request, independent of the order of its members. */
+export function hashBody(request: object): string {
+  return createHash('sha256').update(toStableJson(request)).digest('hex');
 }
 
 /** JSON with sorted object members. */

@@ -20,30 +20,31 @@ import { toWire } from '#server/core/api/wire.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
 /** Rows in a preview. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Previews the import of a payout file. */
 export async function adminPreviewPayout(call: Call<'adminPreviewPayout'>): Promise<PayoutPreview> {
   const { db } = call.context;
   const source = await openPayoutFile(call, call.body.file);
   const { columns, missing, format } = resolveColumns(source, call.body.columns);
-  const known = (await findKnown(db, source.hash, []))?.id ?? null;
+  const known = (await findImported(db, source.hash, []))?.id ?? null;
   const tallies = new Map<string, PayoutTally>();
-  const waiting: PayoutRow[] = [];
-  const fine: PayoutRow[] = [];
+  const openRows: PayoutRow[] = [];
+  const otherRows: PayoutRow[] = [];
   if (missing.length === 0) {
     for await (const rows of scanPayout(db, source, columns, tallies)) {
       for (const row of rows) {
         const isOpen = row.match.status === 'unmatched' || row.match.status === 'conflicting';
-        const list = isOpen ? waiting : fine;
-        if (list.length < SHOWN) list.push(toWire(PayoutRowFields, { id: row.line, ...valuesOf(row) }) as PayoutRow);
+        const list = isOpen ? openRows : otherRows;
+        if (list.length < MAX_SHOWN)
+          list.push(toWire(PayoutRowFields, { id: row.line, ...toRowColumns(row) }) as PayoutRow);
       }
     }
   }
   return {
     ...{ file_name: source.upload.name, format, headings: [...source.headings], columns, missing, known },
     payouts: [...tallies.values()].map(toWireSums),
-    sample: [...waiting, ...fine].slice(0, SHOWN),
+    sample: [...openRows, ...otherRows].slice(0, MAX_SHOWN),
   };
 }
 
@@ -59,14 +60,16 @@ export async function adminImportPayout(call: Call<'adminImportPayout'>): Promis
   }
   const payout = await inTransaction(context.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
-    await refuseKnown(tx, source, []);
+    await checkNotImported(tx, source, []);
     const tallies = new Map<string, PayoutTally>();
     const ids = new Map<PayoutTally, number>();
     for await (const rows of scanPayout(tx, source, columns, tallies)) {
       for (const tally of new Set(rows.map((row) => row.tally))) {
         if (!ids.has(tally)) ids.set(tally, await insertPayout(tx, call, source, tally));
       }
-      await tx.insert(payoutRows).values(rows.map((row) => ({ payout_id: ids.get(row.tally) ?? 0, ...valuesOf(row) })));
+      await tx
+        .insert(payoutRows)
+        .values(rows.map((row) => ({ payout_id: ids.get(row.tally) ?? 0, ...toRowColumns(row) })));
     }
     const [first] = ids.values();
     if (first === undefined) throw invalid([{ path: 'file', code: 'payout_empty' }]);
@@ -81,18 +84,28 @@ export async function adminImportPayout(call: Call<'adminImportPayout'>): Promis
   return toWire(PayoutFields, payout ?? {}) as Payout;
 }
 
-async function findKnown(db: Queryable, hash: string, numbers: readonly string[]): Promise<{ id: number } | undefined> {
-  const isNumber = numbers.length > 0 ? inArray(payouts.provider_id, [...numbers]) : undefined;
-  const [known] = await db
+/** Finds a payout of the same file or with one of the provider ids. */
+async function findImported(
+  db: Queryable,
+  hash: string,
+  providerIds: readonly string[],
+): Promise<{ id: number } | undefined> {
+  const isProviderId = providerIds.length > 0 ? inArray(payouts.provider_id, [...providerIds]) : undefined;
+  const [imported] = await db
     .select({ id: payouts.id })
     .from(payouts)
-    .where(or(eq(payouts.file_hash, hash), isNumber));
-  return known;
+    .where(or(eq(payouts.file_hash, hash), isProviderId));
+  return imported;
 }
 
-async function refuseKnown(tx: Transaction, { hash }: PayoutSource, numbers: readonly string[]): Promise<void> {
-  const known = await findKnown(tx, hash, numbers);
-  if (known) throw problem(409, 'payout_known', { errors: [{ path: 'file', code: 'payout_known', params: known }] });
+async function checkNotImported(
+  tx: Transaction,
+  { hash }: PayoutSource,
+  providerIds: readonly string[],
+): Promise<void> {
+  const imported = await findImported(tx, hash, providerIds);
+  if (imported)
+    throw problem(409, 'payout_known', { errors: [{ path: 'file', code: 'payout_known', params: imported }] });
 }
 
 async function insertPayout(
@@ -101,15 +114,15 @@ async function insertPayout(
   source: PayoutSource,
   { provider_id, currency }: PayoutTally,
 ): Promise<number> {
-  const same = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.provider_id, provider_id));
-  if (same.length > 0) await refuseKnown(tx, source, [provider_id]);
+  const existing = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.provider_id, provider_id));
+  if (existing.length > 0) await checkNotImported(tx, source, [provider_id]);
   const { format } = resolveColumns(source, call.body.columns);
-  const facts = { file_name: source.upload.name, file_hash: source.hash, created_by: call.user?.id };
+  const fileColumns = { file_name: source.upload.name, file_hash: source.hash, created_by: call.user?.id };
   const [row] = await tx
     .insert(payouts)
-    .values({ provider_id, currency, format, ...facts, created_at: call.context.now() })
+    .values({ provider_id, currency, format, ...fileColumns, created_at: call.context.now() })
     .returning({ id: payouts.id });
-  if (!row) throw new Error('The database did not answer the payout.');
+  if (!row) throw new Error('The database did not return the payout.');
   return row.id;
 }
 
@@ -130,7 +143,7 @@ async function finishPayout(
 }
 
 /** A scanned row as columns of its table. */
-function valuesOf({ line, entry, match }: ScannedRow) {
+function toRowColumns({ line, entry, match }: ScannedRow) {
   const { kind, provider_id, amount, fee, net, currency, occurred_at, description } = entry;
   const { status, conflict = null, payment_id = null, refund_id = null, dispute_id = null } = match;
   return {

@@ -1,6 +1,6 @@
 // Public interface of the module.
 export { endAttempt, ConcurrentAttemptError, type Subject } from './attempts.ts';
-export { cardDigits } from './card-number.ts';
+export { extractCardDigits } from './card-number.ts';
 export { limitDeclines } from './decline-limit.ts';
 export { declinedProblem } from './decline.ts';
 export type { DisputedOrder } from './disputed-order.ts';
@@ -14,7 +14,7 @@ export {
   hashBody,
   saveAnswer,
   pruneKeys,
-  storableBody,
+  toStorableBody,
 } from './idempotency.ts';
 export type { Accepted, ChargeOutcome, DeclineCode, RefundOutcome } from './payment-provider.ts';
 export { paymentsHandlers, paymentsResource } from './payments.handlers.ts';
@@ -23,7 +23,7 @@ export { payoutsHandlers, payoutsResource, reconciliationResource } from './payo
 export { payoutRows, payouts } from './payouts.table.ts';
 export { paymentsPersonalData } from './personal-data.ts';
 export { paymentsPreview } from './preview-source.ts';
-export { currentProvider, paymentProvider } from './provider.ts';
+export { getCurrentProvider, getPaymentProvider } from './provider.ts';
 export { refundLines, type RefundRow, refunds } from './refunds.table.ts';
 export { testCharges, testRefunds } from './test-provider.table.ts';
 export { testProvider } from './test-provider.ts';

@@ -4,16 +4,16 @@ import type { PaymentProvider } from './payment-provider.ts';
 export const manualProvider: PaymentProvider = {
   name: 'manual',
   charge: async () => {
-    throw new Error('nobody is charged by hand');
+    throw new Error('the manual provider makes no charges');
   },
   saveCard: async () => {
-    throw new Error('nobody keeps cards by hand');
+    throw new Error('the manual provider saves no cards');
   },
   findCharge: async () => undefined,
   closeKey: async () => ({ status: 'cancelled' }),
   complete: async () => ({ status: 'requires_action' }),
   cancel: async () => 'cancelled',
-  // staff transfers the money; only the record is written
+  // staff transfers the money; only the refund is recorded
   refund: async ({ key }) => ({ status: 'done', id: `manual_${key}` }),
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,

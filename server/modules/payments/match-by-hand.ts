@@ -7,7 +7,7 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { disputes } from './disputes.table.ts';
 import { payments } from './payments.table.ts';
 import { refunds } from './refunds.table.ts';
-import { COLUMN } from './match-entries.ts';
+import { RECORD_COLUMN } from './match-entries.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -18,19 +18,23 @@ type Row = typeof payoutRows.$inferSelect;
 const TABLES = { payment: payments, refund: refunds, dispute: disputes } as const;
 const KINDS = ['payment', 'refund', 'dispute'] as const;
 
-/** Matches a row with a record manually. A record belongs to one row. */
+/** Matches a row with a record manually. Throws 409 for a record that another row has. */
 export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Promise<PayoutRow> {
   const { context, params, body, user } = call;
-  const named = KINDS.flatMap((kind) => (body[COLUMN[kind]] == null ? [] : [{ kind, id: body[COLUMN[kind]] ?? 0 }]));
-  const [own] = named;
-  if (!own || named.length > 1) throw invalid([{ path: COLUMN[named[1]?.kind ?? 'payment'], code: 'match_one' }]);
+  const targets = KINDS.flatMap((kind) => {
+    const id = body[RECORD_COLUMN[kind]];
+    return id == null ? [] : [{ kind, id }];
+  });
+  const [target] = targets;
+  if (!target || targets.length > 1)
+    throw invalid([{ path: RECORD_COLUMN[targets[1]?.kind ?? 'payment'], code: 'match_one' }]);
   return changeRow(call, params.id, async (tx, row) => {
     if (row.status !== 'unmatched' && row.status !== 'conflicting') throw transitionNotAllowed(row.status, 'by_hand');
-    await refuseUnknown(tx, own);
-    await refuseTaken(tx, own, row);
-    const nobody = { payment_id: null, refund_id: null, dispute_id: null, conflict: null };
-    const who = { matched_by: user?.id ?? null, matched_at: context.now(), note: body.note ?? null };
-    return { ...nobody, [COLUMN[own.kind]]: own.id, ...who, status: 'by_hand' };
+    await checkExists(tx, target);
+    await checkNotMatched(tx, target, row);
+    const noMatch = { payment_id: null, refund_id: null, dispute_id: null, conflict: null };
+    const author = { matched_by: user?.id ?? null, matched_at: context.now(), note: body.note ?? null };
+    return { ...noMatch, [RECORD_COLUMN[target.kind]]: target.id, ...author, status: 'by_hand' };
   });
 }
 
@@ -38,42 +42,46 @@ export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Pr
 export async function adminUnmatchPayoutRow(call: Call<'adminUnmatchPayoutRow'>): Promise<PayoutRow> {
   return changeRow(call, call.params.id, async (_tx, row) => {
     if (row.status !== 'matched' && row.status !== 'by_hand') throw transitionNotAllowed(row.status, 'unmatched');
-    const who = { matched_by: call.user?.id ?? null, matched_at: call.context.now(), note: null };
-    return { status: 'unmatched', conflict: null, payment_id: null, refund_id: null, dispute_id: null, ...who };
+    const author = { matched_by: call.user?.id ?? null, matched_at: call.context.now(), note: null };
+    return { status: 'unmatched', conflict: null, payment_id: null, refund_id: null, dispute_id: null, ...author };
   });
 }
 
-interface Own {
+interface MatchTarget {
   kind: (typeof KINDS)[number];
   id: number;
 }
 
-async function refuseUnknown(tx: Transaction, { kind, id }: Own): Promise<void> {
+async function checkExists(tx: Transaction, { kind, id }: MatchTarget): Promise<void> {
   const table = TABLES[kind];
-  const found = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-  if (found.length === 0) throw invalid([{ path: COLUMN[kind], code: 'reference_unknown' }]);
+  const records = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  if (records.length === 0) throw invalid([{ path: RECORD_COLUMN[kind], code: 'reference_unknown' }]);
 }
 
-async function refuseTaken(tx: Transaction, { kind, id }: Own, row: Row): Promise<void> {
+async function checkNotMatched(tx: Transaction, { kind, id }: MatchTarget, row: Row): Promise<void> {
   if (kind === 'dispute') return;
   const isMatched = inArray(payoutRows.status, ['matched', 'by_hand']);
   const [other] = await tx
     .select({ id: payoutRows.id })
     .from(payoutRows)
-    .where(and(eq(payoutRows[COLUMN[kind]], id), isMatched, ne(payoutRows.id, row.id)));
-  if (other) throw problem(409, 'already_matched', { errors: [{ path: COLUMN[kind], code: 'already_matched' }] });
+    .where(and(eq(payoutRows[RECORD_COLUMN[kind]], id), isMatched, ne(payoutRows.id, row.id)));
+  if (other)
+    throw problem(409, 'already_matched', { errors: [{ path: RECORD_COLUMN[kind], code: 'already_matched' }] });
 }
 
-/** Updates a row and the counts of its payout, under the lock of the payout. */
+/** Changes a row and the counts of its payout, which is locked first. */
 async function changeRow(
   call: AnyCall,
   id: number,
   work: (tx: Transaction, row: Row) => Promise<Partial<Row> & Pick<Row, 'status'>>,
 ): Promise<PayoutRow> {
   const row = await inTransaction(call.context.db, async (tx) => {
-    const [known] = await tx.select({ payout_id: payoutRows.payout_id }).from(payoutRows).where(eq(payoutRows.id, id));
-    if (!known) throw notFound();
-    const [payout] = await tx.select().from(payouts).where(eq(payouts.id, known.payout_id)).for('update');
+    const [unlocked] = await tx
+      .select({ payout_id: payoutRows.payout_id })
+      .from(payoutRows)
+      .where(eq(payoutRows.id, id));
+    if (!unlocked) throw notFound();
+    const [payout] = await tx.select().from(payouts).where(eq(payouts.id, unlocked.payout_id)).for('update');
     const [before] = await tx.select().from(payoutRows).where(eq(payoutRows.id, id)).for('update');
     if (!before || !payout) throw notFound();
     const values = await work(tx, before);
@@ -84,22 +92,22 @@ async function changeRow(
       .returning();
     if (!after) throw notFound();
     await auditChange(tx, call, 'reconciliation', id, before, after);
-    await recount(tx, call, payout);
+    await updateCounts(tx, call, payout);
     return after;
   });
   call.reply.header('etag', `"${row.version}"`);
   return toWire(PayoutRowFields, row) as PayoutRow;
 }
 
-async function recount(tx: Transaction, call: AnyCall, before: typeof payouts.$inferSelect): Promise<void> {
-  const of = (...statuses: string[]) =>
+async function updateCounts(tx: Transaction, call: AnyCall, before: typeof payouts.$inferSelect): Promise<void> {
+  const countStatuses = (...statuses: string[]) =>
     sql<number>`count(*) filter (where ${inArray(payoutRows.status, statuses as Row['status'][])})::int`;
   const [counts] = await tx
     .select({
-      matched: of('matched', 'by_hand'),
-      unmatched: of('unmatched'),
-      conflicting: of('conflicting'),
-      open: of('unmatched', 'conflicting'),
+      matched: countStatuses('matched', 'by_hand'),
+      unmatched: countStatuses('unmatched'),
+      conflicting: countStatuses('conflicting'),
+      open: countStatuses('unmatched', 'conflicting'),
     })
     .from(payoutRows)
     .where(eq(payoutRows.payout_id, before.id));

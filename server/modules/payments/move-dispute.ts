@@ -8,7 +8,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { type DisputeRow, disputes } from './disputes.table.ts';
 import { payments } from './payments.table.ts';
-import { paymentProvider } from './provider.ts';
+import { getPaymentProvider } from './provider.ts';
 import { type PaymentProvider } from './payment-provider.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -20,22 +20,22 @@ export async function lockDispute(
   { extensions }: Pick<Context, 'extensions'>,
   id: number,
 ): Promise<{ dispute: DisputeRow; provider: PaymentProvider }> {
-  const [known] = await tx
+  const [unlocked] = await tx
     .select({ order_id: disputes.order_id, provider: payments.provider })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.payment_id))
     .where(eq(disputes.id, id));
-  if (!known) throw notFound();
+  if (!unlocked) throw notFound();
   // locks the order first, like refunds
-  await extensions.disputedOrder.lock(tx, known.order_id);
+  await extensions.disputedOrder.lock(tx, unlocked.order_id);
   const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
   if (!dispute) throw notFound();
-  return { dispute, provider: paymentProvider(known.provider) };
+  return { dispute, provider: getPaymentProvider(unlocked.provider) };
 }
 
 /**
- * Changes the status of a dispute by the allowed transitions. The amount of a lost one counts as refunded. `facts` are added
- * to the audit entry.
+ * Changes the status of a dispute by the allowed transitions. The amount of a lost dispute counts as refunded. `facts`
+ * are added to the audit entry.
  */
 export async function moveDispute(
   tx: Transaction,

@@ -10,14 +10,14 @@ export interface CardFacts {
 
 /** A payment to make. */
 export interface Charge {
-  /** minor units of `currency` */
+  /** In minor units of `currency`. */
   readonly amount: number;
   readonly currency: Currency;
-  /** card data, used by the test provider only; never stored or logged */
+  /** Card data, used by the test provider only; never stored or logged. */
   readonly card?: CardInput;
-  /** the provider's payment method token */
+  /** The provider's token of a payment method. */
   readonly paymentMethod?: string | null;
-  /** Asked again with the same key, the provider charges nothing a second time and returns as before. */
+  /** Idempotency key: a repeated call with the same key returns the first outcome and charges nothing. */
   readonly key: string;
   /** Off-session: declined when authentication is required. */
   readonly offSession?: boolean;
@@ -49,7 +49,7 @@ export interface Accepted {
   readonly status: 'paid' | 'requires_action';
   readonly id: string;
   readonly card: CardFacts;
-  /** Set when the charge is disputed at once; usually disputes are reported later. */
+  /** Set when the charge is disputed immediately; usually disputes are reported later. */
   readonly dispute?: DisputeNotice;
 }
 
@@ -62,12 +62,12 @@ export interface DisputeNotice {
 
 /** A refund to make. */
 export interface RefundOrder {
-  /** the provider's payment id */
+  /** The provider's id of the payment. */
   readonly payment: string;
-  /** minor units of `currency` */
+  /** In minor units of `currency`. */
   readonly amount: number;
   readonly currency: Currency;
-  /** Asked again with the same key, the provider gives nothing back a second time and returns as before. */
+  /** Idempotency key: a repeated call with the same key returns the first outcome and refunds nothing. */
   readonly key: string;
 }
 
@@ -90,8 +90,8 @@ export type ChargeOutcome = Accepted | Declined | Cancelled;
 export type ProviderContext = Pick<Context, 'db' | 'now'>;
 
 /**
- * A payment provider. Calls go to an external system: call them outside transactions. They reject when the outcome is unknown;
- * `findCharge` reads it later.
+ * A payment provider. Its functions call an external system, so call them outside transactions. They reject when the
+ * outcome is unknown; `findCharge` reads it later.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -116,6 +116,6 @@ export interface PaymentProvider {
   answerDispute(id: string, evidence: string): Promise<void>;
   /** Accepts a dispute. */
   acceptDispute(id: string): Promise<void>;
-  /** For the provider's own 3-D Secure page. */
+  /** The secret that the provider's 3-D Secure page requires. */
   clientSecret(id: string): string | null;
 }

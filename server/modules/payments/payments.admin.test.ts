@@ -15,7 +15,7 @@ afterAll(() => shop.api.close());
 const list = <T>(resource: string) =>
   shop.api.call<T[]>('GET', `/admin/${resource}`, { as: 'team', query: { filter: JSON.stringify({ order_id }) } });
 
-it('staff find the payment of an order and may note something on it, nothing else', async () => {
+it('lists the payment of an order; staff can change its note only', async () => {
   const [payment] = (await list<Payment>('payments')).body;
   expect(payment).toMatchObject({ status: 'paid', amount: 25.9, card_brand: 'visa', card_last4: '4242' });
   const body = { note: 'Checked with the bank', status: 'not_paid', amount: 1 };
@@ -27,7 +27,7 @@ it('staff find the payment of an order and may note something on it, nothing els
   expect(saved.body).toMatchObject({ note: 'Checked with the bank', status: 'paid', amount: 25.9 });
 });
 
-it('staff find the mails of an order in the outbox', async () => {
+it('lists the mails of an order in the outbox', async () => {
   await sendMails.run({}, testContext(shop.api), { last: true });
   const [mail] = (await list<Mail>('mails')).body;
   expect(mail).toMatchObject({ template: 'order_confirmation', status: 'sent', recipient: 'lea.moreau@example.com' });

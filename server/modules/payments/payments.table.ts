@@ -11,7 +11,7 @@ export const payments = pgTable(
     id: id(),
     /** References `orders`, created after payments; `0002_references_and_triggers` adds the constraint. */
     order_id: integer().notNull(),
-    /** The change of the order it is for; null where it is for the order itself. References `order_changes`. */
+    /** The order change that is paid; null for the order itself. References `order_changes`. */
     change_id: integer(),
     status: text().$type<PaymentStatus>().notNull().default('pending'),
     amount: minor().notNull(),
@@ -45,7 +45,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Returns already given to calls with an Idempotency-Key, so that a repeated call does nothing twice. */
+/** Responses of calls with an Idempotency-Key, returned to repeated calls. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text().primaryKey(),
   operation: text().notNull(),
@@ -67,7 +67,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
-    /** The subject paid: `cart-<id>`, `offer-<id>` or `change-<id>`. */
+    /** `cart-<id>`, `offer-<id>` or `change-<id>`. */
     subject: text().notNull(),
     number: integer().notNull(),
     key: text().notNull().generatedAlwaysAs(sql.raw(`subject || '-' || number::text`)),
@@ -76,17 +76,17 @@ export const paymentAttempts = pgTable(
     currency: text().$type<Currency>().notNull(),
     method: text().$type<PaymentMethod>().notNull().default('card'),
     provider: text().$type<PaymentProvider>().notNull(),
-    /** Fingerprint of subject, payer and card: an equal call continues this attempt. */
+    /** Hash of subject, payer and card; a call with an equal hash continues this attempt. */
     request_hash: text().notNull(),
-    /** The Idempotency-Key header of the call that began it. */
+    /** The Idempotency-Key header of the call that started the attempt. */
     idempotency_key: text(),
-    /** The id its cart confirms by. */
+    /** The id by which the cart is confirmed. */
     cart_id: text().notNull(),
-    /** The order it pays, or the number kept free for the order it will become. */
+    /** The order that is paid, or the id reserved for the order to create. */
     order_id: integer().notNull(),
-    /** No reference: an attempt outlives a change that is withdrawn. */
+    /** Not a foreign key, because an attempt is kept when its change is withdrawn. */
     change_id: integer(),
-    /** Reservation, in the format of the module that began it; null for a change, and once it is settled. */
+    /** Reservation in the format of the module that started the attempt; null for a change and after settling. */
     plan: jsonb().$type<object>(),
     failure_code: text().$type<DeclineCode | 'expired' | 'cancelled' | 'not_possible'>(),
     created_at: instant().notNull().defaultNow(),

@@ -10,7 +10,7 @@ export const reconciliationResource = defineResource('reconciliation', { table: 
 
 export const payoutsHandlers = {
   ...payoutsResource.handlers,
-  // a file is no row to be written, but many
+  // imports a file with many rows
   adminImportPayout,
   adminPreviewPayout,
   ...reconciliationResource.handlers,

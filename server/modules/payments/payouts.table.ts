@@ -7,8 +7,8 @@ import { refunds } from './refunds.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 /**
- * Payouts of payment providers. A file may have several; `file_hash` detects repeated imports. The counts are updated with the
- * rows.
+ * Payouts of payment providers. A file may have several; `file_hash` detects repeated imports. The counts are updated
+ * with the rows.
  */
 export const payouts = pgTable(
   'payouts',
@@ -24,7 +24,7 @@ export const payouts = pgTable(
     gross: minor().notNull().default(0),
     fees: minor().notNull().default(0),
     net: minor().notNull().default(0),
-    /** Amount transferred by the provider's file, if given. */
+    /** Transferred amount according to the file; null when the file does not have it. */
     paid_out: minor(),
     balanced: boolean().notNull().default(false),
     matched: integer().notNull().default(0),
@@ -92,5 +92,4 @@ export const payoutRows = pgTable(
   ],
 );
 
-export type PayoutInsert = typeof payouts.$inferInsert;
 export type PayoutRowInsert = typeof payoutRows.$inferInsert;

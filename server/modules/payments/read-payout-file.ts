@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid, type Problem } from '#server/core/problems/problem.ts';
 import { readHead, readRows, type TableSource } from '#server/core/tabular/read-table.ts';
-import { readingTable, TableFault } from '#server/core/tabular/table-fault.ts';
+import { withTableProblems, TableFault } from '#server/core/tabular/table-fault.ts';
 import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
@@ -18,10 +18,10 @@ export interface PayoutLine {
 /** An uploaded payout file. */
 export interface PayoutSource {
   readonly upload: Upload;
-  /** SHA-256 of its bytes, to detect repeated imports. */
+  /** SHA-256 of the file, to detect repeated imports. */
   readonly hash: string;
   readonly headings: readonly string[];
-  /** Reads it anew from its beginning; some hundred rows are in memory. Rejects with 422 for what cannot be read. */
+  /** Reads the file from the beginning, some hundred rows at a time. Rejects with 422 when it cannot be read. */
   rows(): AsyncIterable<PayoutLine>;
 }
 
@@ -37,19 +37,19 @@ export async function openPayoutFile({ context, user }: AnyCall, key: string): P
   const source: TableSource = { open, folder: join(context.config.dataDir, 'imports') };
   const hash = createHash('sha256');
   for await (const chunk of open() as AsyncIterable<Buffer>) hash.update(chunk);
-  const { headings, format } = await readingTable(() => readHead(source, 1), refusal);
-  return { upload, hash: hash.digest('hex'), headings, rows: () => payoutLines(source, { ...format, headings }) };
+  const { headings, format } = await withTableProblems(() => readHead(source, 1), toProblem);
+  return { upload, hash: hash.digest('hex'), headings, rows: () => readLines(source, { ...format, headings }) };
 }
 
-async function* payoutLines(source: TableSource, table: Parameters<typeof readRows>[1]): AsyncGenerator<PayoutLine> {
+async function* readLines(source: TableSource, table: Parameters<typeof readRows>[1]): AsyncGenerator<PayoutLine> {
   try {
     for await (const { line, cells } of readRows(source, table))
-      yield { line, row: Object.fromEntries(table.headings.map((heading, place) => [heading, cells[place]])) };
+      yield { line, row: Object.fromEntries(table.headings.map((heading, index) => [heading, cells[index]])) };
   } catch (error) {
-    throw error instanceof TableFault ? refusal(error) : error;
+    throw error instanceof TableFault ? toProblem(error) : error;
   }
 }
 
-function refusal({ code }: TableFault): Problem {
+function toProblem({ code }: TableFault): Problem {
   return invalid([{ path: 'file', code: code === 'sheet_empty' ? 'payout_empty' : 'payout_unreadable' }]);
 }

@@ -17,7 +17,7 @@ export const refunds = pgTable(
     payment_id: integer()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    /** The change of the order's items that this is given back for. */
+    /** The order change that caused the refund. */
     change_id: integer(),
     status: text().$type<RefundStatus>().notNull().default('processing'),
     /** Refunded lines, shipping and other amounts, in `currency`. */
@@ -31,7 +31,7 @@ export const refunds = pgTable(
     comment: text(),
     /** Whether the copies went back into stock. */
     restocked: boolean().notNull().default(false),
-    /** Whether the customer is written to once it is done. */
+    /** Whether the customer gets a mail when the refund is done. */
     notify: boolean().notNull().default(false),
     /** Number of requests to the provider, including the current one. */
     attempts: integer().notNull().default(1),
@@ -58,7 +58,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Copies that a refund is for, and what of its amount is theirs. VAT is by the rate the order has now (`restateAtVatRate`). */
+/** Refunded copies and their part of the amount. VAT at the current rate of the order (`restateAtVatRate`). */
 export const refundLines = pgTable(
   'refund_lines',
   {

@@ -41,15 +41,15 @@ export interface ScannedRow {
   readonly tally: PayoutTally;
 }
 
-/** The columns as given, else detected, and those that are missing. */
-export function resolveColumns({ headings }: PayoutSource, told: PayoutFile['columns']) {
-  const columns: PayoutColumns = told ?? guessColumns(headings);
+/** The chosen or else detected columns, the missing ones, and the format of the file. */
+export function resolveColumns({ headings }: PayoutSource, chosenColumns: PayoutFile['columns']) {
+  const columns: PayoutColumns = chosenColumns ?? guessColumns(headings);
   return { columns, missing: findMissingColumns(columns, headings), format: detectFormat(headings) };
 }
 
 /**
- * Reads and matches a file in batches and sums up by payout and currency in `tallies`. Throws 422 with the line of an invalid
- * row.
+ * Reads and matches a file in batches and sums up by payout and currency in `tallies`. Throws 422 with the line of an
+ * invalid row.
  */
 export async function* scanPayout(
   db: Queryable,
@@ -58,14 +58,14 @@ export async function* scanPayout(
   tallies: Map<string, PayoutTally>,
 ): AsyncGenerator<ScannedRow[]> {
   const format = detectFormat(source.headings);
-  const taken = new Set<string>();
+  const matchedKeys = new Set<string>();
   let batch: { line: number; entry: PayoutEntry }[] = [];
   const flush = async (): Promise<ScannedRow[]> => {
     const entries = batch.map(({ entry }) => entry);
-    const matches = await matchEntries(db, entries, taken);
+    const matches = await matchEntries(db, entries, matchedKeys);
     const rows = batch.map((row, index): ScannedRow => {
       const match = matches[index] ?? { status: 'unmatched' };
-      return { ...row, match, tally: count(tallies, source.hash, row.entry, match) };
+      return { ...row, match, tally: addToTally(tallies, source.hash, row.entry, match) };
     });
     batch = [];
     return rows;
@@ -80,12 +80,17 @@ export async function* scanPayout(
 }
 
 /** Adds a row to its payout. Rows without payout id form one payout; currencies are separate payouts. */
-function count(tallies: Map<string, PayoutTally>, hash: string, entry: PayoutEntry, { status }: Match): PayoutTally {
+function addToTally(
+  tallies: Map<string, PayoutTally>,
+  hash: string,
+  entry: PayoutEntry,
+  { status }: Match,
+): PayoutTally {
   const { currency, amount, fee, net, transfer, arrived_at, occurred_at } = entry;
   const name = entry.payout ?? `file-${hash.slice(0, 12)}`;
   const first = tallies.get(name);
   const key = first && first.currency !== currency ? `${name}-${currency}` : name;
-  const tally = tallies.get(key) ?? emptyTally(key, currency);
+  const tally = tallies.get(key) ?? createTally(key, currency);
   tallies.set(key, tally);
   tally.arrived_at ??= arrived_at;
   if (transfer) {
@@ -102,7 +107,7 @@ function count(tallies: Map<string, PayoutTally>, hash: string, entry: PayoutEnt
   return tally;
 }
 
-function emptyTally(provider_id: string, currency: Currency): PayoutTally {
+function createTally(provider_id: string, currency: Currency): PayoutTally {
   const sums = { rows: 0, gross: 0, fees: 0, net: 0, paid_out: null, matched: 0, unmatched: 0, conflicting: 0 };
   return { provider_id, currency, arrived_at: null, adds_up: true, ...sums };
 }
@@ -115,13 +120,13 @@ export function isBalanced({ adds_up, net, paid_out }: PayoutTally): boolean {
 /** The sums in wire format. */
 export function toWireSums(tally: PayoutTally): PayoutSums {
   const { provider_id, currency, rows, gross, fees, net, paid_out, matched, unmatched, conflicting } = tally;
-  const money = (amount: number): number => fromMinor(amount, currency);
+  const toDecimal = (amount: number): number => fromMinor(amount, currency);
   return {
     ...{ provider_id, currency, rows, matched, unmatched, conflicting },
-    gross: money(gross),
-    fees: money(fees),
-    net: money(net),
-    paid_out: paid_out === null ? null : money(paid_out),
+    gross: toDecimal(gross),
+    fees: toDecimal(fees),
+    net: toDecimal(net),
+    paid_out: paid_out === null ? null : toDecimal(paid_out),
     balanced: isBalanced(tally),
   };
 }

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, minor } from '#server/core/database/columns.ts';
 import type { DeclineCode } from './payment-provider.ts';
 
-/** Reason of a dispute, and the deadline of the response in Unix milliseconds. */
+/** A dispute; `due` is the deadline of the response in Unix milliseconds. */
 export interface TestDispute {
   readonly id: string;
   readonly reason: DisputeReason;
@@ -11,14 +11,14 @@ export interface TestDispute {
 }
 
 /**
- * The built-in test provider's own log of charges, one per idempotency key. The shop reads it only through the provider's
- * functions, as it would a provider elsewhere; it is written outside the shop's transactions.
+ * Charges of the built-in test provider, one per idempotency key. Read only through the provider's functions, like an
+ * external provider's data, and written outside the shop's transactions.
  */
 export const testCharges = pgTable(
   'test_charges',
   {
     key: text().primaryKey(),
-    /** Null for a charge that was declined, or whose key was closed before it was used. */
+    /** Id of the charge; null when it was declined or its key was closed before use. */
     charge: text(),
     status: text().$type<'paid' | 'requires_action' | 'declined' | 'cancelled'>().notNull(),
     code: text().$type<DeclineCode>(),
@@ -32,7 +32,7 @@ export const testCharges = pgTable(
   (t) => [uniqueIndex('test_charges_charge_key').on(t.charge)],
 );
 
-/** The test provider's own log of refunds, one per idempotency key. */
+/** Refunds of the built-in test provider, one per idempotency key. */
 export const testRefunds = pgTable('test_refunds', {
   key: text().primaryKey(),
   id: text().notNull(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { cardBrand, cardDigits, isCardNumber, isExpired } from './card-number.ts';
+import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from './card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
 import type {
@@ -13,8 +13,8 @@ import type {
 } from './payment-provider.ts';
 import { type TestDispute, testCharges, testRefunds } from './test-provider.table.ts';
 
-/** Stripe's test cards that are charged at once. */
-const GOOD = new Set([
+/** Stripe's test cards that are charged immediately. */
+const APPROVED_CARDS = new Set([
   '4242424242424242',
   '4000056655665556',
   '5555555555554444',
@@ -31,76 +31,78 @@ const GOOD = new Set([
   '4000000000002685',
 ]);
 
-/** Stripe's test cards that ask for 3-D Secure. */
-const SECURED = new Set(['4000002500003155', '4000000000003220']);
+/** Stripe's test cards that require 3-D Secure. */
+const SECURED_CARDS = new Set(['4000002500003155', '4000000000003220']);
 
-/** Of those, the one that pays without asking once it was kept. */
-const SECURED_ONCE = '4000002500003155';
+/** The one of them that requires no 3-D Secure off-session. */
+const SECURED_ONCE_CARD = '4000002500003155';
 
-/** Stripe's test card that can be kept and is declined each time it is charged. */
-const KEPT_AND_DECLINED = '4000000000000341';
+/** Stripe's test card that can be saved, but is declined when charged. */
+const SAVED_DECLINED_CARD = '4000000000000341';
 
-/** Stripe's test cards that are declined, and why. */
-const DECLINED: Readonly<Partial<Record<string, DeclineCode>>> = {
-  [KEPT_AND_DECLINED]: 'card_declined',
+/** Stripe's test cards that are declined, with the decline code. */
+const DECLINED_CARDS: Readonly<Partial<Record<string, DeclineCode>>> = {
+  [SAVED_DECLINED_CARD]: 'card_declined',
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired_card',
   '4000000000000127': 'incorrect_cvc',
 };
 
-/** Stripe's test card to which nothing can be given back; the payment's number keeps it in mind. */
-const NOT_REFUNDABLE = '4000000000005126';
-const MARK = 'pi_test_norefund_';
+/** Stripe's test card whose payments cannot be refunded; their ids have `NOT_REFUNDABLE_PREFIX`. */
+const NOT_REFUNDABLE_CARD = '4000000000005126';
+const NOT_REFUNDABLE_PREFIX = 'pi_test_norefund_';
 
-/** Stripe's test cards whose payments are disputed, and why. */
-const DISPUTED: Readonly<Partial<Record<string, DisputeReason>>> = {
+/** Stripe's test cards whose payments are disputed, with the reason. */
+const DISPUTED_CARDS: Readonly<Partial<Record<string, DisputeReason>>> = {
   '4000000000000259': 'fraudulent',
   '4000000000002685': 'product_not_received',
 };
 /** Period for responding to a dispute. */
 const DAYS_TO_ANSWER = 9;
 
-function disputeOf(digits: string, number: string, now: Date): TestDispute | undefined {
-  const reason = DISPUTED[digits];
+function createDispute(digits: string, hash: string, now: Date): TestDispute | undefined {
+  const reason = DISPUTED_CARDS[digits];
   const due = now.getTime() + DAYS_TO_ANSWER * 24 * 3_600_000;
-  return reason && { id: `dp_test_${number}`, reason, due };
+  return reason && { id: `dp_test_${hash}`, reason, due };
 }
 
-const KEPT = 'pm_test_';
-const keptDigits = (token: string | null | undefined): string =>
-  token?.startsWith(KEPT) ? token.slice(KEPT.length) : '';
-const factsOf = (digits: string): CardFacts => ({ brand: cardBrand(digits), last4: digits.slice(-4) });
-const hashed = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
+const TOKEN_PREFIX = 'pm_test_';
+const parseToken = (token: string | null | undefined): string =>
+  token?.startsWith(TOKEN_PREFIX) ? token.slice(TOKEN_PREFIX.length) : '';
+const toCardFacts = (digits: string): CardFacts => ({ brand: detectCardBrand(digits), last4: digits.slice(-4) });
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /** Decline code of an unknown or expired card. */
-function refusalOf(digits: string, card: CardInput | undefined, now: Date): DeclineCode | undefined {
+function findDeclineCode(digits: string, card: CardInput | undefined, now: Date): DeclineCode | undefined {
   if (!isCardNumber(digits)) return 'incorrect_number';
   if (card && isExpired(card.exp_month, card.exp_year, now)) return 'expired_card';
-  const isTest = GOOD.has(digits) || SECURED.has(digits) || digits in DECLINED;
+  const isTest = APPROVED_CARDS.has(digits) || SECURED_CARDS.has(digits) || digits in DECLINED_CARDS;
   return isTest ? undefined : 'card_declined';
 }
 
-/** Outcome of a test card, before anything is written. */
-function decide({ card, paymentMethod, key, offSession, amount, currency }: Charge, now: Date): ChargeRow {
-  const digits = card ? cardDigits(card.number) : keptDigits(paymentMethod);
-  const { brand: card_brand, last4: card_last4 } = factsOf(digits);
+/** The row of a charge, without writing it. */
+function createChargeRow({ card, paymentMethod, key, offSession, amount, currency }: Charge, now: Date): ChargeRow {
+  const digits = card ? extractCardDigits(card.number) : parseToken(paymentMethod);
+  const { brand: card_brand, last4: card_last4 } = toCardFacts(digits);
   const row = { key, amount, currency, card_brand, card_last4, created_at: now, dispute: null };
-  const asks = SECURED.has(digits) && !(offSession && digits === SECURED_ONCE);
-  const refused =
-    refusalOf(digits, card, now) ?? DECLINED[digits] ?? (asks && offSession ? 'authentication_failed' : undefined);
-  if (refused) return { ...row, status: 'declined', code: refused, charge: null };
-  const number = hashed(key);
-  const charge = `${digits === NOT_REFUNDABLE ? MARK : 'pi_test_'}${number}`;
+  const isSecured = SECURED_CARDS.has(digits) && !(offSession && digits === SECURED_ONCE_CARD);
+  const declineCode =
+    findDeclineCode(digits, card, now) ??
+    DECLINED_CARDS[digits] ??
+    (isSecured && offSession ? 'authentication_failed' : undefined);
+  if (declineCode) return { ...row, status: 'declined', code: declineCode, charge: null };
+  const hash = hashKey(key);
+  const charge = `${digits === NOT_REFUNDABLE_CARD ? NOT_REFUNDABLE_PREFIX : 'pi_test_'}${hash}`;
   return {
-    ...{ ...row, status: asks ? 'requires_action' : 'paid', code: null, charge },
-    dispute: disputeOf(digits, number, now) ?? null,
+    ...{ ...row, status: isSecured ? 'requires_action' : 'paid', code: null, charge },
+    dispute: createDispute(digits, hash, now) ?? null,
   };
 }
 
 type ChargeRow = typeof testCharges.$inferSelect;
 
-function outcomeOf({ status, charge, code, card_brand, card_last4, dispute }: ChargeRow): ChargeOutcome {
+function toOutcome({ status, charge, code, card_brand, card_last4, dispute }: ChargeRow): ChargeOutcome {
   if (status === 'declined') return { status, code: code ?? 'card_declined' };
   if (status === 'cancelled' || charge === null) return { status: 'cancelled' };
   return {
@@ -109,12 +111,12 @@ function outcomeOf({ status, charge, code, card_brand, card_last4, dispute }: Ch
   };
 }
 
-/** Writes a row unless its key is known, and returns the row of the key. */
-async function writeOnce({ db }: ProviderContext, row: ChargeRow): Promise<ChargeRow> {
+/** Inserts a row unless its key exists, and returns the row of the key. */
+async function insertOnce({ db }: ProviderContext, row: ChargeRow): Promise<ChargeRow> {
   const [written] = await db.insert(testCharges).values(row).onConflictDoNothing().returning();
-  const [known] = written ? [written] : await db.select().from(testCharges).where(eq(testCharges.key, row.key));
-  if (!known) throw new Error(`the charge ${row.key} is gone`);
-  return known;
+  const [stored] = written ? [written] : await db.select().from(testCharges).where(eq(testCharges.key, row.key));
+  if (!stored) throw new Error(`the charge ${row.key} does not exist`);
+  return stored;
 }
 
 async function findRow({ db }: ProviderContext, where: SQL): Promise<ChargeRow | undefined> {
@@ -122,8 +124,8 @@ async function findRow({ db }: ProviderContext, where: SQL): Promise<ChargeRow |
   return row;
 }
 
-/** Moves a charge that waits for 3-D Secure; one that is finished stays as it is. Returns how it stands then. */
-async function finish(
+/** Changes a charge that requires 3-D Secure; a finished charge is unchanged. Returns the charge. */
+async function finishCharge(
   context: ProviderContext,
   id: string,
   values: Pick<ChargeRow, 'status'> & { code?: DeclineCode },
@@ -134,55 +136,59 @@ async function finish(
 }
 
 /**
- * Takes Stripe's test cards and no money. Like a provider elsewhere it keeps a log of its own, by idempotency key. Any other
- * number is declined, so that a real card never passes for paid.
+ * Accepts Stripe's test cards and takes no money. Stores charges by idempotency key, like an external provider.
+ * Declines all other cards, so that a real card is never accepted.
  */
 export const testProvider: PaymentProvider = {
   name: 'test',
   charge: async (charge, context) => {
-    const row = await writeOnce(context, decide(charge, context.now()));
-    const isOther = row.status !== 'cancelled' && (row.amount !== charge.amount || row.currency !== charge.currency);
-    if (isOther) throw new Error(`the key ${charge.key} was used for another amount`);
-    return outcomeOf(row);
+    const row = await insertOnce(context, createChargeRow(charge, context.now()));
+    const isMismatch = row.status !== 'cancelled' && (row.amount !== charge.amount || row.currency !== charge.currency);
+    if (isMismatch) throw new Error(`the key ${charge.key} was used for another amount`);
+    return toOutcome(row);
   },
   findCharge: async (key, context) => {
     const row = await findRow(context, eq(testCharges.key, key));
-    return row && outcomeOf(row);
+    return row && toOutcome(row);
   },
   closeKey: async (key, context) => {
-    const none = { charge: null, code: null, currency: null, card_brand: null, card_last4: null, dispute: null };
-    return outcomeOf(
-      await writeOnce(context, { ...none, key, status: 'cancelled', amount: 0, created_at: context.now() }),
+    const empty = { charge: null, code: null, currency: null, card_brand: null, card_last4: null, dispute: null };
+    return toOutcome(
+      await insertOnce(context, { ...empty, key, status: 'cancelled', amount: 0, created_at: context.now() }),
     );
   },
   saveCard: async ({ card, now }) => {
-    const digits = cardDigits(card?.number ?? '');
+    const digits = extractCardDigits(card?.number ?? '');
     const code = card
-      ? (refusalOf(digits, card, now) ?? (digits === KEPT_AND_DECLINED ? undefined : DECLINED[digits]))
+      ? (findDeclineCode(digits, card, now) ?? (digits === SAVED_DECLINED_CARD ? undefined : DECLINED_CARDS[digits]))
       : 'incorrect_number';
     if (code || !card) return { status: 'declined', code: code ?? 'incorrect_number' };
     const expires = `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`;
-    // nothing is kept here: the token of a test card is the test card
-    return { status: 'saved', token: `${KEPT}${digits}`, expires, ...factsOf(digits) };
+    // the token of a test card is its number
+    return { status: 'saved', token: `${TOKEN_PREFIX}${digits}`, expires, ...toCardFacts(digits) };
   },
   complete: async (id, authentication, context) => {
     const code = 'authentication_failed';
     const row =
       authentication === undefined
         ? await findRow(context, eq(testCharges.charge, id))
-        : await finish(context, id, authentication === 'succeed' ? { status: 'paid' } : { status: 'declined', code });
-    // demo data has payments that this provider never saw
+        : await finishCharge(
+            context,
+            id,
+            authentication === 'succeed' ? { status: 'paid' } : { status: 'declined', code },
+          );
+    // demo data has payments without a charge
     if (!row) return { status: 'requires_action' };
     if (row.status === 'paid' || row.status === 'requires_action') return { status: row.status };
     return { status: 'declined', code: row.code ?? code };
   },
   cancel: async (id, context) => {
-    const row = await finish(context, id, { status: 'cancelled' });
+    const row = await finishCharge(context, id, { status: 'cancelled' });
     return row?.status === 'paid' ? 'paid' : 'cancelled';
   },
   refund: async ({ payment, key, amount, currency }, { db, now }) => {
-    const id = `re_test_${hashed(key).slice(0, 24)}`;
-    const status = payment.startsWith(MARK) ? ('failed' as const) : ('done' as const);
+    const id = `re_test_${hashKey(key).slice(0, 24)}`;
+    const status = payment.startsWith(NOT_REFUNDABLE_PREFIX) ? ('failed' as const) : ('done' as const);
     await db
       .insert(testRefunds)
       .values({ key, id, charge: payment, status, amount, currency, created_at: now() })

@@ -3,62 +3,67 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { openDispute } from './open-dispute.ts';
 import { payments } from './payments.table.ts';
-import { currentProvider, paymentProvider } from './provider.ts';
+import { getCurrentProvider, getPaymentProvider } from './provider.ts';
 import { type Accepted } from './payment-provider.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-type Tools = Pick<Context, 'config' | 'now'>;
-type Facts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number | null };
+type PaymentContext = Pick<Context, 'config' | 'now'>;
+type PaymentFacts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number | null };
 
 /** Creates the statement that inserts the payment of a provider's response. */
-export function createPaymentStatement(db: Queryable, { config, now }: Tools, outcome: Accepted, facts: Facts) {
-  const at = now();
-  const paid = outcome.status === 'paid';
+export function createPaymentStatement(
+  db: Queryable,
+  { config, now }: PaymentContext,
+  outcome: Accepted,
+  facts: PaymentFacts,
+) {
+  const createdAt = now();
+  const isPaid = outcome.status === 'paid';
   return db.insert(payments).values({
     ...facts,
-    status: paid ? 'paid' : 'processing',
-    provider: currentProvider(config).name,
+    status: isPaid ? 'paid' : 'processing',
+    provider: getCurrentProvider(config).name,
     provider_id: outcome.id,
     card_brand: outcome.card.brand,
     card_last4: outcome.card.last4,
-    created_at: at,
-    paid_at: paid ? at : null,
+    created_at: createdAt,
+    paid_at: isPaid ? createdAt : null,
   });
 }
 
 /** Inserts the payment of a provider's response, and opens the dispute that it reports. */
 export async function writePayment(
   tx: Transaction,
-  tools: Tools,
+  context: PaymentContext,
   outcome: Accepted,
-  facts: Facts,
+  facts: PaymentFacts,
 ): Promise<PaymentRow> {
-  const [payment] = await createPaymentStatement(tx, tools, outcome, facts).returning();
-  if (!payment) throw new Error('The database did not answer the payment.');
-  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, tools.now());
+  const [payment] = await createPaymentStatement(tx, context, outcome, facts).returning();
+  if (!payment) throw new Error('The database did not return the payment.');
+  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, context.now());
   return payment;
 }
 
-/** Opens the dispute that the provider reported with a charge already inserted. */
-export async function disputeCharge(tx: Transaction, { now }: Tools, outcome: Accepted): Promise<void> {
+/** Opens the dispute that the provider reported with a charge, whose payment is inserted before. */
+export async function disputeCharge(tx: Transaction, { now }: PaymentContext, outcome: Accepted): Promise<void> {
   if (!outcome.dispute) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.provider_id, outcome.id));
   if (payment) await openDispute(tx, payment, outcome.dispute, now());
 }
 
-/** The answer to a call that pays. */
+/** The response of a payment in wire format. */
 export function toPayAnswer({
   status,
   provider,
   provider_id,
   order_id,
 }: Pick<PaymentRow, 'status' | 'provider' | 'provider_id' | 'order_id'>): PayAnswer {
-  const paid = status === 'paid';
+  const isPaid = status === 'paid';
   return {
-    status: paid ? 'paid' : 'requires_action',
+    status: isPaid ? 'paid' : 'requires_action',
     payment_id: provider_id,
     order_id,
-    client_secret: paid ? null : paymentProvider(provider).clientSecret(provider_id),
+    client_secret: isPaid ? null : getPaymentProvider(provider).clientSecret(provider_id),
   };
 }

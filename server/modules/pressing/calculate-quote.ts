@@ -7,21 +7,21 @@ import { toCalculation, toCosting } from './quote-wire.ts';
 import { checkSides, toQuoteRequest } from './quote-request.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 
-const NOTHING_OFF = { agreed: [], discount_percent: null, discount_amount: null };
+const NO_REDUCTION = { agreed: [], discount_percent: null, discount_amount: null };
 
-/** Calculates a quote being edited, with own costs. */
+/** Calculates an edited quote for staff, with the shop's costs. */
 export async function adminCalculateQuote({ context, body }: Call<'adminCalculateQuote'>): Promise<QuoteCosting> {
-  const wish = toQuoteRequest(body);
-  checkSides(wish);
-  const given = { ...NOTHING_OFF, ...toColumns(QuoteCostingRequestFields, { ...body, currency: QUOTE_CURRENCY }) };
-  const terms: QuoteTerms = { ...given, country_id: body.country_id ?? null };
-  return toCosting(priceQuote(wish, terms, await readQuoteTables(context), context.now()), terms.agreed);
+  const request = toQuoteRequest(body);
+  checkSides(request);
+  const columns = { ...NO_REDUCTION, ...toColumns(QuoteCostingRequestFields, { ...body, currency: QUOTE_CURRENCY }) };
+  const terms: QuoteTerms = { ...columns, country_id: body.country_id ?? null };
+  return toCosting(priceQuote(request, terms, await readQuoteTables(context), context.now()), terms.agreed);
 }
 
-/** Calculates a quote for visitors, without own costs. */
+/** Calculates a quote for visitors, without the shop's costs. */
 export async function calculateQuote({ context, body }: Call<'calculateQuote'>): Promise<QuoteCalculation> {
-  const wish = toQuoteRequest(body);
-  checkSides(wish);
-  const terms = { ...NOTHING_OFF, country_id: body.country_id ?? null };
-  return toCalculation(priceQuote(wish, terms, await readQuoteTables(context), context.now()));
+  const request = toQuoteRequest(body);
+  checkSides(request);
+  const terms = { ...NO_REDUCTION, country_id: body.country_id ?? null };
+  return toCalculation(priceQuote(request, terms, await readQuoteTables(context), context.now()));
 }

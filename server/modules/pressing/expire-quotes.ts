@@ -5,7 +5,7 @@ import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { quotes } from './quotes.table.ts';
 
-/** Marks expired quotes every ten minutes; their links are invalid before. */
+/** Marks expired quotes every ten minutes. Their links are invalid as soon as they expire. */
 export const expireQuotes: Worker = {
   name: 'expire-quotes',
   schedule: '5-59/10 * * * *',

@@ -2,7 +2,7 @@
 export { expireQuotes } from './expire-quotes.ts';
 export { pressingPersonalData } from './personal-data.ts';
 export { pressingPreview } from './preview-source.ts';
-export { priceQuote, quoteColumns, type QuoteTables } from './price-quote.ts';
+export { priceQuote, toQuoteColumns, type QuoteTables } from './price-quote.ts';
 export { discFormatsResource, quotePricesHandlers, quotePricesResource } from './quote-prices.resource.ts';
 export { quotePrices } from './quote-prices.table.ts';
 export { quotesHandlers } from './quotes.handlers.ts';

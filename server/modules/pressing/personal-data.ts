@@ -2,7 +2,7 @@ import {
   EMPTY_CONTACT,
   nullColumns,
   ERASED,
-  erasedEmail,
+  toErasedEmail,
   byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
@@ -18,7 +18,7 @@ export const pressingPersonalData: PersonalData = {
       rows: byAccountOrEmail(quotes),
       excluded: ['staff_note', 'cost', 'margin', 'margin_percent'],
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), name: ERASED, ...EMPTY_CONTACT },
+        ...{ email: toErasedEmail(subject), name: ERASED, ...EMPTY_CONTACT },
         ...nullColumns(
           'title',
           'artist_name',

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
 import { sumQuote, type QuoteSums } from '#domain/pressing/quote-sums.ts';
 import {
@@ -26,48 +26,48 @@ export interface QuoteTerms {
   readonly discount_amount: number | null;
 }
 
-/** A priced quote, minor euros. */
+/** A priced quote; amounts in cents. */
 export interface PricedQuote extends QuoteLines, QuoteSums {
   readonly vat_rate: number;
   readonly quantity: number;
   readonly overrun_percent: number;
 }
 
-/** Price tables and current settings. */
+/** Price tables and settings. */
 export interface QuoteTables extends QuoteBasis {
   readonly vat: readonly VatRow[];
   readonly overrun_percent: number;
 }
 
-/** Reads the price tables; pass the transaction as `via`. */
-export async function readQuoteTables({ db }: Pick<Context, 'db'>, via: Queryable = db): Promise<QuoteTables> {
-  const { tables } = await readRates(db, via);
+/** Reads the price tables. Pass the transaction, if any, as `queryable`. */
+export async function readQuoteTables({ db }: Pick<Context, 'db'>, queryable: Queryable = db): Promise<QuoteTables> {
+  const { tables } = await readRates(db, queryable);
   return {
-    prices: await via.select().from(quotePrices),
+    prices: await queryable.select().from(quotePrices),
     vat: tables.vat,
-    stamper_copies: await readSetting(via, 'stamper_copies'),
-    overrun_percent: await readSetting(via, 'overrun_percent'),
+    stamper_copies: await readSetting(queryable, 'stamper_copies'),
+    overrun_percent: await readSetting(queryable, 'overrun_percent'),
   };
 }
 
 /** Prices a quote as of a moment. */
-export function priceQuote(wish: QuoteRequest, terms: QuoteTerms, tables: QuoteTables, at: Date): PricedQuote {
-  const day = dayOf(at.getTime() / 1000);
+export function priceQuote(request: QuoteRequest, terms: QuoteTerms, tables: QuoteTables, time: Date): PricedQuote {
+  const day = toLocalDay(time.getTime() / 1000);
   const agreed = terms.agreed.map(({ line, amount }) => ({ line, amount: toMinor(amount, QUOTE_CURRENCY) }));
-  const lines = priceQuoteLines(wish, tables, day, agreed);
+  const lines = priceQuoteLines(request, tables, day, agreed);
   const vat_rate = terms.country_id ? getVatRateOn(tables.vat, terms.country_id, day) : 0;
   const reduction = { percent: terms.discount_percent, amount: terms.discount_amount };
-  const { quantity } = wish;
+  const { quantity } = request;
   const { overrun_percent } = tables;
   return { ...lines, ...sumQuote(lines.lines, quantity, reduction, vat_rate), vat_rate, quantity, overrun_percent };
 }
 
 /** Stored columns of a priced quote. */
-export function quoteColumns(priced: PricedQuote, at: Date) {
+export function toQuoteColumns(priced: PricedQuote, time: Date) {
   const { lines, missing, subtotal, discount, net, vat_rate, vat, total, unit_price } = priced;
   const { cost, margin, margin_percent, overrun_percent } = priced;
   return {
     ...{ priced_lines: [...lines], missing: [...missing], subtotal, discount, net, vat_rate, vat, total, unit_price },
-    ...{ cost, margin, margin_percent, overrun_percent, priced_at: at },
+    ...{ cost, margin, margin_percent, overrun_percent, priced_at: time },
   };
 }

@@ -10,13 +10,13 @@ import type { Call, Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { sendPdf } from '#server/core/documents/send-pdf.ts';
-import { quotePdf } from './documents/quote-pdf.ts';
+import { renderQuotePdf } from './documents/quote-pdf.ts';
 import { mailQuoteAccepted } from './letters/quote-mail.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { changeQuote, lockQuote } from './quote-actions.ts';
-import { isQuoteLink, parseQuoteToken, quoteState } from './quote-link.ts';
+import { isQuoteLink, parseQuoteToken, getQuoteState } from './quote-link.ts';
 import { toCalculation } from './quote-wire.ts';
-import { savePricesOf } from './quotes.resource.ts';
+import { saveQuotePrices } from './quotes.resource.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
 import { checkSides, toQuoteRequest } from './quote-request.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
@@ -24,29 +24,29 @@ import { toSeconds, toWire } from '#server/core/api/wire.ts';
 /** Stores a request as a draft for staff (§7 POST quote). */
 export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteRequested> {
   const { context, body, user, lang, ip, reply } = call;
-  const wish = toQuoteRequest(body);
-  checkSides(wish);
+  const request = toQuoteRequest(body);
+  checkSides(request);
   await countAttempt(context.db, { kind: 'quote', who: ip });
   const { name, email, company, phone, country_id, title, artist_name, origin, message: question } = body;
-  const who = { name, email: email.toLowerCase(), company, phone, country_id, title, artist_name, origin, lang };
+  const customer = { name, email: email.toLowerCase(), company, phone, country_id, title, artist_name, origin, lang };
   const row = await inTransaction(context.db, async (tx) => {
-    const begun = { source: 'site', user_id: user?.id, created_at: context.now() } as const;
-    const [asked] = await tx
+    const creation = { source: 'site', user_id: user?.id, created_at: context.now() } as const;
+    const [inserted] = await tx
       .insert(quotes)
-      .values({ ...wish, ...who, question, ...begun })
+      .values({ ...request, ...customer, question, ...creation })
       .returning();
-    if (!asked) throw new Error('The database did not answer the quote.');
-    await savePricesOf(tx, context, asked);
-    const saved = await lockQuote(tx, asked.id);
-    await auditChange(tx, call, 'quotes', asked.id, undefined, saved);
+    if (!inserted) throw new Error('The database did not return the quote.');
+    await saveQuotePrices(tx, context, inserted);
+    const saved = await lockQuote(tx, inserted.id);
+    await auditChange(tx, call, 'quotes', inserted.id, undefined, saved);
     return saved;
   });
   reply.status(201);
   return { number: row.number, total: fromMinor(row.total, QUOTE_CURRENCY), currency: QUOTE_CURRENCY };
 }
 
-/** The quote of a link. Throws 404 for an invalid link. */
-async function quoteOf({ db }: Pick<Context, 'db'>, token: string): Promise<QuoteRow> {
+/** Finds the quote of a link. Throws 404 for an invalid link. */
+async function findQuoteByToken({ db }: Pick<Context, 'db'>, token: string): Promise<QuoteRow> {
   const [row] = await db
     .select()
     .from(quotes)
@@ -55,8 +55,9 @@ async function quoteOf({ db }: Pick<Context, 'db'>, token: string): Promise<Quot
   return row;
 }
 
+/** The quote of a link in wire format; number and state only when it has changed since. */
 function toPublic(row: QuoteRow, token: string, now: Date): PublicQuote {
-  const state = quoteState(row, token, now);
+  const state = getQuoteState(row, token, now);
   const { number, name, company, title, artist_name, message, discount_reason, priced_lines: lines } = row;
   if (state === 'changed') return { number, state, currency: QUOTE_CURRENCY };
   return {
@@ -67,24 +68,24 @@ function toPublic(row: QuoteRow, token: string, now: Date): PublicQuote {
   };
 }
 
-/** Reads a quote for its customer, or its outcome. */
+/** Reads the quote of a link, or only its state when it has changed. */
 export async function getQuote({ context, params: { token } }: Call<'getQuote'>): Promise<PublicQuote> {
-  return toPublic(await quoteOf(context, token), token, context.now());
+  return toPublic(await findQuoteByToken(context, token), token, context.now());
 }
 
 /** The quote as PDF. Throws 404 for a draft. */
 export async function readQuotePdf(call: Call<'readQuotePdf'>) {
   const { context, params } = call;
-  const row = await quoteOf(context, params.token);
-  if (quoteState(row, params.token, context.now()) === 'changed') throw notFound();
-  return sendPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
+  const row = await findQuoteByToken(context, params.token);
+  if (getQuoteState(row, params.token, context.now()) === 'changed') throw notFound();
+  return sendPdf(call, `${row.number}.pdf`, Readable.from([await renderQuotePdf(context.db, row)]));
 }
 
-type Answering = Call<'acceptQuote'> | Call<'refuseQuote'>;
+type AnswerCall = Call<'acceptQuote'> | Call<'refuseQuote'>;
 
-/** Locks the open quote of a link. A repeated answer returns the quote unchanged. */
-async function answer(
-  call: Answering,
+/** Answers the open quote of a link. A repeated answer returns the quote unchanged. Throws 404 and 409. */
+async function answerByLink(
+  call: AnswerCall,
   status: 'accepted' | 'refused',
   values: (row: QuoteRow) => Partial<QuoteRow>,
 ): Promise<PublicQuote> {
@@ -93,7 +94,7 @@ async function answer(
   const row = await inTransaction(context.db, async (tx) => {
     const before = await lockQuote(tx, parseQuoteToken(token));
     if (!isQuoteLink(before, token)) throw notFound();
-    const state = quoteState(before, token, context.now());
+    const state = getQuoteState(before, token, context.now());
     if (state === status) return before;
     if (state !== 'open') throw problem(409, state === 'expired' ? 'quote_expired' : 'quote_changed');
     const after = await changeQuote(tx, call, before, { status, answered_at: context.now(), ...values(before) });
@@ -106,7 +107,7 @@ async function answer(
 /** Accepts a quote by its link. Throws 409 when it has changed. */
 export function acceptQuote(call: Call<'acceptQuote'>): Promise<PublicQuote> {
   const { name, expected_total } = call.body;
-  return answer(call, 'accepted', ({ total }) => {
+  return answerByLink(call, 'accepted', ({ total }) => {
     if (toMinor(expected_total, QUOTE_CURRENCY) !== total) throw problem(409, 'quote_changed');
     return { answered_name: name };
   });
@@ -114,4 +115,4 @@ export function acceptQuote(call: Call<'acceptQuote'>): Promise<PublicQuote> {
 
 /** Declines a quote with a reason. */
 export const refuseQuote = (call: Call<'refuseQuote'>): Promise<PublicQuote> =>
-  answer(call, 'refused', () => ({ answered_reason: call.body.reason ?? null }));
+  answerByLink(call, 'refused', () => ({ answered_reason: call.body.reason ?? null }));

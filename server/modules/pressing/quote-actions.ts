@@ -10,8 +10,8 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { mailQuote, mailQuoteAccepted } from './letters/quote-mail.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { priceQuote, readQuoteTables } from './price-quote.ts';
-import { acceptUrl } from './quote-link.ts';
-import { answerQuote, savePricesOf } from './quotes.resource.ts';
+import { createAcceptUrl } from './quote-link.ts';
+import { answerQuote, saveQuotePrices } from './quotes.resource.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
@@ -23,35 +23,35 @@ export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> 
   return row;
 }
 
-/** Writes a change of a quote with its audit entry and returns it. */
+/** Changes a quote and returns it. `details` are added to the audit entry. */
 export async function changeQuote(
   tx: Transaction,
   call: AuditContext,
   before: QuoteRow,
   values: Partial<QuoteRow>,
-  why: object = {},
+  details: object = {},
 ): Promise<QuoteRow> {
   await tx
     .update(quotes)
     .set({ ...values, version: sql`${quotes.version} + 1` })
     .where(eq(quotes.id, before.id));
   const after = await lockQuote(tx, before.id);
-  await auditChange(tx, call, 'quotes', before.id, before, { ...after, ...why });
+  await auditChange(tx, call, 'quotes', before.id, before, { ...after, ...details });
   return after;
 }
 
 type Action =
   'adminSendQuote' | 'adminRevokeQuote' | 'adminRepriceQuote' | 'adminAnswerQuote' | 'adminTurnQuoteIntoProject';
 
-/** Runs an action on a quote if its status allows it. */
+/** Runs an action on a quote under its row lock. Throws 404, and 409 when its status does not allow the action. */
 export async function changeQuoteByCall(
   call: { [Op in Action]: Call<Op> }[Action],
-  act: (tx: Transaction, before: QuoteRow) => Promise<QuoteRow>,
+  work: (tx: Transaction, before: QuoteRow) => Promise<QuoteRow>,
 ): Promise<Quote> {
   const row = await inTransaction(call.context.db, async (tx) => {
     const before = await lockQuote(tx, call.params.id);
     checkAction(quotesResource, call.operation, before);
-    return act(tx, before);
+    return work(tx, before);
   });
   return answerQuote(call, row);
 }
@@ -75,7 +75,7 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
       secret: before.secret ?? createSecret(),
       ...{ answered_at: null, answered_name: null, answered_reason: null },
     });
-    await mailQuote(tx, context, after, acceptUrl(after, context.config.publicUrl));
+    await mailQuote(tx, context, after, createAcceptUrl(after, context.config.publicUrl));
     return after;
   });
 }
@@ -84,15 +84,15 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
 export const adminRevokeQuote = (call: Call<'adminRevokeQuote'>): Promise<Quote> =>
   changeQuoteByCall(call, (tx, before) => changeQuote(tx, call, before, { status: 'draft', expires_at: null }));
 
-/** Applies current prices. */
+/** Applies current prices and makes the quote a draft. */
 export const adminRepriceQuote = (call: Call<'adminRepriceQuote'>): Promise<Quote> =>
   changeQuoteByCall(call, async (tx, before) => {
-    await savePricesOf(tx, call.context, before);
+    await saveQuotePrices(tx, call.context, before);
     const values = { status: 'draft', expires_at: null } as const;
     return changeQuote(tx, call, before, values);
   });
 
-/** Records an answer given outside the link. */
+/** Records an answer that staff received otherwise than by the link. */
 export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote> {
   const { context, body } = call;
   const { answer: status, reason: answered_reason = null } = body;
@@ -109,17 +109,19 @@ export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote>
 export async function adminDuplicateQuote(call: Call<'adminDuplicateQuote'>): Promise<Quote> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {
-    const found = await lockQuote(tx, params.id);
+    const original = await lockQuote(tx, params.id);
     const columns = new Set(Object.keys(getTableColumns(quotes)));
-    const copied = QuoteDraftFields.map(({ name }) => name).filter((name) => columns.has(name));
-    const wishes = Object.fromEntries(copied.map((name) => [name, found[name as keyof QuoteRow]])) as typeof found;
-    const begun = { created_by: user?.id, created_at: context.now() };
+    const copiedNames = QuoteDraftFields.map(({ name }) => name).filter((name) => columns.has(name));
+    const copiedValues = Object.fromEntries(
+      copiedNames.map((name) => [name, original[name as keyof QuoteRow]]),
+    ) as typeof original;
+    const creation = { created_by: user?.id, created_at: context.now() };
     const [copy] = await tx
       .insert(quotes)
-      .values({ ...wishes, ...begun })
+      .values({ ...copiedValues, ...creation })
       .returning();
-    if (!copy) throw new Error('The database did not answer the quote.');
-    await savePricesOf(tx, context, copy);
+    if (!copy) throw new Error('The database did not return the quote.');
+    await saveQuotePrices(tx, context, copy);
     const saved = await lockQuote(tx, copy.id);
     await auditChange(tx, call, 'quotes', copy.id, undefined, saved);
     return saved;

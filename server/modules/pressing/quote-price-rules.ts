@@ -1,29 +1,29 @@
 import { isOptionOf, type QuotePriceRow } from '#domain/pressing/quote-prices.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { datedRowHooks } from '#server/resources/dated-rows.ts';
+import { createDatedRowHooks } from '#server/resources/dated-rows.ts';
 
 type Row = Pick<QuotePriceRow, 'line' | 'option' | 'fixed' | 'each' | 'percent'>;
 
 /** Throws 422 without a price or for an unknown option. */
-function refuseNonsense({ line, option, fixed = null, each = null, percent = null }: Row): void {
+function checkPrice({ line, option, fixed = null, each = null, percent = null }: Row): void {
   if (!isOptionOf(line, option)) throw invalid([{ path: 'option', code: 'option_of_other_line' }]);
   if (fixed === null && each === null && percent === null) throw invalid([{ path: 'fixed', code: 'price_missing' }]);
 }
 
-type Dated = ReturnType<typeof datedRowHooks<'valid_from'>>;
-type Call = Parameters<Dated['beforeCreate']>[1];
+type DatedHooks = ReturnType<typeof createDatedRowHooks<'valid_from'>>;
+type Call = Parameters<DatedHooks['beforeCreate']>[1];
 
-const inTime = datedRowHooks('valid_from');
+const datedHooks = createDatedRowHooks('valid_from');
 
 /** Rules of pressing prices: dated rows with a valid line and option. */
 export const quotePriceRules = {
   beforeCreate: (values: Partial<QuotePriceRow>, call: Call): void => {
-    inTime.beforeCreate(values, call);
-    refuseNonsense(values as Row);
+    datedHooks.beforeCreate(values, call);
+    checkPrice(values as Row);
   },
   beforeUpdate: (values: Partial<QuotePriceRow>, before: QuotePriceRow, call: Call): void => {
-    inTime.beforeUpdate(values, before, call);
-    refuseNonsense({ ...before, ...values });
+    datedHooks.beforeUpdate(values, before, call);
+    checkPrice({ ...before, ...values });
   },
-  beforeDelete: inTime.beforeDelete,
+  beforeDelete: datedHooks.beforeDelete,
 };

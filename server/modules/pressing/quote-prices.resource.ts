@@ -2,7 +2,7 @@ import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
 import { asc, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { discFormats } from '#server/modules/pricing/index.ts';
-import { rateState } from '#server/resources/dated-rows.ts';
+import { selectRateState } from '#server/resources/dated-rows.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { adminReadQuotePriceEffect, adminReadVatRateEffect } from './quote-effect.ts';
 import { quotePriceRules } from './quote-price-rules.ts';
@@ -11,7 +11,7 @@ import { quotePrices } from './quote-prices.table.ts';
 export const quotePricesResource = defineResource('quote-prices', {
   table: quotePrices,
   texts: {
-    state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
+    state: selectRateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
     currency: sql.raw(`select '${QUOTE_CURRENCY}'`),
   },
   hooks: quotePriceRules,
@@ -19,7 +19,7 @@ export const quotePricesResource = defineResource('quote-prices', {
 
 export const discFormatsResource = defineResource('disc-formats', { table: discFormats });
 
-/** Dated pressing prices with the effect of a new one on open quotes, and the formats of discs. */
+/** Dated pressing prices with the effect of a new one on open quotes, and disc formats. */
 export const quotePricesHandlers = {
   adminReadQuotePriceEffect,
   adminReadVatRateEffect,

@@ -3,7 +3,7 @@ import { date, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { id, minor, version } from '#server/core/database/columns.ts';
 
 /** Euros with three decimals: a tenth of a cent is five euros at 5,000 copies. */
-const ofCopy = () => numeric({ precision: 9, scale: 3, mode: 'number' });
+const unitPrice = () => numeric({ precision: 9, scale: 3, mode: 'number' });
 
 /** Pressing prices by line, option, size and tier, dated and edited by staff. */
 export const quotePrices = pgTable(
@@ -15,10 +15,10 @@ export const quotePrices = pgTable(
     size: text().$type<QuoteSize>().notNull().default('any'),
     quantity_from: integer().notNull().default(1),
     fixed: minor(),
-    each: ofCopy(),
+    each: unitPrice(),
     percent: numeric({ precision: 5, scale: 2, mode: 'number' }),
     cost_fixed: minor(),
-    cost_each: ofCopy(),
+    cost_each: unitPrice(),
     valid_from: date({ mode: 'string' }).notNull(),
     version: version(),
   },

@@ -8,10 +8,10 @@ import { toColumns, type Row } from '#server/core/api/wire.ts';
 const FIELDS: readonly FieldDefinition[] = QuoteWishFields;
 const DEFAULTS = Object.fromEntries(FIELDS.map(({ name, defaultValue }) => [name, defaultValue ?? null]));
 
-/** Converts a request: minor amounts, defaults of the description. */
+/** Converts a request body: amounts in minor units, missing fields with the defaults of the description. */
 export function toQuoteRequest(body: object): QuoteRequest {
-  const wish: unknown = { ...DEFAULTS, ...toColumns(FIELDS, body as Row, { ...DEFAULTS, ...body }) };
-  return wish as QuoteRequest;
+  const request: unknown = { ...DEFAULTS, ...toColumns(FIELDS, body as Row, { ...DEFAULTS, ...body }) };
+  return request as QuoteRequest;
 }
 
 /** Throws 422 unless there are one or two sides per disc. */

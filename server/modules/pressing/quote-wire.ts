@@ -1,4 +1,4 @@
-// Quotes on the wire: for customers without, for staff with own costs.
+// Quotes in wire format: for staff with the shop's costs, for customers without.
 import { fromMinor } from '#domain/money.ts';
 import { type Overrun, computeOverrun } from '#domain/pressing/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
@@ -12,38 +12,39 @@ import type {
 import type { PricedQuote } from './price-quote.ts';
 
 const currency = QUOTE_CURRENCY;
-const money = (minor: number): number => fromMinor(minor, currency);
-const known = (minor: number | null): number | null => (minor === null ? null : money(minor));
+const toDecimal = (minor: number): number => fromMinor(minor, currency);
+const toNullableDecimal = (minor: number | null): number | null => (minor === null ? null : toDecimal(minor));
 const MILLS = 1000;
 
 function toLine({ line, options, fixed, each, copies, amount }: PricedLine): QuoteLineAmount {
-  const told = { line, options: [...options], copies, currency };
-  return { ...told, fixed: money(fixed), each: each / MILLS, amount: money(amount) };
+  const lineDetails = { line, options: [...options], copies, currency };
+  return { ...lineDetails, fixed: toDecimal(fixed), each: each / MILLS, amount: toDecimal(amount) };
 }
 
 /** Lines for staff, with agreed amounts and reasons. */
 export function toCostLines(lines: readonly PricedLine[], agreed: readonly QuoteAgreement[]): QuoteLineCost[] {
   return lines.map((line) => ({
     ...toLine(line),
-    list_amount: money(line.list),
-    reason: agreed.find((one) => one.line === line.line)?.reason ?? null,
-    cost: known(line.cost),
-    margin: line.cost === null ? null : money(line.amount - line.cost),
+    list_amount: toDecimal(line.list),
+    reason: agreed.find((agreement) => agreement.line === line.line)?.reason ?? null,
+    cost: toNullableDecimal(line.cost),
+    margin: line.cost === null ? null : toDecimal(line.amount - line.cost),
   }));
 }
 
 /** The possible overrun and its price. */
 export function toOverrun(priced: Overrun) {
   const { copies, amount } = computeOverrun(priced);
-  return { overrun_copies: copies, overrun: money(amount) };
+  return { overrun_copies: copies, overrun: toDecimal(amount) };
 }
 
 type Sums = Pick<PricedQuote, 'subtotal' | 'discount' | 'net' | 'vat_rate' | 'vat' | 'total' | 'unit_price'>;
 
 function toSums({ subtotal, discount, net, vat_rate, vat, total, unit_price }: Sums) {
   return {
-    ...{ subtotal: money(subtotal), discount: money(discount), net: money(net), vat_rate, vat: money(vat) },
-    ...{ total: money(total), unit_price: money(unit_price), currency },
+    ...{ subtotal: toDecimal(subtotal), discount: toDecimal(discount), net: toDecimal(net) },
+    ...{ vat_rate, vat: toDecimal(vat) },
+    ...{ total: toDecimal(total), unit_price: toDecimal(unit_price), currency },
   } as const;
 }
 
@@ -58,6 +59,6 @@ export function toCosting(priced: PricedQuote, agreed: readonly QuoteAgreement[]
   const { lines, missing, cost, margin, margin_percent } = priced;
   return {
     ...{ ...toSums(priced), ...toOverrun(priced), lines: toCostLines(lines, agreed), missing: [...missing] },
-    ...{ cost: known(cost), margin: known(margin), margin_percent },
+    ...{ cost: toNullableDecimal(cost), margin: toNullableDecimal(margin), margin_percent },
   };
 }

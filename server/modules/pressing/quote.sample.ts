@@ -1,4 +1,4 @@
-// Quotes, for tests.
+// Test data of quotes.
 import type { Quote, QuoteDraftInput } from '#generated/schemas.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
@@ -9,30 +9,31 @@ import { startApi, type ApiReply, type StartApiOptions, type TestApi } from '#se
 export const LP = { format: '12_33', quantity: 300, sleeve: 'spine', inner_sleeve: 'white' } as const;
 export const INES = { name: 'Inès Marchetti', email: 'ines@example.com', country_id: 'FR', lang: 'fr' } as const;
 
-export interface QuoteDesk {
+export interface SampleQuotes {
   api: TestApi;
   sample: Sample;
-  draft(body?: Partial<QuoteDraftInput>): Promise<ApiReply<Quote>>;
-  act(id: number, action: string, body?: unknown, as?: 'team' | 'admin'): Promise<ApiReply<Quote>>;
+  createDraft(body?: Partial<QuoteDraftInput>): Promise<ApiReply<Quote>>;
+  postAction(id: number, action: string, body?: unknown, as?: 'team' | 'admin'): Promise<ApiReply<Quote>>;
   read(id: number): Promise<Quote>;
   /** Creates and sends a quote; returns it with its token. */
-  sent(body?: Partial<QuoteDraftInput>): Promise<Quote & { token: string }>;
+  createSent(body?: Partial<QuoteDraftInput>): Promise<Quote & { token: string }>;
 }
 
-export async function startQuotes(options?: StartApiOptions): Promise<QuoteDesk> {
+/** Starts an API with a seller and a catalogue. */
+export async function startQuotes(options?: StartApiOptions): Promise<SampleQuotes> {
   const api = await startApi(options);
   const sample = await sampleCatalogue(api.db);
   await api.db.insert(legalEntity).values({ ...DEMO_ENTITY, valid_from: '1970-01-01' });
-  const act: QuoteDesk['act'] = (id, action, body, as = 'team') =>
+  const postAction: SampleQuotes['postAction'] = (id, action, body, as = 'team') =>
     api.call('POST', `/admin/quotes/${id}/${action}`, { as, ...(body !== undefined && { body }) });
-  const draft: QuoteDesk['draft'] = (body = {}) =>
+  const createDraft: SampleQuotes['createDraft'] = (body = {}) =>
     api.call('POST', '/admin/quotes', { as: 'team', body: { ...INES, ...LP, ...body } });
   return {
-    ...{ api, sample, act, draft },
+    ...{ api, sample, postAction, createDraft },
     read: async (id) => (await api.call<Quote>('GET', `/admin/quotes/${id}`, { as: 'team' })).body,
-    sent: async (body) => {
-      const { id } = (await draft(body)).body;
-      const answer = await act(id, 'send', { days: 60 });
+    createSent: async (body) => {
+      const { id } = (await createDraft(body)).body;
+      const answer = await postAction(id, 'send', { days: 60 });
       if (answer.status !== 200) throw new Error(answer.text);
       return { ...answer.body, token: /\/quotes\/(.+)$/.exec(answer.body.accept_url ?? '')?.[1] ?? '' };
     },

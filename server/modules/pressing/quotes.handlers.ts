@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { sendPdf } from '#server/core/documents/send-pdf.ts';
-import { quotePdf } from './documents/quote-pdf.ts';
+import { renderQuotePdf } from './documents/quote-pdf.ts';
 import { adminCalculateQuote, calculateQuote } from './calculate-quote.ts';
 import { adminTurnQuoteIntoProject } from './convert-to-project.ts';
 import { acceptQuote, getQuote, readQuotePdf, refuseQuote, requestQuote } from './public-quotes.ts';
@@ -22,7 +22,7 @@ async function adminReadQuotePdf(call: Call<'adminReadQuotePdf'>) {
   const { context, params } = call;
   const [row] = await context.db.select().from(quotes).where(eq(quotes.id, params.id));
   if (!row) throw notFound();
-  return sendPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
+  return sendPdf(call, `${row.number}.pdf`, Readable.from([await renderQuotePdf(context.db, row)]));
 }
 
 export const quotesHandlers = {

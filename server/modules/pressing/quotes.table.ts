@@ -23,8 +23,8 @@ import { id, instant, minor, searchText, version } from '#server/core/database/c
 const NUMBER = `(${QUOTE_NUMBER_START} + id)::text`;
 
 /**
- * Pressing quotes. Lines and sums use the prices of `priced_at`, when it was saved or sent, so that customers accept the prices
- * they saw. `secret` signs the link.
+ * Pressing quotes. Lines and sums are stored with the prices of `priced_at`, so that customers accept the prices they
+ * saw. `secret` signs the link.
  */
 export const quotes = pgTable(
   'quotes',

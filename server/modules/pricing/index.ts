@@ -1,11 +1,11 @@
 // Public interface of the module.
-export { euroFactor } from './euros-sql.ts';
-export { amountIn, checkLimit, limitFor } from './limits.ts';
+export { selectEuroFactor } from './euros-sql.ts';
+export { readAmountInCurrency, checkLimit, findLimit } from './limits.ts';
 export { pricingPersonalData } from './personal-data.ts';
 export { promoCodesResource } from './promo-codes.resource.ts';
 export { promoCodes } from './promo-codes.table.ts';
 export { countPromoUse, findPromo, type PromoCode, returnPromo } from './promo-codes.ts';
-export { choiceOf } from './rate-cells.ts';
+export { parseChoice } from './rate-cells.ts';
 export { fxRatesResource, ratesHandlers, shippingRatesResource, vatRatesResource } from './rates.resource.ts';
 export { carriers, customsCodes, discFormats, fxRates, partners } from './rates.table.ts';
 export { type Rates, readExchange, readRates } from './rates.ts';

@@ -1,6 +1,6 @@
 import { fromMinor, convert } from '#domain/money.ts';
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
 import type { Currency, SettingKey } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
@@ -10,20 +10,20 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from './rates.ts';
 import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
-/** The amount of a setting in a currency at the current rate, minor. */
-export async function amountIn(
+/** Reads the amount of a setting in minor units of `currency`, converted at the current rate. */
+export async function readAmountInCurrency(
   { db, now }: Pick<Context, 'db' | 'now'>,
   setting: SettingKey,
   currency: Currency,
-  via: Queryable = db,
+  queryable: Queryable = db,
 ): Promise<number> {
-  const { tables } = await readRates(db, via);
-  const rates = exchangeRatesOn(tables.exchange, dayOf(now().getTime() / 1000));
-  return convert(await readAmount(via, setting), SETTINGS_CURRENCY, currency, rates);
+  const { tables } = await readRates(db, queryable);
+  const rates = getExchangeRatesOn(tables.exchange, toLocalDay(now().getTime() / 1000));
+  return convert(await readAmount(queryable, setting), SETTINGS_CURRENCY, currency, rates);
 }
 
-/** The limit of an operation for an account (`x-limit`), if any. */
-export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
+/** The limit of an operation for an account (`x-limit`); undefined without one. */
+export function findLimit({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
   const { limit }: OperationDefinition = operations[operation];
   return limit?.unless.some((role) => user?.roles.includes(role)) ? undefined : limit;
 }
@@ -38,12 +38,12 @@ export async function checkLimit(
   currency: Currency,
   { via, used = 0 }: { via?: Queryable; used?: number } = {},
 ): Promise<void> {
-  const limit = limitFor(call);
+  const limit = findLimit(call);
   if (!limit) return;
-  const most = await amountIn(call.context, limit.setting as SettingKey, currency, via);
-  if (used + amount <= most) return;
+  const maximum = await readAmountInCurrency(call.context, limit.setting as SettingKey, currency, via);
+  if (used + amount <= maximum) return;
   const code = used > 0 ? 'limit_used' : 'limit_exceeded';
-  const max = fromMinor(Math.max(0, most - used), currency);
+  const max = fromMinor(Math.max(0, maximum - used), currency);
   const params = { max, currency, ...(used > 0 && { used: fromMinor(used, currency) }) };
   const errors = [{ path: limit.amount ?? 'amount', code, params }];
   throw problem(403, code, { errors, detailParams: params });

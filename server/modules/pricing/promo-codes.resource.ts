@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { promoCodes } from './promo-codes.table.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
-import { validityState } from '#server/resources/validity-state.ts';
+import { selectValidityState } from '#server/resources/validity-state.ts';
 
-const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalisePromoCode(code) });
+const normaliseInput = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalisePromoCode(code) });
 
 /** The promo codes resource. Used codes cannot be deleted. */
 export const promoCodesResource = defineResource('promo-codes', {
   table: promoCodes,
-  texts: { state: validityState(promoCodes, sql`${promoCodes.uses} >= ${promoCodes.max_uses}`) },
+  texts: { state: selectValidityState(promoCodes, sql`${promoCodes.uses} >= ${promoCodes.max_uses}`) },
   hooks: {
-    beforeCreate: asKept,
-    beforeUpdate: asKept,
+    beforeCreate: normaliseInput,
+    beforeUpdate: normaliseInput,
     beforeDelete: ({ uses }) => {
       if (uses > 0) throw problem(409, 'in_use');
     },

@@ -15,7 +15,7 @@ export async function findPromo(db: Queryable, code: string | null | undefined):
   return row ?? null;
 }
 
-/** Counts a use; false when the limit is reached. */
+/** Counts a use. Returns false when the limit is reached. */
 export async function countPromoUse(tx: Queryable, id: number): Promise<boolean> {
   const used = await tx
     .update(promoCodes)
@@ -25,7 +25,7 @@ export async function countPromoUse(tx: Queryable, id: number): Promise<boolean>
   return used.length === 1;
 }
 
-/** Returns a use of an unpaid order. */
+/** Subtracts the use of an unpaid order. */
 export async function returnPromo(tx: Queryable, code: string): Promise<void> {
   await tx
     .update(promoCodes)

@@ -62,7 +62,7 @@ export const shippingRates = pgTable(
 /** Carriers' tracking links with {n} for the number and {zip} for the postal code (§9 carriers). */
 export const carriers = pgTable('carriers', {
   code: text().$type<Carrier>().primaryKey(),
-  /** Id for lists and addresses. */
+  /** Id for lists and URLs. */
   id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   template: text(),
   version: version(),
@@ -89,6 +89,7 @@ export const customsCodes = pgTable(
     check('customs_codes_country_check', sql`(${t.destination} = 'country') = (${t.country_id} is not null)`),
   ],
 );
+
 /** Maximum side durations by disc format, in seconds (trade facts, "Minutes per side"). */
 export const discFormats = pgTable('disc_formats', {
   id: id(),
@@ -98,10 +99,10 @@ export const discFormats = pgTable('disc_formats', {
   version: version(),
 });
 
-/** Fulfilment partners: origin, active flag, delivery of batches. */
+/** Fulfilment partners, with origin and delivery of batches. */
 export const partners = pgTable('partners', {
   code: text().$type<Partner>().primaryKey(),
-  /** Identifier in lists and addresses. */
+  /** Id for lists and URLs. */
   id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   country_id: text(),
   logistics_country: text(),

@@ -3,7 +3,7 @@ import { SettingKey } from '#generated/enums.ts';
 import type { Settings } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { isAmount, readSetting, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
-import { amountIn } from './limits.ts';
+import { readAmountInCurrency } from './limits.ts';
 
 /** Reads the current settings with amounts in the requested currency. */
 export async function adminGetSettings({ query, context }: Call<'adminGetSettings'>): Promise<Settings> {
@@ -11,7 +11,7 @@ export async function adminGetSettings({ query, context }: Call<'adminGetSetting
   const values = await Promise.all(
     SettingKey.values.map(async (key): Promise<[SettingKey, number]> => {
       const value = isAmount(key)
-        ? fromMinor(await amountIn(context, key, currency), currency)
+        ? fromMinor(await readAmountInCurrency(context, key, currency), currency)
         : await readSetting(context.reads, key);
       return [key, value];
     }),

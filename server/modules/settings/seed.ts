@@ -3,7 +3,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { defaultValue } from '#server/core/settings/settings.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
-/** Inserts default rows of settings after each migration. Decisions of staff are kept. */
+/** Inserts missing default rows of settings after each migration. Changed rows are kept. */
 export async function seedSettings(db: Queryable): Promise<void> {
   await db
     .insert(settingValues)

@@ -12,26 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async <T>(of: string) =>
-  (await api.call<T[]>('GET', `/admin/${of}`, { as: 'admin', query: { range: '[0,99]' } })).body;
-const put = (path: string, body: object, version: number, as: 'admin' | 'team' = 'admin') =>
+const listRows = async <T>(resource: string) =>
+  (await api.call<T[]>('GET', `/admin/${resource}`, { as: 'admin', query: { range: '[0,99]' } })).body;
+const updateRow = (path: string, body: object, version: number, as: 'admin' | 'team' = 'admin') =>
   api.call<LegalEntity & Problem>('PUT', path, { as, body, headers: { 'if-match': `"${version}"` } });
 
-const writeTo = <T>(path: string, body: object, as: 'admin' | 'team' = 'admin') =>
+const createRow = <T>(path: string, body: object, as: 'admin' | 'team' = 'admin') =>
   api.call<T & Problem>('POST', `/admin/${path}`, { as, body });
-const inForce = async () => (await api.call<Settings>('GET', '/admin/settings-in-force', { as: 'team' })).body;
-const decide = (body: object, as: 'admin' | 'team' = 'admin') => writeTo<Setting>('settings', body, as);
+const readInForce = async () => (await api.call<Settings>('GET', '/admin/settings-in-force', { as: 'team' })).body;
+const createSetting = (body: object, as: 'admin' | 'team' = 'admin') => createRow<Setting>('settings', body, as);
 
 describe('settings', () => {
-  it('show the default and later values from a day on, with author and time', async () => {
-    const rows = await list<Setting>('settings');
+  it('have a default and dated values with author and time', async () => {
+    const rows = await listRows<Setting>('settings');
     expect(rows.map(({ key, value }) => [key, value])).toContainEqual(['refund_limit_team', 200]);
     expect(rows.every(({ value, default_value, state }) => value === default_value && state === 'in_force')).toBe(true);
     const today = { key: 'refund_limit_team', value: 150.5, valid_from: '2026-11-22', reason: 'The holidays' };
-    const { status, body } = await decide(today);
+    const { status, body } = await createSetting(today);
     expect([status, body]).toMatchObject([201, { ...today, default_value: 200, created_by: expect.any(Number) }]);
-    await decide({ key: 'refund_limit_team', value: 300, valid_from: '2099-12-24' });
-    expect(await inForce()).toMatchObject({
+    await createSetting({ key: 'refund_limit_team', value: 300, valid_from: '2099-12-24' });
+    expect(await readInForce()).toMatchObject({
       ...{ currency: 'EUR', refund_limit_team: 150.5, oss_threshold: 10_000, exports_kept_days: 7 },
       ...{
         project_fee_percent: 15,
@@ -42,15 +42,15 @@ describe('settings', () => {
         auction_pay_days: 7,
       },
     });
-    const history = await list<{ resource: string; user_name: string }>('audit');
-    expect(history.filter(({ resource }) => resource === 'settings')).toHaveLength(2);
+    const auditEntries = await listRows<{ resource: string; user_name: string }>('audit');
+    expect(auditEntries.filter(({ resource }) => resource === 'settings')).toHaveLength(2);
   });
 
-  it('are never changed once they are in force, and hold from today at the earliest', async () => {
-    const [first] = await list<Setting>('settings');
-    const changed = await put(`/admin/settings/${first?.id}`, { value: 1 }, 1);
+  it('cannot be changed when in force, and start today at the earliest', async () => {
+    const [first] = await listRows<Setting>('settings');
+    const changed = await updateRow(`/admin/settings/${first?.id}`, { value: 1 }, 1);
     expect([changed.status, changed.body.code]).toEqual([409, 'rate_is_in_force']);
-    const past = await decide({ key: 'oss_threshold', value: 1, valid_from: '2026-11-21' });
+    const past = await createSetting({ key: 'oss_threshold', value: 1, valid_from: '2026-11-21' });
     expect(past.body.errors).toMatchObject([{ path: 'valid_from', code: 'day_is_over' }]);
   });
 
@@ -60,28 +60,29 @@ describe('settings', () => {
     [{ key: 'refund_limit_team', value: 150.505 }, 'input_decimals'],
     [{ key: 'exports_kept_days', value: 0 }, 'input_min'],
     [{ key: 'refund_limit_team', value: 100_001 }, 'input_max'],
-  ])('have the limits the description gives each: %j', async (body, code) => {
-    const refused = await decide({ ...body, valid_from: '2026-12-01' });
+  ])('are validated by the limits of the description: %j', async (body, code) => {
+    const refused = await createSetting({ ...body, valid_from: '2026-12-01' });
     expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { path: 'value', code }]);
   });
 
-  it('are for administrators', async () => {
+  it('return 403 without the admin role', async () => {
     expect((await api.call('GET', '/admin/settings', { as: 'team' })).status).toBe(403);
-    expect((await decide({ key: 'oss_threshold', value: 1, valid_from: '2026-12-01' }, 'team')).status).toBe(403);
+    const body = { key: 'oss_threshold', value: 1, valid_from: '2026-12-01' };
+    expect((await createSetting(body, 'team')).status).toBe(403);
   });
 });
 
-describe('who sells', () => {
-  const write = (body: object, as: 'admin' | 'team' = 'admin') =>
-    writeTo<LegalEntity>('sellers', { ...DEMO_ENTITY, ...body }, as);
+describe('a seller', () => {
+  const createSeller = (body: object, as: 'admin' | 'team' = 'admin') =>
+    createRow<LegalEntity>('sellers', { ...DEMO_ENTITY, ...body }, as);
 
-  it('is entered by an administrator, from a day on', async () => {
-    expect((await write({}, 'team')).status).toBe(403);
-    const { status, body } = await write({ valid_from: '2026-01-01' });
+  it('is created by an admin for a day, changed and deleted', async () => {
+    expect((await createSeller({}, 'team')).status).toBe(403);
+    const { status, body } = await createSeller({ valid_from: '2026-01-01' });
     expect([status, body]).toMatchObject([201, { name: 'Groove House SAS', valid_from: '2026-01-01', version: 1 }]);
-    const twice = await write({ valid_from: '2026-01-01' });
-    expect([twice.status, twice.body.code]).toEqual([409, 'already_taken']);
-    expect((await put(`/admin/sellers/${body.id}`, { city: 'Pantin' }, 1)).body.city).toBe('Pantin');
+    const duplicate = await createSeller({ valid_from: '2026-01-01' });
+    expect([duplicate.status, duplicate.body.code]).toEqual([409, 'already_taken']);
+    expect((await updateRow(`/admin/sellers/${body.id}`, { city: 'Pantin' }, 1)).body.city).toBe('Pantin');
     expect((await api.call('DELETE', `/admin/sellers/${body.id}`, { as: 'admin' })).status).toBe(200);
   });
 
@@ -91,14 +92,14 @@ describe('who sells', () => {
     [{ vat_number: 'DE123456789' }, 'vat_number', 'vat_number_invalid'],
     [{ credit_note_prefix: 'F' }, 'credit_note_prefix', 'prefix_taken'],
     [{ zip_code: '7501' }, 'zip_code', 'postal_code_invalid'],
-  ])('is checked: %j', async (body, path, code) => {
-    const refused = await write(body);
+  ])('is validated: %j', async (body, path, code) => {
+    const refused = await createSeller(body);
     expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { path, code }]);
   });
 
-  it('never lets invoices begin as credit notes of another year did', async () => {
-    await write({ valid_from: '2026-01-01' });
-    const swapped = await write({ valid_from: '2027-01-01', invoice_prefix: 'A', credit_note_prefix: 'C' });
+  it('refuses an invoice prefix that credit notes of another year have', async () => {
+    await createSeller({ valid_from: '2026-01-01' });
+    const swapped = await createSeller({ valid_from: '2027-01-01', invoice_prefix: 'A', credit_note_prefix: 'C' });
     expect(swapped.body.errors).toEqual([{ path: 'invoice_prefix', code: 'prefix_taken' }]);
   });
 });

@@ -15,10 +15,10 @@ type ShopRow = typeof shops.$inferSelect;
 type Look = Pick<LookRow, keyof ReturnType<typeof lookColumns>>;
 type LookCall = Call<'adminEditShopLook'> | Call<'adminPublishLook'>;
 
-const NAMES = Object.keys(lookColumns()) as (keyof Look)[];
+const LOOK_NAMES = Object.keys(lookColumns()) as (keyof Look)[];
 
 /** Picks the theme columns. */
-const lookOf = (row: Look) => Object.fromEntries(NAMES.map((name) => [name, row[name]])) as unknown as Look;
+const pickLook = (row: Look) => Object.fromEntries(LOOK_NAMES.map((name) => [name, row[name]])) as unknown as Look;
 
 /** Loads the shop `FOR UPDATE`. Throws 404. */
 async function lockShop(tx: Transaction, id: number): Promise<ShopRow> {
@@ -28,14 +28,14 @@ async function lockShop(tx: Transaction, id: number): Promise<ShopRow> {
 }
 
 async function readLook(tx: Transaction, shop_id: number, state: 'draft' | 'published'): Promise<LookRow | undefined> {
-  const isIt = and(eq(shopLooks.shop_id, shop_id), eq(shopLooks.state, state));
-  const [look] = await tx.select().from(shopLooks).where(isIt);
+  const isVersion = and(eq(shopLooks.shop_id, shop_id), eq(shopLooks.state, state));
+  const [look] = await tx.select().from(shopLooks).where(isVersion);
   return look;
 }
 
-async function addLook(tx: Transaction, call: LookCall, values: typeof shopLooks.$inferInsert): Promise<LookRow> {
+async function insertLook(tx: Transaction, call: LookCall, values: typeof shopLooks.$inferInsert): Promise<LookRow> {
   const [look] = await tx.insert(shopLooks).values(values).returning();
-  if (!look) throw new Error('The database did not answer the look.');
+  if (!look) throw new Error('The database did not return the look.');
   await auditChange(tx, call, 'looks', look.id, undefined, look);
   return look;
 }
@@ -56,17 +56,18 @@ async function changeLook(
   return after;
 }
 
-function answer({ reply }: LookCall, row: LookRow): ShopLook {
+/** The response of an action: the version with its ETag. */
+function answerLook({ reply }: LookCall, row: LookRow): ShopLook {
   reply.header('etag', `"${row.version}"`);
   return toWire(looksResource.fields, row) as ShopLook;
 }
 
-/** Stores the shop's current theme as first version. */
-async function keepShown(tx: Transaction, call: LookCall, shop: ShopRow): Promise<LookRow> {
-  const shown = await readLook(tx, shop.id, 'published');
+/** Returns the published version; stores the shop's current theme as one when there is none. */
+async function ensurePublished(tx: Transaction, call: LookCall, shop: ShopRow): Promise<LookRow> {
+  const published = await readLook(tx, shop.id, 'published');
   const { created_at } = shop;
   const values = { shop_id: shop.id, state: 'published', created_at, published_at: created_at } as const;
-  return shown ?? addLook(tx, call, { ...lookOf(shop), ...values });
+  return published ?? insertLook(tx, call, { ...pickLook(shop), ...values });
 }
 
 /** Returns the draft of a shop's theme, or creates one from the current theme. */
@@ -74,35 +75,35 @@ export async function adminEditShopLook(call: Call<'adminEditShopLook'>): Promis
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {
     const shop = await lockShop(tx, params.id);
-    await keepShown(tx, call, shop);
+    await ensurePublished(tx, call, shop);
     const draft = await readLook(tx, shop.id, 'draft');
-    const begun = { shop_id: shop.id, created_by: user?.id, created_at: context.now() };
-    return draft ?? addLook(tx, call, { ...lookOf(shop), ...begun });
+    const creation = { shop_id: shop.id, created_by: user?.id, created_at: context.now() };
+    return draft ?? insertLook(tx, call, { ...pickLook(shop), ...creation });
   });
-  return answer(call, row);
+  return answerLook(call, row);
 }
 
 /** Publishes a version. Throws 409 when it is published already. */
 export async function adminPublishLook(call: Call<'adminPublishLook'>): Promise<ShopLook> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {
-    const [asked] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id));
-    if (!asked) throw notFound();
-    const shop = await lockShop(tx, asked.shop_id);
-    // reload after the lock
+    const [unlocked] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id));
+    if (!unlocked) throw notFound();
+    const shop = await lockShop(tx, unlocked.shop_id);
+    // reloaded after locking the shop
     const [look] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id)).for('update');
     if (!look) throw notFound();
     checkAction(looksResource, call.operation, look);
-    await changeLook(tx, call, await keepShown(tx, call, shop), { state: 'past' });
+    await changeLook(tx, call, await ensurePublished(tx, call, shop), { state: 'past' });
     const values = { state: 'published', published_at: context.now(), published_by: user?.id ?? null } as const;
     const published = await changeLook(tx, call, look, values);
-    const [shown] = await tx
+    const [updatedShop] = await tx
       .update(shops)
-      .set({ ...lookOf(published), version: sql`${shops.version} + 1` })
+      .set({ ...pickLook(published), version: sql`${shops.version} + 1` })
       .where(eq(shops.id, shop.id))
       .returning();
-    await auditChange(tx, call, 'shops', shop.id, shop, shown);
+    await auditChange(tx, call, 'shops', shop.id, shop, updatedShop);
     return published;
   });
-  return answer(call, row);
+  return answerLook(call, row);
 }

@@ -3,7 +3,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { shopLooks, type LookRow } from './looks.table.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-function refuseUnlessDraft({ state }: LookRow): void {
+function checkIsDraft({ state }: LookRow): void {
   if (state !== 'draft') throw problem(409, 'look_not_draft');
 }
 
@@ -16,7 +16,7 @@ export const looksResource = defineResource('looks', {
   },
   fileOwner: ({ shop_id }) => `shops/${shop_id}`,
   hooks: {
-    beforeUpdate: (_values, before) => refuseUnlessDraft(before),
-    beforeDelete: refuseUnlessDraft,
+    beforeUpdate: (_values, before) => checkIsDraft(before),
+    beforeDelete: checkIsDraft,
   },
 });

@@ -9,46 +9,47 @@ import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readRows, type RowOf } from '#server/core/database/selection.ts';
 import { getStatementName } from '#server/resources/run-query.ts';
-import { columnOf, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
+import { getDimensionColumn, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
 
-/** A sales query. */
-export interface SalesQuestion {
+/** Parameters of a sales query. */
+export interface SalesParameters {
   readonly range: DayRange;
   readonly selection: SalesSelection;
   /** Reported currency. */
   readonly currency: Currency;
   readonly rates: readonly ExchangeRateRow[];
-  /** Unix seconds, exclusive end of payments and refunds. */
+  /** Exclusive end of payments and refunds, in Unix seconds. */
   readonly until?: number;
 }
 
 /** SQL sum as number, 0 without rows. */
-export const summedUp = (amounts: string) => sql<number>`coalesce(sum(${sql.raw(amounts)}), 0)::float8`;
+export const selectSum = (amounts: string) => sql<number>`coalesce(sum(${sql.raw(amounts)}), 0)::float8`;
 
 /**
  * Sums of day rows in minor units of the reported currency. Euro amounts are stored; other currencies are converted
  * by day, so that periods add up.
  */
-function sumsIn(currency: Currency) {
-  const told = (amount: string) => (currency === 'EUR' ? `${amount}_eur` : `round((${amount} * factor)::numeric)`);
+function buildSums(currency: Currency) {
+  const toReported = (amount: string) =>
+    currency === 'EUR' ? `${amount}_eur` : `round((${amount} * factor)::numeric)`;
   return {
-    gross: summedUp(told('gross')),
-    net: summedUp(`${told('gross')} - ${told('vat')}`),
-    orders: summedUp('orders'),
-    copies: summedUp('copies'),
-    new_customers: summedUp('new_customers'),
-    cancelled: summedUp(told('cancelled')),
-    cancelled_orders: summedUp('cancelled_orders'),
+    gross: selectSum(toReported('gross')),
+    net: selectSum(`${toReported('gross')} - ${toReported('vat')}`),
+    orders: selectSum('orders'),
+    copies: selectSum('copies'),
+    new_customers: selectSum('new_customers'),
+    cancelled: selectSum(toReported('cancelled')),
+    cancelled_orders: selectSum('cancelled_orders'),
   };
 }
-export type SalesSums = RowOf<ReturnType<typeof sumsIn>>;
+export type SalesSums = RowOf<ReturnType<typeof buildSums>>;
 
-/** Dimensions of a selection. */
-export const selected = (selection: SalesSelection): SalesDimension[] =>
+/** The dimensions that a selection restricts. */
+export const getSelectedDimensions = (selection: SalesSelection): SalesDimension[] =>
   SalesDimension.values.filter((dimension) => selection[DIMENSION_PARTS[dimension].part] !== undefined);
 
 /** Conversion factors as table `rates` with one row per currency, its join and the factor of a day. */
-export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL; factor: SQL } {
+export function buildRates({ rates, range, currency }: SalesParameters): { table: SQL; join: SQL; factor: SQL } {
   const rows = computeReportRates(rates, range, currency);
   const list = (pick: (row: (typeof rows)[number]) => string | number, type: string) =>
     sql`${sql.param(rows.map(pick))}::${sql.raw(type)}[]`;
@@ -66,82 +67,87 @@ export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL
   };
 }
 
-/** Sales rows by day, currency and key from the smallest source. Orders count once per key. */
-function dayRows({ range, selection, until }: SalesQuestion, dimension: SalesDimension | undefined): SQL {
-  const narrowed = selected(selection).filter((one) => one !== 'currency');
-  const kept = dimension === undefined || dimension === 'currency' ? [] : [dimension];
-  const needed = [...new Set([...narrowed, ...kept])];
-  const key = (own: SQL) => (dimension === 'currency' ? sql.raw('currency') : dimension ? own : sql.raw(`''`));
-  const ofDays = sql`day between ${range.from}::date and ${range.to}::date`;
-  const paidIn = selection.paid_in && sql`currency = ${selection.paid_in}`;
-  const [only] = needed;
+/** Selects sales rows by day, currency and key from the smallest table. Orders count once per key. */
+function selectDayRows({ range, selection, until }: SalesParameters, dimension: SalesDimension | undefined): SQL {
+  const selectedDimensions = getSelectedDimensions(selection).filter((selected) => selected !== 'currency');
+  const groupedDimensions = dimension === undefined || dimension === 'currency' ? [] : [dimension];
+  const dimensions = [...new Set([...selectedDimensions, ...groupedDimensions])];
+  const toKey = (value: SQL) => (dimension === 'currency' ? sql.raw('currency') : dimension ? value : sql.raw(`''`));
+  const isInRange = sql`day between ${range.from}::date and ${range.to}::date`;
+  const isPaidIn = selection.paid_in && sql`currency = ${selection.paid_in}`;
+  const [single] = dimensions;
   // daily sums have no times
-  if (needed.length <= 1 && until === undefined) {
-    const value = only && selection[DIMENSION_PARTS[only].part];
+  if (dimensions.length <= 1 && until === undefined) {
+    const value = single && selection[DIMENSION_PARTS[single].part];
     const where = and(
-      eq(salesDays.dimension, only ?? 'total'),
+      eq(salesDays.dimension, single ?? 'total'),
       value === undefined ? undefined : eq(salesDays.key, String(value)),
-      ofDays,
-      paidIn,
+      isInRange,
+      isPaidIn,
     );
-    return sql`select day, currency, ${key(sql.raw('key'))} as key, orders, copies, new_customers, cancelled_orders,
+    return sql`select day, currency, ${toKey(sql.raw('key'))} as key, orders, copies, new_customers, cancelled_orders,
       gross, vat, cancelled, gross_eur, vat_eur, cancelled_eur from ${salesDays} where ${where}`;
   }
-  const { gross, vat, gross_eur, vat_eur, first } = summed(needed);
-  const values = narrowed.map((one) => sql`${columnOf(one)} = ${selection[DIMENSION_PARTS[one].part]}`);
-  const inTime =
+  const { gross, vat, gross_eur, vat_eur, first } = summed(dimensions);
+  const values = selectedDimensions.map(
+    (selected) => sql`${getDimensionColumn(selected)} = ${selection[DIMENSION_PARTS[selected].part]}`,
+  );
+  const isBefore =
     until === undefined
       ? undefined
       : sql`(select paid_at from ${orders} o where o.id = ${sales.order_id}) < to_timestamp(${until})`;
-  const own = dimension ? sql`coalesce(${columnOf(dimension)}::text, '')` : sql.raw(`''`);
-  const when = (condition: string, value: SQL) => sql`case when ${sql.raw(condition)} then ${value} else 0 end`;
-  return sql`select day, currency, ${key(own)} as key, ${first} as orders, copies, ${when('is_new', first)} as new_customers,
-    ${when('is_cancelled', first)} as cancelled_orders, ${gross} as gross, ${vat} as vat,
-    ${when('is_cancelled', gross)} as cancelled, ${gross_eur} as gross_eur, ${vat_eur} as vat_eur,
-    ${when('is_cancelled', gross_eur)} as cancelled_eur from ${sales} where ${and(ofDays, paidIn, inTime, ...values)}`;
+  const keyColumn = dimension ? sql`coalesce(${getDimensionColumn(dimension)}::text, '')` : sql.raw(`''`);
+  const caseWhen = (condition: string, value: SQL) => sql`case when ${sql.raw(condition)} then ${value} else 0 end`;
+  return sql`select day, currency, ${toKey(keyColumn)} as key, ${first} as orders, copies,
+    ${caseWhen('is_new', first)} as new_customers, ${caseWhen('is_cancelled', first)} as cancelled_orders,
+    ${gross} as gross, ${vat} as vat,
+    ${caseWhen('is_cancelled', gross)} as cancelled, ${gross_eur} as gross_eur, ${vat_eur} as vat_eur,
+    ${caseWhen('is_cancelled', gross_eur)} as cancelled_eur
+    from ${sales} where ${and(isInRange, isPaidIn, isBefore, ...values)}`;
 }
 
-/** Sums by bucket (its first day); the total is ''. */
-export async function sumsOverTime(
+/** Reads sums by the first day of a bucket. The total has the key ''. */
+export async function readSumsOverTime(
   db: Database,
-  question: SalesQuestion,
+  parameters: SalesParameters,
   granularity: StatsGranularity,
 ): Promise<Map<string, SalesSums>> {
-  const { table, join, factor } = ratesOf(question);
-  const selection = { start: sql<string>`coalesce(start::text, '')`, ...sumsIn(question.currency) };
-  const query = (columns: SQL) => sql`with ${table}
+  const { table, join, factor } = buildRates(parameters);
+  const selection = { start: sql<string>`coalesce(start::text, '')`, ...buildSums(parameters.currency) };
+  const buildQuery = (columns: SQL) => sql`with ${table}
     select ${columns}
     from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, ${factor} as factor
-      from (${dayRows(question, undefined)}) sold ${join}) converted
+      from (${selectDayRows(parameters, undefined)}) sold ${join}) converted
     group by grouping sets ((start), ())`;
-  const rows = await readRows(db, selection, query, getStatementName);
+  const rows = await readRows(db, selection, buildQuery, getStatementName);
   return new Map(rows.map(({ start, ...sums }) => [start, sums]));
 }
 
-/** Sums by key of a dimension, largest first; `keys` restricts them. */
-export async function sumsByKey(
+/** Reads sums by key of a dimension, largest first, only of `keys` if given. */
+export async function readSumsByKey(
   db: Database,
-  question: SalesQuestion,
+  parameters: SalesParameters,
   dimension: SalesDimension,
   { limit, keys }: { limit: number; keys?: readonly string[] },
 ): Promise<Map<string, SalesSums>> {
-  const { table, join, factor } = ratesOf(question);
-  const only = keys ? sql`where key = any (${sql.param(keys)}::text[])` : sql``;
-  const selection = { key: sql<string>`key`, ...sumsIn(question.currency) };
-  const query = (columns: SQL) => sql`with ${table}
+  const { table, join, factor } = buildRates(parameters);
+  const where = keys ? sql`where key = any (${sql.param(keys)}::text[])` : sql``;
+  const selection = { key: sql<string>`key`, ...buildSums(parameters.currency) };
+  const buildQuery = (columns: SQL) => sql`with ${table}
     select ${columns}
-    from (select sold.*, ${factor} as factor from (${dayRows(question, dimension)}) sold ${join} ${only}) converted
+    from (select sold.*, ${factor} as factor
+      from (${selectDayRows(parameters, dimension)}) sold ${join} ${where}) converted
     group by key order by gross desc, key limit ${limit}`;
-  const rows = await readRows(db, selection, query, getStatementName);
+  const rows = await readRows(db, selection, buildQuery, getStatementName);
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
-/** The day of the first sale, if any. */
-export async function firstSale(db: Database): Promise<string | undefined> {
-  const ofAll = eq(salesDays.dimension, 'total');
+/** Reads the day of the first sale; undefined without sales. */
+export async function readFirstSaleDay(db: Database): Promise<string | undefined> {
+  const isTotal = eq(salesDays.dimension, 'total');
   const [first] = await db
     .select({ day: min(salesDays.day) })
     .from(salesDays)
-    .where(ofAll);
+    .where(isTotal);
   return first?.day ?? undefined;
 }

@@ -6,52 +6,58 @@ import { projects } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { parseSalesQuery } from './sales-query.ts';
-import { figuresOf } from './figures.ts';
+import { toSalesFigures } from './figures.ts';
 import { readRefunds } from './read-refunds.ts';
-import { sumsByKey, sumsOverTime } from './read-sales.ts';
+import { readSumsByKey, readSumsOverTime } from './read-sales.ts';
 
-/** The top `limit` keys of a dimension. */
-export async function salesByDimension(
+/** Reads the `limit` keys of a dimension with the highest sales, and keys with refunds only. */
+export async function readSalesByDimension(
   call: Call<'adminGetSalesBreakdown' | 'adminGetSalesTable'>,
   dimension: SalesDimension,
   limit: number,
 ): Promise<SalesBreakdown> {
   const db = call.context.reads;
-  const { now, before } = await parseSalesQuery(call);
-  const [found, all, given, allGiven] = await Promise.all([
-    sumsByKey(db, now, dimension, { limit: limit + 1 }),
-    sumsOverTime(db, now, 'month'),
-    readRefunds(db, now, { dimension }),
-    readRefunds(db, now, { granularity: 'month' }),
+  const { current, before } = await parseSalesQuery(call);
+  const [sums, totals, refunds, totalRefunds] = await Promise.all([
+    readSumsByKey(db, current, dimension, { limit: limit + 1 }),
+    readSumsOverTime(db, current, 'month'),
+    readRefunds(db, current, { dimension }),
+    readRefunds(db, current, { granularity: 'month' }),
   ]);
-  const sold = [...found.keys()].slice(0, limit);
+  const soldKeys = [...sums.keys()].slice(0, limit);
   // refunds may have keys without sales in the period
-  const onlyGiven = [...given.keys()].filter((key) => !sold.includes(key) && (key === '' || found.size <= limit));
-  const keys = [...sold, ...onlyGiven].slice(0, limit + 1);
-  const [compared, comparedGiven, names] = await Promise.all([
-    before && sumsByKey(db, before, dimension, { limit, keys }),
+  const refundedKeys = [...refunds.keys()].filter(
+    (key) => !soldKeys.includes(key) && (key === '' || sums.size <= limit),
+  );
+  const keys = [...soldKeys, ...refundedKeys].slice(0, limit + 1);
+  const [compared, comparedRefunds, names] = await Promise.all([
+    before && readSumsByKey(db, before, dimension, { limit, keys }),
     before && readRefunds(db, before, { dimension }),
-    namesOf(db, dimension, keys),
+    readNames(db, dimension, keys),
   ]);
-  const { currency } = now;
+  const { currency } = current;
   return {
-    range: now.range,
+    range: current.range,
     compared_range: before?.range ?? null,
     dimension,
     currency,
-    figures: figuresOf(currency, all.get(''), allGiven.get('')),
+    figures: toSalesFigures(currency, totals.get(''), totalRefunds.get('')),
     rows: keys.map((key) => ({
       key: key || null,
       name: names.get(key) ?? null,
-      figures: figuresOf(currency, found.get(key), given.get(key)),
-      compared: compared ? figuresOf(currency, compared.get(key), comparedGiven?.get(key)) : null,
+      figures: toSalesFigures(currency, sums.get(key), refunds.get(key)),
+      compared: compared ? toSalesFigures(currency, compared.get(key), comparedRefunds?.get(key)) : null,
     })),
-    more: found.size > limit,
+    more: sums.size > limit,
   };
 }
 
-/** Names of shops and projects by id. */
-async function namesOf(db: Database, dimension: SalesDimension, keys: readonly string[]): Promise<Map<string, string>> {
+/** Reads the names of shops or projects by id; empty for other dimensions. */
+async function readNames(
+  db: Database,
+  dimension: SalesDimension,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
   const ids = keys.filter(Boolean).map(Number);
   if (dimension === 'shop') {
     const rows = await db.select({ id: shops.id, name: shops.name }).from(shops).where(inArray(shops.id, ids));

@@ -7,53 +7,53 @@ import type { Call } from '#server/core/api/handler.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { parseSalesQuery } from './sales-query.ts';
-import { figuresOf } from './figures.ts';
+import { toSalesFigures } from './figures.ts';
 import { readRefunds } from './read-refunds.ts';
-import { type SalesQuestion, sumsOverTime } from './read-sales.ts';
+import { type SalesParameters, readSumsOverTime } from './read-sales.ts';
 
-const MOST_POINTS = 750;
+const MAX_POINTS = 750;
 
 interface Series {
-  readonly all: SalesFigures;
+  readonly total: SalesFigures;
   readonly points: readonly (DayRange & { readonly figures: SalesFigures })[];
 }
 
-const STARTS: Readonly<Record<StatsGranularity, (day: string) => string>> = {
+const BUCKET_STARTS: Readonly<Record<StatsGranularity, (day: string) => string>> = {
   day: (day) => day,
   week: getWeekStart,
   month: getMonthStart,
 };
 
-async function readSeries(db: Database, question: SalesQuestion, granularity: StatsGranularity): Promise<Series> {
-  const [sums, given] = await Promise.all([
-    sumsOverTime(db, question, granularity),
-    readRefunds(db, question, { granularity }),
+async function readSeries(db: Database, parameters: SalesParameters, granularity: StatsGranularity): Promise<Series> {
+  const [sums, refunds] = await Promise.all([
+    readSumsOverTime(db, parameters, granularity),
+    readRefunds(db, parameters, { granularity }),
   ]);
-  const points = splitIntoBuckets(question.range, granularity).map((stretch) => {
-    const key = STARTS[granularity](stretch.from);
-    return { ...stretch, figures: figuresOf(question.currency, sums.get(key), given.get(key)) };
+  const points = splitIntoBuckets(parameters.range, granularity).map((bucket) => {
+    const key = BUCKET_STARTS[granularity](bucket.from);
+    return { ...bucket, figures: toSalesFigures(parameters.currency, sums.get(key), refunds.get(key)) };
   });
-  return { all: figuresOf(question.currency, sums.get(''), given.get('')), points };
+  return { total: toSalesFigures(parameters.currency, sums.get(''), refunds.get('')), points };
 }
 
-/** Sales over time with the compared bucket of each. */
-export async function salesOverTime(call: Call<'adminGetSales' | 'adminGetSalesTable'>): Promise<Sales> {
-  const { now, before } = await parseSalesQuery(call);
-  const granularity = call.query.granularity ?? chooseGranularity(now.range);
-  if (splitIntoBuckets(now.range, granularity).length > MOST_POINTS)
-    throw badRequest(`The parameter granularity cuts the period into more than ${MOST_POINTS} stretches.`);
+/** Reads sales over time, each bucket with the compared one. */
+export async function readSalesOverTime(call: Call<'adminGetSales' | 'adminGetSalesTable'>): Promise<Sales> {
+  const { current, before } = await parseSalesQuery(call);
+  const granularity = call.query.granularity ?? chooseGranularity(current.range);
+  if (splitIntoBuckets(current.range, granularity).length > MAX_POINTS)
+    throw badRequest(`The parameter granularity splits the period into more than ${MAX_POINTS} buckets.`);
   const db = call.context.reads;
   const [series, compared] = await Promise.all([
-    readSeries(db, now, granularity),
+    readSeries(db, current, granularity),
     before && readSeries(db, before, granularity),
   ]);
   return {
-    range: now.range,
+    range: current.range,
     compared_range: before?.range ?? null,
     granularity,
-    currency: now.currency,
-    figures: series.all,
-    compared: compared?.all ?? null,
+    currency: current.currency,
+    figures: series.total,
+    compared: compared?.total ?? null,
     points: series.points.map((point, index) => ({ ...point, compared: compared?.points[index] ?? null })),
   };
 }

@@ -1,14 +1,14 @@
-import { countryName } from '#domain/countries.ts';
-import { currencyDecimals } from '#domain/money.ts';
+import { getCountryName } from '#domain/countries.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import type { SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
-import { csvTable, type CsvValue } from '#server/core/tabular/csv-cells.ts';
-import { salesByDimension } from './sales-by-dimension.ts';
-import { salesOverTime } from './sales-over-time.ts';
+import { formatCsvTable, type CsvValue } from '#server/core/tabular/csv-cells.ts';
+import { readSalesByDimension } from './sales-by-dimension.ts';
+import { readSalesOverTime } from './sales-over-time.ts';
 
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 const FIGURES = [
   ['orders', false],
@@ -25,43 +25,43 @@ const FIGURES = [
 
 type TableCall = Call<'adminGetSalesTable'>;
 
-/** Sales as CSV, over time or by dimension. */
-export async function salesTable(call: TableCall): Promise<string> {
+/** Builds a CSV of sales over time or by dimension. */
+export async function buildSalesTable(call: TableCall): Promise<string> {
   const t = getTexts(call.lang);
   const { dimension } = call.query;
-  const { currency, head, rows } = dimension ? await byKey(call, dimension) : await overTime(call);
-  const digits = currencyDecimals(currency);
-  const cells = (figures: SalesFigures): CsvValue[] =>
+  const { currency, head, rows } = dimension ? await readKeyRows(call, dimension) : await readTimeRows(call);
+  const digits = getCurrencyDecimals(currency);
+  const toCells = (figures: SalesFigures): CsvValue[] =>
     FIGURES.map(([name, isMoney]) => ({
       exact: (isMoney ? figures[name]?.toFixed(digits) : figures[name]?.toString()) ?? '',
     }));
   const lines = [
     [...head, ...FIGURES.map(([name]) => `fields.${name}`)].map((key) => t(key)).concat(t('fields.currency')),
-    ...rows.map(({ name, figures }) => [...name, ...cells(figures), currency]),
+    ...rows.map(({ name, figures }) => [...name, ...toCells(figures), currency]),
   ];
-  return csvTable(lines);
+  return formatCsvTable(lines);
 }
 
-async function overTime(call: TableCall) {
-  const { currency, points } = await salesOverTime(call);
+async function readTimeRows(call: TableCall) {
+  const { currency, points } = await readSalesOverTime(call);
   const rows = points.map(({ from, to, figures }) => ({ name: [from, to], figures }));
   return { currency, head: ['fields.from', 'fields.to'], rows };
 }
 
-async function byKey(call: TableCall, dimension: SalesDimension) {
+async function readKeyRows(call: TableCall, dimension: SalesDimension) {
   const t = getTexts(call.lang);
-  const { currency, rows } = await salesByDimension(call, dimension, MOST_ROWS);
-  const titles: Readonly<Record<SalesDimension, (key: string) => string>> = {
+  const { currency, rows } = await readSalesByDimension(call, dimension, MAX_ROWS);
+  const formatKey: Readonly<Record<SalesDimension, (key: string) => string>> = {
     shop: (key) => key,
     project: (key) => key,
-    country: (key) => countryName(key, call.lang),
+    country: (key) => getCountryName(key, call.lang),
     partner: (key) => t(`enums.Partner.${key}`),
     origin: (key) => t(`enums.OriginSource.${key}`),
     currency: (key) => key,
   };
-  const named = rows.map(({ key, name, figures }) => ({
-    name: [name ?? (key === null ? '' : titles[dimension](key)), key ?? ''],
+  const namedRows = rows.map(({ key, name, figures }) => ({
+    name: [name ?? (key === null ? '' : formatKey[dimension](key)), key ?? ''],
     figures,
   }));
-  return { currency, head: [`enums.SalesDimension.${dimension}`, 'fields.key'], rows: named };
+  return { currency, head: [`enums.SalesDimension.${dimension}`, 'fields.key'], rows: namedRows };
 }

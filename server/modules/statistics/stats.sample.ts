@@ -1,25 +1,25 @@
-// Orders and raw SQL for tests of statistics.
+// Test data of statistics.
 import { sql } from 'drizzle-orm';
 import type { Currency, Partner } from '#generated/enums.ts';
 import type { SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 
-/** Runs raw SQL. */
-export async function rawOf<Row extends Record<string, unknown>>(db: Database, text: string) {
+/** Runs raw SQL and returns its rows. */
+export async function runSql<Row extends Record<string, unknown>>(db: Database, text: string) {
   return (await db.execute<Row>(sql.raw(text))).rows;
 }
 
 const PARTNERS: readonly (Partner | null)[] = ['diggers', 'whiplash', null];
 const ORIGINS = ['IGP3', 'GGO', 'nl12', 'ZZ9', null, 'DI'];
-const MONEY: readonly Currency[] = ['EUR', 'USD', 'JPY', 'GBP'];
+const CURRENCIES: readonly Currency[] = ['EUR', 'USD', 'JPY', 'GBP'];
 
-/** Deterministic orders of one or two shops; some unpaid, some cancelled after payment. */
-export async function sellOver100Days({ api, sample }: SampleShop): Promise<void> {
-  const other = await sample.shopOf({ name: 'Nordlys' });
+/** Creates 160 deterministic orders of one or two shops; some are unpaid, some cancelled after payment. */
+export async function createOrdersOver100Days({ api, sample }: SampleShop): Promise<void> {
+  const otherShop = await sample.createSampleShop({ name: 'Nordlys' });
   const records = [
     await sample.project(),
-    await sample.project({ shop_id: other, name: 'Fjord' }),
+    await sample.project({ shop_id: otherShop, name: 'Fjord' }),
     await sample.project({ name: 'Coda' }),
   ];
   for (let n = 0; n < 160; n += 1) {
@@ -29,7 +29,7 @@ export async function sellOver100Days({ api, sample }: SampleShop): Promise<void
     const total = totals.reduce((a, b) => a + b, 0);
     const [id = 0] = await insertOrders(api.db, [
       {
-        currency: MONEY[n % 4],
+        currency: CURRENCIES[n % 4],
         items: total,
         total,
         vat: Math.round(total / 6),
@@ -44,10 +44,10 @@ export async function sellOver100Days({ api, sample }: SampleShop): Promise<void
     ]);
     for (const [index, part] of parts.entries()) {
       const sum = totals[index] ?? 0;
-      const [row] = await rawOf<{ id: number }>(
+      const [row] = await runSql<{ id: number }>(
         api.db,
         `insert into shop_orders (order_id, shop_id, partner, items, discount, shipping, vat, total)
-        values (${id}, ${part === 0 ? sample.shop : other}, ${PARTNERS[(n + part) % 3] ? `'${PARTNERS[(n + part) % 3]}'` : 'null'}, ${sum + 100 - 590}, 100, 590, ${Math.round(sum / 6)}, ${sum}) returning id`,
+        values (${id}, ${part === 0 ? sample.shop : otherShop}, ${PARTNERS[(n + part) % 3] ? `'${PARTNERS[(n + part) % 3]}'` : 'null'}, ${sum + 100 - 590}, 100, 590, ${Math.round(sum / 6)}, ${sum}) returning id`,
       );
       const goods = sum + 100 - 590;
       const lines =
@@ -58,7 +58,7 @@ export async function sellOver100Days({ api, sample }: SampleShop): Promise<void
             ]
           : [[1, goods]];
       for (const [record = 0, amount = 0] of lines)
-        await rawOf(
+        await runSql(
           api.db,
           `insert into order_lines (order_id, shop_order_id, project_id, item_id, name, category, quantity, price, total)
           values (${id}, ${row?.id}, ${records[record]?.id}, ${records[record]?.items[0]}, 'x', 'vinyl', ${part === 0 ? (record === 0 ? 1 : 2) : 3}, ${amount}, ${amount})`,

@@ -5,7 +5,7 @@ import type { BoxSkipReason } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
-import { plannedCharge } from './box-charge.ts';
+import { computePlannedCharge } from './box-charge.ts';
 import { boxes, boxPeriods, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
 import { readItems } from '#server/modules/cart/index.ts';
 import { takeStock } from '#server/modules/catalogue/index.ts';
@@ -16,9 +16,9 @@ export async function lockPeriod(
   tx: Transaction,
   id: number,
 ): Promise<{ box: BoxRow; period: BoxPeriodRow } | undefined> {
-  const [found] = await tx.select({ box_id: boxPeriods.box_id }).from(boxPeriods).where(eq(boxPeriods.id, id));
-  if (!found) return undefined;
-  const [box] = await tx.select().from(boxes).where(eq(boxes.id, found.box_id)).for('update');
+  const [row] = await tx.select({ box_id: boxPeriods.box_id }).from(boxPeriods).where(eq(boxPeriods.id, id));
+  if (!row) return undefined;
+  const [box] = await tx.select().from(boxes).where(eq(boxes.id, row.box_id)).for('update');
   const [period] = await tx.select().from(boxPeriods).where(eq(boxPeriods.id, id)).for('update');
   return box && period && { box, period };
 }
@@ -41,59 +41,59 @@ export async function writePeriod(
 }
 
 /** Skip reasons by status of the box. */
-const GONE: Readonly<Partial<Record<BoxRow['status'], BoxSkipReason>>> = {
+const SKIP_REASONS: Readonly<Partial<Record<BoxRow['status'], BoxSkipReason>>> = {
   paused: 'paused',
   cancelled: 'cancelled',
   ended: 'cancelled',
 };
 
-/** Result of beginning a period. */
-export type PeriodStart =
-  /** It is done, left out, or something is in the way. */
-  | { readonly is: 'over' }
-  /** Nothing is to be paid: its order can be made at once. */
-  | { readonly is: 'free'; readonly box: BoxRow; readonly period: BoxPeriodRow }
-  /** The copy is reserved and the amount is stored; the card may be charged. */
-  | { readonly is: 'charging'; readonly period: BoxPeriodRow };
+/** The next step of a period. */
+export type PeriodStep =
+  /** Settled, skipped, or blocked by an exception. */
+  | { readonly next: 'none' }
+  /** The amount is 0: the order can be placed at once. */
+  | { readonly next: 'order'; readonly box: BoxRow; readonly period: BoxPeriodRow }
+  /** The copy is reserved and the amount is stored: the card can be charged. */
+  | { readonly next: 'charge'; readonly period: BoxPeriodRow };
 
-const OVER: PeriodStart = { is: 'over' };
+const NO_STEP: PeriodStep = { next: 'none' };
 
 /**
- * Prepares a period for payment. The charge is committed before the provider is called, so that a period found `charging`,
- * after a crash or in a concurrent run, is continued with the same amount and key.
+ * Prepares a period for payment. The charge is committed before the provider is called, so that a `charging` period is
+ * continued with the same amount and key after a crash or in a concurrent run.
  */
 export async function beginPeriod(
   tx: Transaction,
   context: Context,
   auditor: AuditContext,
   id: number,
-): Promise<PeriodStart> {
-  const found = await lockPeriod(tx, id);
-  if (!found) return OVER;
-  const { box, period } = found;
-  if (period.status === 'charging') return { is: 'charging', period };
-  if (period.status !== 'planned' && period.status !== 'failed') return OVER;
-  const gone = GONE[box.status];
-  if (gone) {
-    await writePeriod(tx, auditor, period, { status: 'skipped', skipped_because: gone, retry_at: null });
-    return OVER;
+): Promise<PeriodStep> {
+  const locked = await lockPeriod(tx, id);
+  if (!locked) return NO_STEP;
+  const { box, period } = locked;
+  if (period.status === 'charging') return { next: 'charge', period };
+  if (period.status !== 'planned' && period.status !== 'failed') return NO_STEP;
+  const skipReason = SKIP_REASONS[box.status];
+  if (skipReason) {
+    await writePeriod(tx, auditor, period, { status: 'skipped', skipped_because: skipReason, retry_at: null });
+    return NO_STEP;
   }
-  const charge = plannedCharge(box);
+  const charge = computePlannedCharge(box);
   const { item_id } = period;
-  const isReachable =
+  const hasAddress =
     box.address && (box.zip_code || !isPostalCodeRequired(box.country_id)) && box.city && box.country_id;
-  if (item_id === null || !isReachable || !canPay(box, charge.amount, context.now())) return OVER;
+  if (item_id === null || !hasAddress || !canPay(box, charge.amount, context.now())) return NO_STEP;
   const item = (await readItems(tx, [item_id], true)).get(item_id);
-  if (!item || item.stock < 1) return OVER;
-  if (charge.amount === 0) return { is: 'free', box, period: { ...period, ...charge } };
+  if (!item || item.stock < 1) return NO_STEP;
+  if (charge.amount === 0) return { next: 'order', box, period: { ...period, ...charge } };
   await takeStock(tx, [{ item_id, project_id: item.project_id, quantity: 1 }]);
   const attempts = period.attempts + 1;
-  const written = await writePeriod(tx, auditor, period, {
+  const charging = await writePeriod(tx, auditor, period, {
     ...charge,
     ...{ status: 'charging', attempts, charge_token: box.card_token, charging_since: context.now() },
     ...{ failure_code: null, retry_at: null },
   });
-  return { is: 'charging', period: written };
+  return { next: 'charge', period: charging };
 }
 
 function canPay({ card_token, card_expires }: BoxRow, amount: number, now: Date): boolean {

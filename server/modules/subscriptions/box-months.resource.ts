@@ -16,26 +16,27 @@ import { readRows } from '#server/core/database/selection.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-const counted = (condition: string) =>
+const selectPeriodCount = (condition: string) =>
   sql.raw(`select count(*)::int from box_periods p where p.month_id = box_months.id and ${condition}`);
 const COUNTS = {
-  periods_count: counted(`p.status <> 'skipped'`),
-  chosen_count: counted(`p.status <> 'skipped' and p.item_id is not null`),
-  open_count: counted(`p.status in ('planned', 'charging', 'failed')`),
-  ordered_count: counted(`p.status = 'ordered'`),
-  failed_count: counted(`p.status = 'failed'`),
-  skipped_count: counted(`p.status = 'skipped'`),
+  periods_count: selectPeriodCount(`p.status <> 'skipped'`),
+  chosen_count: selectPeriodCount(`p.status <> 'skipped' and p.item_id is not null`),
+  open_count: selectPeriodCount(`p.status in ('planned', 'charging', 'failed')`),
+  ordered_count: selectPeriodCount(`p.status = 'ordered'`),
+  failed_count: selectPeriodCount(`p.status = 'failed'`),
+  skipped_count: selectPeriodCount(`p.status = 'skipped'`),
 };
 
 /** A finished run is `done` only without open periods (declined cards, missing addresses or copies). */
 const STATUS = sql.raw(`case when box_months.status = 'done' and exists (select from box_periods p
   where p.month_id = box_months.id and p.status in ('planned', 'charging', 'failed')) then 'partly_done' else box_months.status end`);
 
-/** Candidate records with stock and assigned copies. */
+/** Reads the candidate records with stock, assigned copies (`given`) and those still open (`waiting`). */
 export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPick & { project_id: number })[]> {
-  const ofPick = sql`select count(*)::int from box_periods p where p.month_id = ${monthId} and p.item_id = ${items.id}`;
-  const given = sql<number>`(${ofPick} and p.status <> 'skipped')`;
-  const waiting = sql<number>`(${ofPick} and p.status in ('planned', 'failed'))`;
+  const pickPeriods = sql`select count(*)::int from box_periods p
+    where p.month_id = ${monthId} and p.item_id = ${items.id}`;
+  const given = sql<number>`(${pickPeriods} and p.status <> 'skipped')`;
+  const waiting = sql<number>`(${pickPeriods} and p.status in ('planned', 'failed'))`;
   const rows = await db
     .select({ pick: boxPicks, project: projects, item: items, given, waiting })
     .from(boxPicks)
@@ -52,36 +53,38 @@ export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPic
   }));
 }
 
-async function readParts(db: Queryable, id: number) {
-  const ofMonth = eq(boxPeriods.month_id, id);
+/** Reads the candidate records of a month and sums by exception, skip reason and currency. */
+async function readMonthDetails(db: Queryable, id: number) {
+  const isOfMonth = eq(boxPeriods.month_id, id);
   const exception = { exception: sql<BoxException>`exception`, count: sql<number>`count(*)::int` };
-  // what something is in the way of is not charged
-  const open = sql`${boxPeriods.status} in ('planned', 'charging') and ${boxPeriods.amount} > 0 and (${EXCEPTION}) is null`;
+  // periods with an exception are not charged
+  const isChargeable = sql`${boxPeriods.status} in ('planned', 'charging') and ${boxPeriods.amount} > 0
+    and (${EXCEPTION}) is null`;
   const [exceptions, skips, sums] = await readTogether(db, [
     () =>
       readRows(
         db,
         exception,
         (columns) => sql`
-        select ${columns} from (select (${EXCEPTION}) as exception from box_periods where ${ofMonth}) found
+        select ${columns} from (select (${EXCEPTION}) as exception from box_periods where ${isOfMonth}) periods
         where exception is not null group by exception order by count desc, exception`,
       ),
     () =>
       db
         .select({ reason: boxPeriods.skipped_because, count: count() })
         .from(boxPeriods)
-        .where(and(ofMonth, eq(boxPeriods.status, 'skipped')))
+        .where(and(isOfMonth, eq(boxPeriods.status, 'skipped')))
         .groupBy(boxPeriods.skipped_because),
     () =>
       db
         .select({
           currency: boxPeriods.currency,
-          charges: sql<number>`(count(*) filter (where ${open}))::int`,
-          amount: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${open}), 0)::int`,
+          charges: sql<number>`(count(*) filter (where ${isChargeable}))::int`,
+          amount: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${isChargeable}), 0)::int`,
           paid: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${boxPeriods.status} = 'ordered'), 0)::int`,
         })
         .from(boxPeriods)
-        .where(and(ofMonth, inArray(boxPeriods.status, ['planned', 'charging', 'failed', 'ordered'])))
+        .where(and(isOfMonth, inArray(boxPeriods.status, ['planned', 'charging', 'failed', 'ordered'])))
         .groupBy(boxPeriods.currency)
         .orderBy(boxPeriods.currency),
   ]);
@@ -89,9 +92,9 @@ async function readParts(db: Queryable, id: number) {
   return {
     picks: (await readPicks(db, id)).map(({ project_id: _, ...pick }) => pick),
     exceptions,
-    skips: skips.map(({ reason, count: many }) => ({
+    skips: skips.map(({ reason, count: skipCount }) => ({
       reason: reason ?? ('by_staff' satisfies BoxSkipReason),
-      count: many,
+      count: skipCount,
     })),
     sums: sums.map(({ currency, charges, amount, paid }) => ({
       ...{ currency, charges, amount: money(amount, currency), paid: money(paid, currency) },
@@ -99,7 +102,7 @@ async function readParts(db: Queryable, id: number) {
   };
 }
 
-/** The response of an action: the current month with its ETag. */
+/** Returns a monthly run as the response of an action and sets its ETag. */
 export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxMonth> {
   const { db } = call.context;
   call.reply.header('etag', `"${row.version}"`);
@@ -108,7 +111,7 @@ export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxM
     .select({ ...fields, status: sql<BoxMonthStatus>`(${STATUS})` })
     .from(boxMonths)
     .where(eq(boxMonths.id, row.id));
-  return { ...(toWire(BoxMonthFields, { ...row, ...counts }) as BoxMonth), ...(await readParts(db, row.id)) };
+  return { ...(toWire(BoxMonthFields, { ...row, ...counts }) as BoxMonth), ...(await readMonthDetails(db, row.id)) };
 }
 
 /** Monthly runs. Creating one plans the due periods; it can be deleted until it has orders. */
@@ -116,7 +119,7 @@ export const boxMonthResource = defineResource('box-months', {
   table: boxMonths,
   computed: COUNTS,
   texts: { status: STATUS },
-  details: ({ id }, _call, db) => readParts(db, id),
+  details: ({ id }, _call, db) => readMonthDetails(db, id),
   hooks: {
     beforeCreate: ({ month }, { user, context }) => {
       if (month !== undefined && month < getMonth(context.now()))
@@ -130,8 +133,8 @@ export const boxMonthResource = defineResource('box-months', {
       if (!before && after) await planBillingMonth(tx, call, after);
     },
     beforeDelete: async ({ id }, _call, tx) => {
-      const begun = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));
-      if ((await tx.$count(boxPeriods, begun)) > 0) throw problem(409, 'box_month_begun');
+      const isStarted = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));
+      if ((await tx.$count(boxPeriods, isStarted)) > 0) throw problem(409, 'box_month_begun');
     },
   },
 });

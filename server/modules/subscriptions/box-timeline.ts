@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 
-/** Timeline of a box and its periods. */
+/** Returns the timeline of a box and its periods. */
 export const adminGetBoxTimeline = ({
   context: { reads },
   params: { id },

@@ -9,25 +9,28 @@ import { boxPlans, boxSponsors } from './boxes.table.ts';
 import * as box from './change-box.ts';
 import * as period from './change-period.ts';
 import * as choice from './choose-records.ts';
-import * as own from './own-boxes.ts';
+import * as userBoxes from './own-boxes.ts';
 import { adminRunBoxMonth, adminStopBoxMonth } from './run-month.ts';
 import { getUserSponsor } from './sponsor-code.ts';
-import * as taking from './take-out-box.ts';
-import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
+import * as purchase from './take-out-box.ts';
+import { createDatedRowHooks, selectRateState } from '#server/resources/dated-rows.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-const brought = (condition: string) =>
+const selectReferredCount = (condition: string) =>
   sql.raw(`select count(*)::int from boxes b where b.sponsor_id = box_sponsors.user_id ${condition}`);
 
 export const boxPlansResource = defineResource('box-plans', {
   table: boxPlans,
-  texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
-  hooks: datedRowHooks('valid_from'),
+  texts: { state: selectRateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
+  hooks: createDatedRowHooks('valid_from'),
 });
 
 export const boxSponsorsResource = defineResource('box-sponsors', {
   table: boxSponsors,
-  computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
+  computed: {
+    brought: selectReferredCount(''),
+    rewarded: selectReferredCount('and b.sponsor_rewarded_at is not null'),
+  },
 });
 
 export const boxesHandlers = {
@@ -37,15 +40,15 @@ export const boxesHandlers = {
   ...boxCodeResource.handlers,
   ...boxPlansResource.handlers,
   ...boxSponsorsResource.handlers,
-  listUserBoxes: own.listUserBoxes,
-  getUserBox: own.getUserBox,
-  changeUserBox: own.changeUserBox,
-  setBoxAddress: own.setBoxAddress,
-  cancelUserBox: own.cancelUserBox,
-  takeOutBox: taking.takeOutBox,
-  setBoxCard: taking.setBoxCard,
-  checkBoxCode: taking.checkBoxCode,
-  redeemBoxCode: taking.redeemBoxCode,
+  listUserBoxes: userBoxes.listUserBoxes,
+  getUserBox: userBoxes.getUserBox,
+  changeUserBox: userBoxes.changeUserBox,
+  setBoxAddress: userBoxes.setBoxAddress,
+  cancelUserBox: userBoxes.cancelUserBox,
+  takeOutBox: purchase.takeOutBox,
+  setBoxCard: purchase.setBoxCard,
+  checkBoxCode: purchase.checkBoxCode,
+  redeemBoxCode: purchase.redeemBoxCode,
   getUserSponsor,
   adminGetBoxTimeline,
   adminRunBoxMonth,

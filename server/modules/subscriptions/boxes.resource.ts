@@ -5,7 +5,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
-import { plannedCharge } from './box-charge.ts';
+import { computePlannedCharge } from './box-charge.ts';
 import { readCurrentPrice } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -20,31 +20,31 @@ const RECORDS_SENT = sql.raw(
   `select count(*)::int from box_periods p where p.box_id = boxes.id and p.status = 'ordered'`,
 );
 
-/** A box in wire format. */
-export async function wireBox(db: Queryable, row: BoxRow): Promise<Box> {
-  const text = (expression: SQL) => sql`(${expression})`;
+/** Converts a box to wire format. */
+export async function toWireBox(db: Queryable, row: BoxRow): Promise<Box> {
+  const toText = (expression: SQL) => sql`(${expression})`;
   const [computed] = await db
-    .select({ next_month: text(NEXT_MONTH), records_sent: text(RECORDS_SENT) })
+    .select({ next_month: toText(NEXT_MONTH), records_sent: toText(RECORDS_SENT) })
     .from(boxes)
     .where(eq(boxes.id, row.id));
   return toWire(BoxFields, { ...row, ...computed }) as Box;
 }
 
-/** The response of an action: the current box with its ETag. */
+/** Returns a box as the response of an action and sets its ETag. */
 export async function answerBox(call: AnyCall, row: BoxRow): Promise<Box> {
   call.reply.header('etag', `"${row.version}"`);
-  return wireBox(call.context.db, row);
+  return toWireBox(call.context.db, row);
 }
 
 /** Updates the charges of the open periods of a box. */
 export async function repricePlanned(tx: Queryable, box: BoxRow): Promise<void> {
   await tx
     .update(boxPeriods)
-    .set({ ...plannedCharge(box), version: sql`${boxPeriods.version} + 1` })
+    .set({ ...computePlannedCharge(box), version: sql`${boxPeriods.version} + 1` })
     .where(sql`${boxPeriods.box_id} = ${box.id} and ${boxPeriods.status} in ('planned', 'failed')`);
 }
 
-const sameKind = ['type', 'periodicity', 'currency'] as const;
+const FIXED_FIELDS = ['type', 'periodicity', 'currency'] as const;
 
 /** Boxes. The price is fixed when a box is created; changing its type is an action. */
 export const boxResource = defineResource('box', {
@@ -63,8 +63,8 @@ export const boxResource = defineResource('box', {
       };
     },
     beforeUpdate: (values, before) => {
-      const changed = sameKind.filter((name) => values[name] !== undefined && values[name] !== before[name]);
-      if (changed.length > 0) throw invalid(changed.map((path) => ({ path, code: 'box_kind_by_action' })));
+      const changedFields = FIXED_FIELDS.filter((name) => values[name] !== undefined && values[name] !== before[name]);
+      if (changedFields.length > 0) throw invalid(changedFields.map((path) => ({ path, code: 'box_kind_by_action' })));
     },
     afterChange: async ({ after }, _call, tx) => {
       if (after) await repricePlanned(tx, after);

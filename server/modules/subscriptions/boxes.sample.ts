@@ -1,4 +1,4 @@
-// A shop with subscribers, for tests.
+// Test fixture: a shop with subscriptions.
 import type { BoxMonth, Problem } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -12,32 +12,32 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 export type MonthAnswer = BoxMonth & Omit<Problem, 'status'>;
 
-/** Stripe's test cards as saved by the test provider. */
+/** Tokens of Stripe's test cards. */
 export const CARDS = {
   good: 'pm_test_4242424242424242',
   declined: 'pm_test_4000000000000341',
-  asks: 'pm_test_4000000000003220',
+  requiresAction: 'pm_test_4000000000003220',
 } as const;
 
-export interface BoxHouse {
+export interface SampleSubscriptions {
   api: TestApi;
   sample: Sample;
-  /** Writes a box of an account of its own: monthly at 29.90 EUR with a valid card by default. */
+  /** Inserts a box with a new account, by default monthly at 29.90 EUR with a valid card. */
   box(values?: Partial<typeof boxes.$inferInsert>): Promise<BoxRow>;
-  boxNow(id: number): Promise<BoxRow>;
-  /** Begins the preparation of a month. */
+  loadBox(id: number): Promise<BoxRow>;
+  /** Creates a monthly run. */
   begin(month: string): Promise<MonthAnswer>;
   act(month: number, action: string, body?: object): Promise<{ status: number; body: MonthAnswer }>;
   periods(month: number): Promise<BoxPeriodRow[]>;
   period(box: Pick<BoxRow, 'id'>, month?: string): Promise<BoxPeriodRow>;
-  /** Adds these items, proposes them and asks for the orders; `run` makes them. */
+  /** Adds candidate records, proposes them and queues the run; `run` performs it. */
   prepare(month: number, items: readonly (number | undefined)[]): Promise<void>;
   run(more?: Partial<Context>, signal?: AbortSignal): Promise<void>;
-  ordersOf(box: Pick<BoxRow, 'user_id'>): Promise<(typeof orders.$inferSelect)[]>;
+  listOrders(box: Pick<BoxRow, 'user_id'>): Promise<(typeof orders.$inferSelect)[]>;
   context(more?: Partial<Context>): Context;
 }
 
-export async function startBoxHouse(): Promise<BoxHouse> {
+export async function startSubscriptions(): Promise<SampleSubscriptions> {
   const api = await startApi();
   const { db } = api;
   const sample = await sampleCatalogue(db);
@@ -46,9 +46,9 @@ export async function startBoxHouse(): Promise<BoxHouse> {
     { ...price, periodicity: 'monthly', price: 2990 },
     { ...price, periodicity: 'quarterly', price: 8700 },
   ]);
-  let people = 0;
+  let index = 0;
   const context = (more: Partial<Context> = {}) => testContext(api, more);
-  const act: BoxHouse['act'] = (month, action, body) =>
+  const act: SampleSubscriptions['act'] = (month, action, body) =>
     api.call('POST', `/admin/box-months/${month}/${action}`, { as: 'team', ...(body && { body }) });
   return {
     api,
@@ -56,10 +56,10 @@ export async function startBoxHouse(): Promise<BoxHouse> {
     context,
     act,
     box: async (values = {}) => {
-      const email = `subscriber-${++people}@example.com`;
+      const email = `subscriber-${++index}@example.com`;
       const [account] = await db
         .insert(users)
-        .values({ email, name: `Léa ${people}`, lang: 'fr' })
+        .values({ email, name: `Léa ${index}`, lang: 'fr' })
         .returning();
       const address = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris', country_id: 'FR' } as const;
       const card = { card_token: CARDS.good, card_last4: '4242', card_expires: '2099-12' };
@@ -67,14 +67,14 @@ export async function startBoxHouse(): Promise<BoxHouse> {
         .insert(boxes)
         .values({
           ...{ user_id: account?.id ?? 0, type: 'vinyl', periodicity: 'monthly', currency: 'EUR', price: 2990 },
-          ...{ first_month: '2026-01', firstname: 'Léa', lastname: `Moreau ${people}`, email, ...address, ...card },
+          ...{ first_month: '2026-01', firstname: 'Léa', lastname: `Moreau ${index}`, email, ...address, ...card },
           ...values,
         })
         .returning();
-      if (!row) throw new Error('The database did not answer the box.');
+      if (!row) throw new Error('The database did not return the box.');
       return row;
     },
-    boxNow: async (id) => {
+    loadBox: async (id) => {
       const [row] = await db.select().from(boxes).where(eq(boxes.id, id));
       if (!row) throw new Error(`box ${id} is gone`);
       return row;
@@ -90,7 +90,7 @@ export async function startBoxHouse(): Promise<BoxHouse> {
     periods: (month) => db.select().from(boxPeriods).where(eq(boxPeriods.month_id, month)).orderBy(boxPeriods.id),
     period: async ({ id }, month) => {
       const rows = await db.select().from(boxPeriods).where(eq(boxPeriods.box_id, id)).orderBy(boxPeriods.month);
-      const row = month === undefined ? rows.at(-1) : rows.find((one) => one.month === month);
+      const row = month === undefined ? rows.at(-1) : rows.find((period) => period.month === month);
       if (!row) throw new Error(`box ${id} has no such month`);
       return row;
     },
@@ -101,6 +101,6 @@ export async function startBoxHouse(): Promise<BoxHouse> {
       await act(month, 'run');
     },
     run: (more, signal) => runBoxMonths.run({}, context(more), { last: true, ...(signal && { signal }) }),
-    ordersOf: ({ user_id }) => db.select().from(orders).where(eq(orders.user_id, user_id)).orderBy(orders.id),
+    listOrders: ({ user_id }) => db.select().from(orders).where(eq(orders.user_id, user_id)).orderBy(orders.id),
   };
 }

@@ -21,7 +21,7 @@ import { id, instant, integers, lease, minor, searchText, version } from '#serve
 
 const account = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** Prices of boxes by start day. */
+/** Prices of boxes, dated by `valid_from`. */
 export const boxPlans = pgTable(
   'box_plans',
   {
@@ -36,7 +36,7 @@ export const boxPlans = pgTable(
   (t) => [uniqueIndex('box_plans_key').on(t.type, t.periodicity, t.currency, t.valid_from)],
 );
 
-/** Record subscriptions. `card_token` is the provider's; card data is not stored. */
+/** Record subscriptions. `card_token` is issued by the payment provider; card data is not stored. */
 export const boxes = pgTable(
   'boxes',
   {

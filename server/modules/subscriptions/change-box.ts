@@ -15,9 +15,9 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { checkAction } from '#server/resources/check-action.ts';
 
 type Values = Partial<typeof boxes.$inferInsert>;
-interface Done {
+interface BoxUpdate {
   readonly values: Values;
-  /** Facts for the history that are no columns. */
+  /** Facts for the audit entry besides the columns. */
   readonly facts?: object;
 }
 
@@ -32,7 +32,7 @@ export async function lockBox(tx: Transaction, id: number): Promise<BoxRow> {
 export function changeBox(
   call: AnyCall,
   id: number,
-  work: (tx: Transaction, before: BoxRow) => Promise<Done> | Done,
+  work: (tx: Transaction, before: BoxRow) => Promise<BoxUpdate> | BoxUpdate,
 ): Promise<BoxRow> {
   return inTransaction(call.context.db, async (tx) => {
     const before = await lockBox(tx, id);
@@ -50,20 +50,20 @@ export function changeBox(
 }
 
 /** Updates a box by an action. Throws 409 when its status does not allow the action. */
-const act = (call: AnyCall, id: number, operation: OperationId, work: Parameters<typeof changeBox>[2]) =>
+const applyAction = (call: AnyCall, id: number, operation: OperationId, work: Parameters<typeof changeBox>[2]) =>
   changeBox(call, id, (tx, before) => {
     checkAction(definition, operation, before);
     return work(tx, before);
   });
 
-/** Skips the planned periods of a box. */
+/** Skips the planned periods of a box, or that of `month`. */
 export async function skipPlanned(
   tx: Transaction,
   box: Pick<BoxRow, 'id'>,
   skipped_because: 'paused' | 'asked' | 'cancelled',
   month?: string,
 ): Promise<void> {
-  const planned = and(
+  const isPlanned = and(
     eq(boxPeriods.box_id, box.id),
     eq(boxPeriods.status, 'planned'),
     month === undefined ? undefined : eq(boxPeriods.month, month),
@@ -71,21 +71,21 @@ export async function skipPlanned(
   await tx
     .update(boxPeriods)
     .set({ status: 'skipped', skipped_because, item_id: null, by_hand: false, version: sql`${boxPeriods.version} + 1` })
-    .where(planned);
+    .where(isPlanned);
 }
 
-interface Pause {
+interface PauseRequest {
   readonly until?: string | null;
   readonly notify?: boolean;
 }
 
-/** Pauses a box until the given month. */
+/** Pauses a box until the given month (YYYY-MM), or without end. Throws 422 for a past or current month. */
 export async function pauseBox(
   tx: Transaction,
   call: AnyCall,
   box: BoxRow,
-  { until = null, notify = true }: Pause,
-): Promise<Done> {
+  { until = null, notify = true }: PauseRequest,
+): Promise<BoxUpdate> {
   if (until !== null && until <= getMonth(call.context.now()))
     throw invalid([{ path: 'until', code: 'month_is_over' }]);
   await skipPlanned(tx, box, 'paused');
@@ -93,40 +93,40 @@ export async function pauseBox(
   return { values: { status: 'paused', paused_until: until } };
 }
 
-const pause = (call: AnyCall, id: number, wish: Pause) =>
-  act(call, id, 'adminPauseBox', (tx, box) => pauseBox(tx, call, box, wish));
+const pauseById = (call: AnyCall, id: number, request: PauseRequest) =>
+  applyAction(call, id, 'adminPauseBox', (tx, box) => pauseBox(tx, call, box, request));
 
-const resume = (call: AnyCall, id: number) =>
-  act(call, id, 'adminResumeBox', () => ({
+const resumeById = (call: AnyCall, id: number) =>
+  applyAction(call, id, 'adminResumeBox', () => ({
     values: { status: 'active', paused_until: null, cancelled_at: null, cancelled_because: null },
   }));
 
-const extend = (call: AnyCall, id: number, months: number) =>
-  act(call, id, 'adminExtendBox', (_tx, box) => ({
+const extendById = (call: AnyCall, id: number, months: number) =>
+  applyAction(call, id, 'adminExtendBox', (_tx, box) => ({
     values: { paid_months: box.paid_months + months, ...(box.status === 'ended' && { status: 'active' as const }) },
     facts: { months },
   }));
 
 export const adminPauseBox: Handler<'adminPauseBox'> = async (call) =>
-  answerBox(call, await pause(call, call.params.id, call.body));
+  answerBox(call, await pauseById(call, call.params.id, call.body));
 export const adminPauseBoxes: Handler<'adminPauseBoxes'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await pause(call, id, call.body)));
+  runForEachRecord(call.body.ids, async (id) => void (await pauseById(call, id, call.body)));
 
 export const adminResumeBox: Handler<'adminResumeBox'> = async (call) =>
-  answerBox(call, await resume(call, call.params.id));
+  answerBox(call, await resumeById(call, call.params.id));
 export const adminResumeBoxes: Handler<'adminResumeBoxes'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await resume(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await resumeById(call, id)));
 
 export const adminExtendBox: Handler<'adminExtendBox'> = async (call) =>
-  answerBox(call, await extend(call, call.params.id, call.body.months));
+  answerBox(call, await extendById(call, call.params.id, call.body.months));
 export const adminExtendBoxes: Handler<'adminExtendBoxes'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await extend(call, id, call.body.months)));
+  runForEachRecord(call.body.ids, async (id) => void (await extendById(call, id, call.body.months)));
 
-/** Skips a month, whether its run has begun or not. Throws 422 for a past month. */
+/** Skips a month of a box, before or after its run was created. Throws 422 for a past month. */
 export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {
   const { month } = call.body;
   if (month < getMonth(call.context.now())) throw invalid([{ path: 'month', code: 'month_is_over' }]);
-  const row = await act(call, call.params.id, 'adminSkipBox', async (tx, box) => {
+  const row = await applyAction(call, call.params.id, 'adminSkipBox', async (tx, box) => {
     await skipPlanned(tx, box, 'asked', month);
     return { values: { skipped_months: [...new Set([...box.skipped_months, month])].toSorted() } };
   });
@@ -136,7 +136,7 @@ export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {
 /** Changes the type of a box at the current price; paid months are kept. */
 export const adminChangeBox: Handler<'adminChangeBox'> = async (call) => {
   const { type, periodicity } = call.body;
-  const row = await act(call, call.params.id, 'adminChangeBox', async (tx, { currency }) => ({
+  const row = await applyAction(call, call.params.id, 'adminChangeBox', async (tx, { currency }) => ({
     values: {
       type,
       periodicity,
@@ -149,7 +149,7 @@ export const adminChangeBox: Handler<'adminChangeBox'> = async (call) => {
 export const adminRedeemBoxCode: Handler<'adminRedeemBoxCode'> = async (call) =>
   answerBox(
     call,
-    await act(call, call.params.id, 'adminRedeemBoxCode', async (tx, box) =>
+    await applyAction(call, call.params.id, 'adminRedeemBoxCode', async (tx, box) =>
       redeemCode(tx, box, call.body.code, call.context.now()),
     ),
   );
@@ -166,14 +166,17 @@ export async function cancelBox(
   call: AnyCall,
   box: BoxRow,
   { reason, at_once = false, notify = true }: Cancellation,
-): Promise<Done> {
+): Promise<BoxUpdate> {
   const now = call.context.now();
-  const told = { cancelled_at: now, cancelled_because: reason };
-  const goesOn = !at_once && box.paid_months > 0;
-  if (!goesOn) await skipPlanned(tx, box, 'cancelled');
+  const cancellation = { cancelled_at: now, cancelled_because: reason };
+  const isDeferred = !at_once && box.paid_months > 0;
+  if (!isDeferred) await skipPlanned(tx, box, 'cancelled');
   if (notify) await mailBox(tx, call.context, box, 'box_ended');
-  return { values: goesOn ? { ...told, renews: false } : { ...told, status: 'cancelled' } };
+  return { values: isDeferred ? { ...cancellation, renews: false } : { ...cancellation, status: 'cancelled' } };
 }
 
 export const adminCancelBox: Handler<'adminCancelBox'> = async (call) =>
-  answerBox(call, await act(call, call.params.id, 'adminCancelBox', (tx, box) => cancelBox(tx, call, box, call.body)));
+  answerBox(
+    call,
+    await applyAction(call, call.params.id, 'adminCancelBox', (tx, box) => cancelBox(tx, call, box, call.body)),
+  );

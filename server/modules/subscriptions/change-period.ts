@@ -4,7 +4,7 @@ import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lockPeriod, writePeriod } from './begin-period.ts';
-import { plannedCharge } from './box-charge.ts';
+import { computePlannedCharge } from './box-charge.ts';
 import { answerPeriod } from './box-periods.resource.ts';
 import type { BoxPeriodRow, BoxRow } from './boxes.table.ts';
 import { checkChoice } from './choose-records.ts';
@@ -13,62 +13,62 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { checkAction } from '#server/resources/check-action.ts';
 
 type Values = Partial<BoxPeriodRow>;
-type Found = { box: BoxRow; period: BoxPeriodRow };
+type LockedPeriod = { box: BoxRow; period: BoxPeriodRow };
 
 /** Updates a period under its lock with its audit entry. Throws 409 when its status does not allow the action. */
-function change(
+function changePeriod(
   call: AnyCall,
   id: number,
   operation: OperationId,
-  work: (tx: Transaction, found: Found) => Promise<Values> | Values,
+  work: (tx: Transaction, locked: LockedPeriod) => Promise<Values> | Values,
 ): Promise<BoxPeriodRow> {
   return inTransaction(call.context.db, async (tx) => {
-    const found = await lockPeriod(tx, id);
-    if (!found) throw notFound();
-    checkAction(definition, operation, found.period);
-    return writePeriod(tx, call, found.period, await work(tx, found));
+    const locked = await lockPeriod(tx, id);
+    if (!locked) throw notFound();
+    checkAction(definition, operation, locked.period);
+    return writePeriod(tx, call, locked.period, await work(tx, locked));
   });
 }
 
-const choose = (call: AnyCall, id: number, item_id: number) =>
-  change(call, id, 'adminChooseBoxRecord', async (tx) => {
+const chooseRecord = (call: AnyCall, id: number, item_id: number) =>
+  changePeriod(call, id, 'adminChooseBoxRecord', async (tx) => {
     await checkChoice(tx, id, item_id);
     return { item_id, by_hand: true };
   });
 
-const skip = (call: AnyCall, id: number) =>
-  change(call, id, 'adminSkipBoxPeriod', () => ({
+const skipPeriod = (call: AnyCall, id: number) =>
+  changePeriod(call, id, 'adminSkipBoxPeriod', () => ({
     ...{ status: 'skipped', skipped_because: 'by_staff', item_id: null, by_hand: false, retry_at: null },
   }));
 
-const plan = (call: AnyCall, id: number) =>
-  change(call, id, 'adminPlanBoxPeriod', (_tx, { box }) => ({
-    ...{ status: 'planned', skipped_because: null, ...plannedCharge(box) },
+const planPeriod = (call: AnyCall, id: number) =>
+  changePeriod(call, id, 'adminPlanBoxPeriod', (_tx, { box }) => ({
+    ...{ status: 'planned', skipped_because: null, ...computePlannedCharge(box) },
   }));
 
-const retry = (call: AnyCall, id: number) =>
-  change(call, id, 'adminRetryBoxPeriod', async (tx) => {
+const retryPeriod = (call: AnyCall, id: number) =>
+  changePeriod(call, id, 'adminRetryBoxPeriod', async (tx) => {
     await call.context.jobs.send(RETRY_BOXES, { period_id: id }, { tx });
     return { retry_at: call.context.now() };
   });
 
 export const adminChooseBoxRecord: Handler<'adminChooseBoxRecord'> = async (call) =>
-  answerPeriod(call, await choose(call, call.params.id, call.body.item_id));
+  answerPeriod(call, await chooseRecord(call, call.params.id, call.body.item_id));
 export const adminChooseBoxRecords: Handler<'adminChooseBoxRecords'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await choose(call, id, call.body.item_id)));
+  runForEachRecord(call.body.ids, async (id) => void (await chooseRecord(call, id, call.body.item_id)));
 
 export const adminSkipBoxPeriod: Handler<'adminSkipBoxPeriod'> = async (call) =>
-  answerPeriod(call, await skip(call, call.params.id));
+  answerPeriod(call, await skipPeriod(call, call.params.id));
 export const adminSkipBoxPeriods: Handler<'adminSkipBoxPeriods'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await skip(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await skipPeriod(call, id)));
 
 export const adminPlanBoxPeriod: Handler<'adminPlanBoxPeriod'> = async (call) =>
-  answerPeriod(call, await plan(call, call.params.id));
+  answerPeriod(call, await planPeriod(call, call.params.id));
 export const adminPlanBoxPeriods: Handler<'adminPlanBoxPeriods'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await plan(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await planPeriod(call, id)));
 
 /** Queues an immediate retry of a declined charge. */
 export const adminRetryBoxPeriod: Handler<'adminRetryBoxPeriod'> = async (call) =>
-  answerPeriod(call, await retry(call, call.params.id));
+  answerPeriod(call, await retryPeriod(call, call.params.id));
 export const adminRetryBoxPeriods: Handler<'adminRetryBoxPeriods'> = (call) =>
-  runForEachRecord(call.body.ids, async (id) => void (await retry(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await retryPeriod(call, id)));

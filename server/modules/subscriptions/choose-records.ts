@@ -11,7 +11,7 @@ import { items, projects } from '#server/modules/catalogue/index.ts';
 import { isPreorder } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
-/** Releases that the subscribers of the periods have received, will receive, or bought. */
+/** Reads the project ids that the subscribers have received, will receive or bought, by period id. */
 export async function readReceivedReleases(
   db: Queryable,
   periodIds: readonly number[],
@@ -23,9 +23,9 @@ export async function readReceivedReleases(
       join order_lines l on l.order_id = o.id and l.quantity > l.cancelled
     union select t.id, i.project_id from subscribers t join boxes b on b.user_id = t.user_id
       join box_periods p on p.box_id = b.id and p.id <> t.id and p.status <> 'skipped' join items i on i.id = p.item_id`);
-  const had = new Map(periodIds.map((id) => [id, new Set<number>()]));
-  for (const { id, project_id } of rows) had.get(id)?.add(project_id);
-  return had;
+  const received = new Map(periodIds.map((id) => [id, new Set<number>()]));
+  for (const { id, project_id } of rows) received.get(id)?.add(project_id);
+  return received;
 }
 
 export const adminGatherBoxMonth: Handler<'adminGatherBoxMonth'> = (call) =>
@@ -41,26 +41,27 @@ export const adminAddBoxPick: Handler<'adminAddBoxPick'> = (call) =>
     return { facts: { item_id } };
   });
 
+/** Returns the project id of an item that can be shipped now. Throws 422 otherwise. */
 async function checkSendable(tx: Queryable, itemId: number): Promise<number> {
-  const [found] = await tx
+  const [item] = await tx
     .select({ type: projects.type, stock: items.stock, project_id: projects.id })
     .from(items)
     .innerJoin(projects, eq(projects.id, items.project_id))
     .where(eq(items.id, itemId));
-  if (!found) throw invalid([{ path: 'item_id', code: 'reference_unknown' }]);
-  if (found.stock < 1 || isPreorder({ row: found as Parameters<typeof isPreorder>[0]['row'] }))
+  if (!item) throw invalid([{ path: 'item_id', code: 'reference_unknown' }]);
+  if (item.stock < 1 || isPreorder({ row: item as Parameters<typeof isPreorder>[0]['row'] }))
     throw invalid([{ path: 'item_id', code: 'box_not_in_stock' }]);
-  return found.project_id;
+  return item.project_id;
 }
 
 /** Removes a candidate record and its proposals; manual choices are kept. */
 export const adminRemoveBoxPick: Handler<'adminRemoveBoxPick'> = (call) =>
   changeMonth(call, async (tx, { id, status }) => {
     if (status === 'running' || status === 'waiting') throw problem(409, 'box_month_runs');
-    const ofMonth = and(eq(boxPicks.month_id, id), eq(boxPicks.id, call.params.pick_id));
-    const [pick] = await tx.delete(boxPicks).where(ofMonth).returning();
+    const isPick = and(eq(boxPicks.month_id, id), eq(boxPicks.id, call.params.pick_id));
+    const [pick] = await tx.delete(boxPicks).where(isPick).returning();
     if (!pick) throw notFound();
-    const proposed = and(
+    const isProposed = and(
       eq(boxPeriods.month_id, id),
       eq(boxPeriods.item_id, pick.item_id),
       eq(boxPeriods.status, 'planned'),
@@ -69,7 +70,7 @@ export const adminRemoveBoxPick: Handler<'adminRemoveBoxPick'> = (call) =>
     await tx
       .update(boxPeriods)
       .set({ item_id: null, version: sql`${boxPeriods.version} + 1` })
-      .where(proposed);
+      .where(isProposed);
     return { facts: { item_id: pick.item_id } };
   });
 
@@ -81,47 +82,48 @@ export const adminProposeBoxMonth: Handler<'adminProposeBoxMonth'> = (call) =>
     return { facts: await proposeRecords(tx, id, picks) };
   });
 
-type Waiting = Pick<Subscriber, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
+type OpenPeriod = Pick<Subscriber, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
 
-/** Assigns records to the periods without a manual choice. Returns the number of assignments. */
+/** Assigns records to the periods without a manual choice. Returns how many got one and how many did not. */
 export async function proposeRecords(tx: Queryable, monthId: number, picks: Awaited<ReturnType<typeof readPicks>>) {
-  const { rows } = await tx.execute<Waiting>(sql`
+  const { rows } = await tx.execute<OpenPeriod>(sql`
     select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
     where p.month_id = ${monthId} and p.status in ('planned', 'failed') order by p.id for update of p`);
   const subscribers = rows.filter(({ by_hand }) => !by_hand);
-  const had = await readReceivedReleases(
+  const received = await readReceivedReleases(
     tx,
     subscribers.map(({ id }) => id),
   );
-  const byHand = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
-  const given = assignRecords(
-    subscribers.map((subscriber) => ({ ...subscriber, had: had.get(subscriber.id) ?? new Set() })),
+  const countManual = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
+  const assignments = assignRecords(
+    subscribers.map((subscriber) => ({ ...subscriber, had: received.get(subscriber.id) ?? new Set() })),
     picks.map(({ types = [], genres = [], ...pick }) => ({
       ...{ ...pick, types, genres },
-      copies: pick.stock - byHand(pick.item_id),
+      copies: pick.stock - countManual(pick.item_id),
     })),
   );
-  await writeChoice(
+  await writeChoices(
     tx,
-    subscribers.map(({ id }) => [id, given.get(id) ?? null]),
+    subscribers.map(({ id }) => [id, assignments.get(id) ?? null]),
   );
-  return { proposed: given.size, without_record: subscribers.length - given.size };
+  return { proposed: assignments.size, without_record: subscribers.length - assignments.size };
 }
 
-async function writeChoice(tx: Queryable, choice: readonly (readonly [number, number | null])[]): Promise<void> {
-  const [ids, chosen] = [choice.map(([id]) => id), choice.map(([, item]) => item)];
-  await tx.execute(sql`update box_periods p set item_id = given.item_id, version = p.version + 1
-    from unnest(${sql.param(ids)}::int[], ${sql.param(chosen)}::int[]) as given (id, item_id)
-    where p.id = given.id and p.item_id is distinct from given.item_id`);
+/** Writes the item of periods, `[periodId, itemId]`. */
+async function writeChoices(tx: Queryable, choices: readonly (readonly [number, number | null])[]): Promise<void> {
+  const [periodIds, itemIds] = [choices.map(([id]) => id), choices.map(([, item]) => item)];
+  await tx.execute(sql`update box_periods p set item_id = choice.item_id, version = p.version + 1
+    from unnest(${sql.param(periodIds)}::int[], ${sql.param(itemIds)}::int[]) as choice (id, item_id)
+    where p.id = choice.id and p.item_id is distinct from choice.item_id`);
 }
 
 export const adminClearBoxMonth: Handler<'adminClearBoxMonth'> = (call) =>
   changeMonth(call, async (tx, { id }) => {
-    const open = and(eq(boxPeriods.month_id, id), eq(boxPeriods.status, 'planned'));
+    const isOpen = and(eq(boxPeriods.month_id, id), eq(boxPeriods.status, 'planned'));
     const cleared = await tx
       .update(boxPeriods)
       .set({ item_id: null, by_hand: false, version: sql`${boxPeriods.version} + 1` })
-      .where(open)
+      .where(isOpen)
       .returning({ id: boxPeriods.id });
     return { facts: { cleared: cleared.length } };
   });
@@ -129,6 +131,6 @@ export const adminClearBoxMonth: Handler<'adminClearBoxMonth'> = (call) =>
 /** Checks a manual choice. Throws 422 for a record that cannot be shipped, 409 for one received before. */
 export async function checkChoice(tx: Transaction, periodId: number, itemId: number): Promise<void> {
   const project_id = await checkSendable(tx, itemId);
-  const had = (await readReceivedReleases(tx, [periodId])).get(periodId) ?? new Set();
-  if (had.has(project_id)) throw problem(409, 'box_record_had');
+  const received = (await readReceivedReleases(tx, [periodId])).get(periodId) ?? new Set();
+  if (received.has(project_id)) throw problem(409, 'box_record_had');
 }

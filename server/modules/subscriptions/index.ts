@@ -20,5 +20,5 @@ export { includesShipping } from './includes-shipping.ts';
 export { subscriptionsPersonalData } from './personal-data.ts';
 export { placeBoxOrder } from './place-box-order.ts';
 export { subscriptionsPreview } from './preview-source.ts';
-export { retryBoxes, retryDue } from './retry-boxes.ts';
+export { retryBoxes, retryDuePeriods } from './retry-boxes.ts';
 export { runBoxMonths } from './run-month.ts';

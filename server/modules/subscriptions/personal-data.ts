@@ -3,7 +3,7 @@ import {
   EMPTY_CONTACT,
   nullColumns,
   ERASED,
-  erasedEmail,
+  toErasedEmail,
   byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
@@ -24,7 +24,7 @@ export const subscriptionsPersonalData: PersonalData = {
       resource: 'box',
       rows: byAccount(boxes.user_id),
       erase: (subject) => ({
-        ...{ email: erasedEmail(subject), firstname: ERASED, lastname: ERASED, ...EMPTY_CONTACT },
+        ...{ email: toErasedEmail(subject), firstname: ERASED, lastname: ERASED, ...EMPTY_CONTACT },
         ...nullColumns(
           'taste',
           'address',

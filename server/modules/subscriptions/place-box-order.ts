@@ -7,20 +7,20 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
 /** Input of the order of a period. */
-export interface Delivery {
+export interface BoxOrderInput {
   readonly box: BoxRow;
   readonly period: BoxPeriodRow;
   readonly rates: Rates;
 }
 
 /**
- * Creates the order of a period and takes its copy from stock: one record at the charged amount, which is 0 for a prepaid month,
- * including shipping. Throws 409 when it is out of stock.
+ * Creates the order of a period and takes its copy from stock: one record at the charged amount with shipping included,
+ * 0 for a prepaid month. Throws 409 when it is out of stock.
  */
 export async function placeBoxOrder(
   tx: Queryable,
   { now }: Pick<Context, 'now'>,
-  { box, period, rates }: Delivery,
+  { box, period, rates }: BoxOrderInput,
 ): Promise<OrderRow> {
   const { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone, email, user_id } =
     box;
@@ -39,9 +39,9 @@ export async function placeBoxOrder(
     lock: true,
   });
   if (totals.total !== amount) throw new Error(`month ${period.id} of a box would cost ${totals.total}, not ${amount}`);
-  const where = { address, address2, zip_code: zip_code ?? '', city, state, country_id };
+  const destination = { address, address2, zip_code: zip_code ?? '', city, state, country_id };
   const purchase = {
-    customer: { firstname, lastname, company, phone, email, ...where },
+    customer: { firstname, lastname, company, phone, email, ...destination },
     ...{ user_id, cart_id: null, currency, pickup: null, promo_code: null },
     ...{ is_gift: box.giver_id !== null, lang: account?.lang ?? 'en', now: now() },
   };

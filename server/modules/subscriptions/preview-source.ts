@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
-import { monthCharges, periodCharges } from './month-charges.ts';
+import { readMonthEffects, readPeriodEffects } from './month-charges.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
 import { RUN_BOX_MONTH } from './run-month.ts';
 
-/** Effects of actions on boxes and their months, for previews. */
+/** Previewed effects on boxes and their periods. */
 export const subscriptionsPreview: PreviewSource = {
   rows: [
     {
@@ -21,12 +21,12 @@ export const subscriptionsPreview: PreviewSource = {
   jobs: {
     [RUN_BOX_MONTH]: async (tx, jobs) => {
       const effects = [];
-      for (const { month_id = 0 } of jobs) effects.push(...(await monthCharges(tx, month_id)));
+      for (const { month_id = 0 } of jobs) effects.push(...(await readMonthEffects(tx, month_id)));
       return effects;
     },
     [RETRY_BOXES]: async (tx, jobs) => {
       const periods = jobs.flatMap(({ period_id }) => period_id || []);
-      return periods.length > 0 ? periodCharges(tx, periods) : [];
+      return periods.length > 0 ? readPeriodEffects(tx, periods) : [];
     },
   },
 };

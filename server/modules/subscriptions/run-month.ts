@@ -9,12 +9,18 @@ import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { isInterruption, type Leased, leaseWorker, NO_LEASE, workQueue } from '#server/core/jobs/leases.ts';
+import {
+  isInterruption,
+  type LeasedRow,
+  createLeaseWorker,
+  NO_LEASE,
+  createWorkQueue,
+} from '#server/core/jobs/leases.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 
-type LeasedMonth = Leased<typeof boxMonths>;
+type LeasedMonth = LeasedRow<typeof boxMonths>;
 
 /** Name of the job that runs months. */
 export const RUN_BOX_MONTH = 'run-box-month';
@@ -23,10 +29,10 @@ const MAX_CONCURRENT = 1;
 /** Interval of progress notifications. */
 const PROGRESS_MS = 1000;
 
-export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
+export const monthQueue = createWorkQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
 
 /** Creates the orders of waiting months. Continues where a killed run stopped. */
-export const runBoxMonths = leaseWorker({
+export const runBoxMonths = createLeaseWorker({
   name: RUN_BOX_MONTH,
   queue: monthQueue,
   concurrency: MAX_CONCURRENT,
@@ -35,7 +41,7 @@ export const runBoxMonths = leaseWorker({
 
 async function runMonth(leased: LeasedMonth, context: Context, shutdown: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
-  const auditor = await auditorOf(leased, context);
+  const auditor = await loadAuditContext(leased, context);
   await announceProgress(leased, context);
   try {
     await monthQueue.whileLeased({ leased, context, shutdown, progress: {} }, (signal) =>
@@ -46,29 +52,30 @@ async function runMonth(leased: LeasedMonth, context: Context, shutdown: AbortSi
     log.error({ err: error, box_month: leased.id }, 'a month of boxes could not be finished');
   }
   await inTransaction(db, async (tx) => {
-    // unexpected errors are left to staff, who resume the month
+    // after unexpected errors staff can run the month again
     const outcome =
-      (await tx.$count(boxPeriods, isLeft(leased))) > 0
+      (await tx.$count(boxPeriods, isUnsettled(leased))) > 0
         ? ({ status: 'preparing' } as const)
         : ({ status: 'done', finished_at: now() } as const);
-    const ended = await monthQueue.settle(tx, leased, outcome);
-    if (ended) await auditChange(tx, auditor, 'box-months', leased.id, leased, ended);
+    const after = await monthQueue.settle(tx, leased, outcome);
+    if (after) await auditChange(tx, auditor, 'box-months', leased.id, leased, after);
   });
 }
 
-/** Condition for periods without order and exception. */
-const isLeft = ({ id }: LeasedMonth) =>
+/** Condition for open periods without exception. */
+const isUnsettled = ({ id }: LeasedMonth) =>
   sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.status} in ('planned', 'charging')
     and ${boxPeriods.item_id} is not null and (${EXCEPTION}) is null`;
 
 const announceProgress = ({ id }: LeasedMonth, { db }: Context): Promise<void> =>
   announceChange(db, { resource: 'box-months', id, action: 'update' });
 
-async function auditorOf({ run_by, run_request, id }: LeasedMonth, { db }: Context): Promise<AuditContext> {
+async function loadAuditContext({ run_by, run_request, id }: LeasedMonth, { db }: Context): Promise<AuditContext> {
   const [user] = run_by === null ? [] : await db.select().from(users).where(eq(users.id, run_by));
   return { operation: 'adminRunBoxMonth', user, requestId: run_request ?? `box-month-${id}` };
 }
 
+/** Settles the open periods of a month in sequence. */
 async function settleOpenPeriods(
   leased: LeasedMonth,
   context: Context,
@@ -76,32 +83,32 @@ async function settleOpenPeriods(
   signal: AbortSignal,
 ): Promise<void> {
   const guard = (tx: Transaction) => monthQueue.lock(tx, leased);
-  let last = 0;
-  let toldAt = 0;
+  let lastId = 0;
+  let announcedAt = 0;
   for (;;) {
     signal.throwIfAborted();
-    const open = and(
+    const isOpen = and(
       eq(boxPeriods.month_id, leased.id),
       inArray(boxPeriods.status, ['planned', 'charging']),
-      gt(boxPeriods.id, last),
+      gt(boxPeriods.id, lastId),
     );
     const [next] = await context.db
       .select({ id: boxPeriods.id })
       .from(boxPeriods)
-      .where(open)
+      .where(isOpen)
       .orderBy(asc(boxPeriods.id))
       .limit(1);
     if (!next) return;
-    last = next.id;
+    lastId = next.id;
     try {
       await settlePeriod({ context, auditor, guard }, next.id);
     } catch (error) {
       if (isInterruption(error)) throw error;
-      // an unexpected error of one period does not stop the others; it stays open until the next run
+      // an unexpected error leaves the period open until the next run; the others continue
       context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
     }
-    if (Date.now() - toldAt >= PROGRESS_MS) {
-      toldAt = Date.now();
+    if (Date.now() - announcedAt >= PROGRESS_MS) {
+      announcedAt = Date.now();
       await announceProgress(leased, context);
     }
     await yieldToEventLoop();
@@ -134,9 +141,9 @@ export async function changeMonth(
 /** Queues the run of a month. Throws 409 when no period has a record. */
 export const adminRunBoxMonth: Handler<'adminRunBoxMonth'> = (call) =>
   changeMonth(call, async (tx, { id }) => {
-    const ready = sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.item_id} is not null
+    const isReady = sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.item_id} is not null
       and ${boxPeriods.status} in ('planned', 'charging')`;
-    if ((await tx.$count(boxPeriods, ready)) === 0) throw problem(409, 'box_month_empty');
+    if ((await tx.$count(boxPeriods, isReady)) === 0) throw problem(409, 'box_month_empty');
     await call.context.jobs.send(RUN_BOX_MONTH, { month_id: id }, { tx });
     return { values: { status: 'waiting', run_by: call.user?.id ?? null, run_request: call.requestId } };
   });

@@ -6,56 +6,56 @@ import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts
 import { beginPeriod, lockPeriod, writePeriod } from './begin-period.ts';
 import { mailBox } from './letters/box-mails.ts';
 import { boxes, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
-import { type Delivery, placeBoxOrder } from './place-box-order.ts';
+import { type BoxOrderInput, placeBoxOrder } from './place-box-order.ts';
 import { rewardSponsor } from './reward-sponsor.ts';
 import { items, returnStock } from '#server/modules/catalogue/index.ts';
 import { orderLines, type OrderRow, settleOrder } from '#server/modules/orders/index.ts';
-import { type Accepted, currentProvider, type DeclineCode, writePayment } from '#server/modules/payments/index.ts';
+import { type Accepted, getCurrentProvider, type DeclineCode, writePayment } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** Outcome of a period; `left` when it has an exception or was settled before. */
-export type Outcome = 'ordered' | 'failed' | 'left';
+/** Outcome of a period; `unchanged` when it has an exception or was settled before. */
+export type Outcome = 'ordered' | 'failed' | 'unchanged';
 
 interface Options {
   readonly context: Context;
   readonly auditor: AuditContext;
-  /** Runs first in each transaction; throws when the work is no longer the caller's. */
+  /** Runs first in each transaction; throws when the caller has lost its lease. */
   readonly guard?: (tx: Transaction) => Promise<void>;
 }
 
-/** Idempotency key of a charge, from period and attempt. */
-export const chargeKey = ({ id, attempts }: Pick<BoxPeriodRow, 'id' | 'attempts'>): string =>
+/** Builds the idempotency key of a charge from period and attempt. */
+export const buildChargeKey = ({ id, attempts }: Pick<BoxPeriodRow, 'id' | 'attempts'>): string =>
   `box-period-${id}-${attempts}`;
 
 /**
- * Charges a period and creates its order in three steps: commits the charge, calls the provider with an idempotency key, and
- * writes order and payment. Can be interrupted and repeated at any point, also concurrently. Throws when the provider is
- * unreachable; the period stays `charging`.
+ * Charges a period and creates its order in three steps: commits the charge, calls the provider with an idempotency
+ * key, and writes order and payment. Can be interrupted and repeated at any point, also concurrently. Throws when the
+ * provider is unreachable; the period stays `charging`.
  */
 export async function settlePeriod({ context, auditor, guard }: Options, id: number): Promise<Outcome> {
   const rates = await readRates(context.db);
-  const begun = await inTransaction(context.db, async (tx) => {
+  const start = await inTransaction(context.db, async (tx) => {
     await guard?.(tx);
-    const found = await beginPeriod(tx, context, auditor, id);
-    if (found.is === 'free') await writeBoxOrder(tx, context, auditor, { ...found, rates }, undefined);
-    return found;
+    const step = await beginPeriod(tx, context, auditor, id);
+    if (step.next === 'order') await writeBoxOrder(tx, context, auditor, { ...step, rates }, undefined);
+    return step;
   });
-  if (begun.is !== 'charging') return begun.is === 'free' ? 'ordered' : 'left';
-  const { amount, currency, charge_token: paymentMethod } = begun.period;
-  const key = chargeKey(begun.period);
-  const provider = currentProvider(context.config);
+  if (start.next !== 'charge') return start.next === 'order' ? 'ordered' : 'unchanged';
+  const { amount, currency, charge_token: paymentMethod } = start.period;
+  const key = buildChargeKey(start.period);
+  const provider = getCurrentProvider(context.config);
   const outcome = await provider.charge({ amount, currency, paymentMethod, key, offSession: true }, context);
   const isRefused = outcome.status === 'requires_action' || outcome.status === 'cancelled';
-  const answer = isRefused ? ('authentication_failed' as const) : outcome;
+  const result = isRefused ? ('authentication_failed' as const) : outcome;
   return inTransaction(context.db, async (tx) => {
-    const found = await lockPeriod(tx, id);
-    if (found?.period.status !== 'charging' || found.period.attempts !== begun.period.attempts) return 'left';
-    await releaseCopy(tx, found.period);
-    if (answer === 'authentication_failed') return recordFailure(tx, context, auditor, found, answer);
-    if (answer.status === 'declined') return recordFailure(tx, context, auditor, found, answer.code);
-    await writeBoxOrder(tx, context, auditor, { ...found, rates }, answer);
+    const locked = await lockPeriod(tx, id);
+    if (locked?.period.status !== 'charging' || locked.period.attempts !== start.period.attempts) return 'unchanged';
+    await releaseCopy(tx, locked.period);
+    if (result === 'authentication_failed') return recordFailure(tx, context, auditor, locked, result);
+    if (result.status === 'declined') return recordFailure(tx, context, auditor, locked, result.code);
+    await writeBoxOrder(tx, context, auditor, { ...locked, rates }, result);
     return 'ordered';
   });
 }
@@ -74,34 +74,35 @@ async function writeBoxOrder(
   tx: Transaction,
   context: Context,
   auditor: AuditContext,
-  delivery: Delivery,
-  paid: Accepted | undefined,
+  input: BoxOrderInput,
+  charge: Accepted | undefined,
 ): Promise<void> {
-  const { box, period } = delivery;
+  const { box, period } = input;
   const { amount, currency, pays, reduced } = period;
-  const order = await placeBoxOrder(tx, context, delivery);
+  const order = await placeBoxOrder(tx, context, input);
   const payment =
-    paid && (await writePayment(tx, context, paid, { order_id: order.id, amount, currency, method: 'card' }));
+    charge && (await writePayment(tx, context, charge, { order_id: order.id, amount, currency, method: 'card' }));
   await auditChange(tx, auditor, 'orders', order.id, undefined, order);
   await settleOrder(tx, context, order, { notify: false });
-  const done = await writePeriod(tx, auditor, period, {
+  const ordered = await writePeriod(tx, auditor, period, {
     ...{ status: 'ordered', amount, pays, order_id: order.id, payment_id: payment?.id ?? null },
     ...{ settled_at: context.now(), charging_since: null, failure_code: null, retry_at: null },
   });
   const paid_months = computePaidMonths(box.paid_months, pays);
   const isOver = !box.renews && paid_months === 0;
-  await changeFollowing(tx, auditor, box, {
+  await updateBox(tx, auditor, box, {
     paid_months,
     ...(box.status === 'past_due' && { status: 'active' }),
     ...(isOver && { status: box.cancelled_at ? 'cancelled' : 'ended' }),
     ...(reduced && { discount_charges: Math.max(box.discount_charges - 1, 0) }),
   });
-  await mailBox(tx, context, box, 'box_charged', { period: done, ...(await describeOrder(tx, order)) });
+  await mailBox(tx, context, box, 'box_charged', { period: ordered, ...(await describeOrder(tx, order)) });
   // cancelled subscribers were notified at cancellation
   if (isOver && !box.cancelled_at) await mailBox(tx, context, { ...box, paid_months }, 'box_ended');
   if (amount > 0) await rewardSponsor(tx, context, auditor, box);
 }
 
+/** Reads artist and title of the record of an order. */
 async function describeOrder(tx: Transaction, { id }: OrderRow): Promise<{ order_id: number; record: string }> {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.order_id, id));
   return { order_id: id, record: [line?.artist_name, line?.name].filter(Boolean).join(' – ') };
@@ -121,19 +122,20 @@ async function recordFailure(
   const failed = await writePeriod(tx, auditor, period, {
     ...{ status: 'failed', failure_code, retry_at, charging_since: null },
   });
-  if (retry_at === null && box.status === 'active') await changeFollowing(tx, auditor, box, { status: 'past_due' });
+  if (retry_at === null && box.status === 'active') await updateBox(tx, auditor, box, { status: 'past_due' });
   await mailBox(tx, context, box, 'box_failed', { period: failed });
   return 'failed';
 }
 
-async function changeFollowing(
+/** Updates a box with an audit entry, unless `values` change nothing. */
+async function updateBox(
   tx: Transaction,
   auditor: AuditContext,
   before: BoxRow,
   values: Partial<BoxRow>,
 ): Promise<void> {
-  const changed = Object.entries(values).some(([name, value]) => Reflect.get(before, name) !== value);
-  if (!changed) return;
+  const isChanged = Object.entries(values).some(([name, value]) => Reflect.get(before, name) !== value);
+  if (!isChanged) return;
   const [after] = await tx
     .update(boxes)
     .set({ ...values, version: sql`${boxes.version} + 1` })

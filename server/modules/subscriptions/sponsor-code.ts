@@ -7,20 +7,20 @@ import { boxes, boxSponsors } from './boxes.table.ts';
 import { createCode } from '#server/core/authentication/create-code.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** Letters of the name in a code. */
-const LETTERS = 8;
+/** Maximum letters of the name in a code. */
+const MAX_LETTERS = 8;
 /** Attempts with the name before a random code. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-/** The caller's referral code, created on first use, with its results. */
+/** Returns the caller's referral code, created on first use, with its results. */
 export const getUserSponsor: Handler<'getUserSponsor'> = async ({ user, context }): Promise<UserSponsor> => {
   const { id, name } = requireAccount(user);
   const code = await ensureSponsorCode(context.db, id, name, context.now());
-  const [brought] = await context.db
+  const [referrals] = await context.db
     .select({ boxes: count(), rewarded: count(boxes.sponsor_rewarded_at) })
     .from(boxes)
     .where(eq(boxes.sponsor_id, id));
-  return { code, brought: brought?.boxes ?? 0, rewarded: brought?.rewarded ?? 0 };
+  return { code, brought: referrals?.boxes ?? 0, rewarded: referrals?.rewarded ?? 0 };
 };
 
 async function ensureSponsorCode(db: Database, user_id: number, name: string, created_at: Date): Promise<string> {
@@ -29,13 +29,13 @@ async function ensureSponsorCode(db: Database, user_id: number, name: string, cr
       .normalize('NFD')
       .toUpperCase()
       .replace(/[^A-Z]/g, '')
-      .slice(0, LETTERS) || 'VINYL';
-  for (let attempt = 0; attempt <= TRIES; attempt++) {
-    const code = attempt < TRIES ? `${letters}${randomInt(10, 1000)}` : createCode().replaceAll('-', '');
+      .slice(0, MAX_LETTERS) || 'VINYL';
+  for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt++) {
+    const code = attempt < MAX_ATTEMPTS ? `${letters}${randomInt(10, 1000)}` : createCode().replaceAll('-', '');
     // of two concurrent calls, the second finds the code of the first
     await db.insert(boxSponsors).values({ user_id, code, created_at }).onConflictDoNothing();
-    const [own] = await db.select().from(boxSponsors).where(eq(boxSponsors.user_id, user_id));
-    if (own) return own.code;
+    const [sponsor] = await db.select().from(boxSponsors).where(eq(boxSponsors.user_id, user_id));
+    if (sponsor) return sponsor.code;
   }
   throw new Error('no code for a sponsor is free');
 }

@@ -8,9 +8,9 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { countUse, findBoxCode, toBoxChanges, redeemCode } from './box-codes.ts';
 import { readCurrentPrice } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
-import { changeOwnBox, wireOwnBox } from './own-boxes.ts';
+import { changeOwnBox, toWireUserBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
-import { currentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
+import { getCurrentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
@@ -20,7 +20,7 @@ async function saveCard(call: CardCall): Promise<Partial<BoxRow>> {
   const { card, payment_method: paymentMethod } = call.body;
   const { config, now } = call.context;
   const saved = await limitDeclines(call, async () => {
-    const outcome = await currentProvider(config).saveCard({ card, paymentMethod, now: now() });
+    const outcome = await getCurrentProvider(config).saveCard({ card, paymentMethod, now: now() });
     if (outcome.status === 'declined') throw declinedProblem(outcome.code);
     return outcome;
   });
@@ -39,38 +39,38 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   const card = hasCard(call) ? await saveCard(call) : {};
   const { pickup: _, ...address } = customer;
   const create = async (tx: Transaction) => {
-    const gift = code ? await findBoxCode(tx, code, now) : undefined;
-    if (gift?.type && gift.type !== type) throw invalid([{ path: 'code', code: 'code_other_box' }]);
-    if (gift?.kind === 'percent' && !hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
+    const boxCode = code ? await findBoxCode(tx, code, now) : undefined;
+    if (boxCode?.type && boxCode.type !== type) throw invalid([{ path: 'code', code: 'code_other_box' }]);
+    if (boxCode?.kind === 'percent' && !hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
     const [box] = await tx
       .insert(boxes)
       .values({
         ...{ user_id, type, periodicity, currency, ...address, ...card },
         ...{ price: await readCurrentPrice(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
         ...{ first_month: addToMonth(getMonth(now), 1), sponsor_id: await findSponsor(tx, sponsor, user_id) },
-        ...(gift && toBoxChanges(gift, { paid_months: 0, status: 'active' })),
-        // a gift ends with its months, unless there is a card
+        ...(boxCode && toBoxChanges(boxCode, { paid_months: 0, status: 'active' })),
+        // without a card the box ends after its free months
         ...{ renews: hasCard(call), created_at: now },
       })
       .returning();
-    if (!box) throw new Error('The database did not answer the box.');
-    if (gift) await countUse(tx, gift, box.id, now);
+    if (!box) throw new Error('The database did not return the box.');
+    if (boxCode) await countUse(tx, boxCode, box.id, now);
     await auditChange(tx, call, 'box', box.id, undefined, box);
     return box;
   };
   const createOnce = () => inTransaction(context.db, create);
   const row = code ? await limitWrongCodes(call, createOnce) : await createOnce();
   call.reply.status(201);
-  return wireOwnBox(call, context.db, row);
+  return toWireUserBox(call, context.db, row);
 };
 
-/** The sponsor of a code; null without a code. Throws 422 for an unknown code or the caller's own. */
-async function findSponsor(db: Queryable, code: string | null | undefined, user: number): Promise<number | null> {
+/** Returns the user id of a code's sponsor, null without a code. Throws 422 for an unknown code or the user's own. */
+async function findSponsor(db: Queryable, code: string | null | undefined, userId: number): Promise<number | null> {
   if (!code?.trim()) return null;
-  const [found] = await db.select().from(boxSponsors).where(eq(boxSponsors.code, code.trim().toUpperCase()));
-  if (!found) throw invalid([{ path: 'sponsor', code: 'sponsor_unknown' }]);
-  if (found.user_id === user) throw invalid([{ path: 'sponsor', code: 'sponsor_is_oneself' }]);
-  return found.user_id;
+  const [row] = await db.select().from(boxSponsors).where(eq(boxSponsors.code, code.trim().toUpperCase()));
+  if (!row) throw invalid([{ path: 'sponsor', code: 'sponsor_unknown' }]);
+  if (row.user_id === userId) throw invalid([{ path: 'sponsor', code: 'sponsor_is_oneself' }]);
+  return row.user_id;
 }
 
 /** Sets the card of future charges and retries declined ones. */
@@ -78,17 +78,17 @@ export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
   if (!hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
   const card = await saveCard(call);
   return changeOwnBox(call, call.body.id, async (tx, box) => {
-    const owed = await tx
+    const duePeriods = await tx
       .update(boxPeriods)
       .set({ retry_at: call.context.now(), version: sql`${boxPeriods.version} + 1` })
       .where(and(eq(boxPeriods.box_id, box.id), eq(boxPeriods.status, 'failed')))
       .returning({ id: boxPeriods.id });
-    if (owed.length > 0) await call.context.jobs.send(RETRY_BOXES, { box_id: box.id }, { tx });
+    if (duePeriods.length > 0) await call.context.jobs.send(RETRY_BOXES, { box_id: box.id }, { tx });
     return { values: { ...card, ...(box.status === 'past_due' && { status: 'active' as const }) } };
   });
 };
 
-/** Rate limit for wrong codes by IP address. */
+/** Runs `work` with a limit of wrong codes by IP address. */
 const limitWrongCodes = <Result>({ context, ip }: AnyCall, work: () => Promise<Result>): Promise<Result> =>
   limitFailures(context.db, [{ kind: 'code', who: ip }], work, isRefusal);
 
@@ -96,8 +96,7 @@ const limitWrongCodes = <Result>({ context, ip }: AnyCall, work: () => Promise<R
 export const checkBoxCode: Handler<'checkBoxCode'> = async (call) => {
   const { context, body } = call;
   const find = () => inTransaction(context.db, (tx) => findBoxCode(tx, body.code, context.now()));
-  const found = await limitWrongCodes(call, find);
-  const { kind, months, percent, charges, type } = found;
+  const { kind, months, percent, charges, type } = await limitWrongCodes(call, find);
   return { kind, months, percent, charges, type };
 };
 
@@ -105,6 +104,6 @@ export const checkBoxCode: Handler<'checkBoxCode'> = async (call) => {
 export const redeemBoxCode: Handler<'redeemBoxCode'> = async (call) => {
   const { code, id } = call.body;
   return limitWrongCodes(call, () =>
-    changeOwnBox(call, id, (tx, own) => redeemCode(tx, own, code, call.context.now())),
+    changeOwnBox(call, id, (tx, box) => redeemCode(tx, box, code, call.context.now())),
   );
 };

@@ -15,10 +15,10 @@ export const auditEntries = pgTable(
     user_name: text(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** The reason given, for operations that ask for one. */
+    /** The reason, for operations that require one. */
     reason: text(),
     undo: text().$type<UndoState>().notNull().default('never'),
-    /** Id of the entry that this one undid. */
+    /** Id of the entry that this entry undid. */
     undoes: integer(),
     request_id: text(),
     created_at: instant().notNull().defaultNow(),

@@ -12,12 +12,12 @@ import { canBeUndone } from './can-be-undone.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** The call that made a change, as far as an audit entry needs it. */
+/** The parts of a call that an audit entry stores. */
 export interface AuditContext extends Pick<AnyCall, 'operation' | 'requestId' | 'undoes'> {
   user: Pick<Account, 'id' | 'name'> | undefined;
   /** Receives the `X-Undo` header when the change can be undone. */
   reply?: Pick<AnyCall['reply'], 'header'>;
-  /** Its `reason`, if any, is stored with the entry. */
+  /** Its `reason`, if any, is stored in the entry. */
   body?: unknown;
   /** Time of the change; now by default. */
   at?: Date;
@@ -39,7 +39,7 @@ export async function auditChange(
   await auditChanges(tx, call, resource, [{ recordId, before, after }]);
 }
 
-/** As `audited`, for several records of a resource at once. */
+/** Like `auditChange`, for several records of a resource. */
 export async function auditChanges(
   tx: Queryable,
   call: AuditContext,
@@ -72,15 +72,15 @@ async function writeEntries(
   if (changed.length === 0) return;
   const { operation, user, requestId, undoes, at } = call;
   const entries = changed.map(({ record_id, ...values }) => {
-    const { before, after, isWhole } = removeWriteOnly(resource, values);
-    const undo = isWhole && canBeUndone(resources[resource], operation, { before, after }) ? 'possible' : 'never';
-    return { resource, record_id, before, after, action: actionOf(call, before, after), undo } as const;
+    const { before, after, isComplete } = removeWriteOnly(resource, values);
+    const undo = isComplete && canBeUndone(resources[resource], operation, { before, after }) ? 'possible' : 'never';
+    return { resource, record_id, before, after, action: toAction(call, before, after), undo } as const;
   });
-  const facts = {
+  const sharedValues = {
     ...{ operation, user_id: user?.id, user_name: user?.name, request_id: requestId, undoes, created_at: at },
-    reason: reasonOf(call.body),
+    reason: readReason(call.body),
   };
-  await tx.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...facts })));
+  await tx.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...sharedValues })));
   if (entries.some(({ undo }) => undo === 'possible')) call.reply?.header('x-undo', requestId);
   await announceChanges(
     tx,
@@ -89,16 +89,17 @@ async function writeEntries(
 }
 
 /** Removes write-only fields. A change with such fields cannot be undone. */
-function removeWriteOnly(resource: ResourceName, { before, after }: Changes): Changes & { isWhole: boolean } {
+function removeWriteOnly(resource: ResourceName, { before, after }: Changes): Changes & { isComplete: boolean } {
   const fields: readonly FieldDefinition[] = resources[resource].fields;
-  const secret = new Set(fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name));
-  const told = (values: Changes['before']) =>
-    values && Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
-  const isWhole = ![...Object.keys(before ?? {}), ...Object.keys(after ?? {})].some((name) => secret.has(name));
-  return { before: told(before), after: told(after), isWhole };
+  const writeOnlyNames = new Set(fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name));
+  const removeFields = (values: Changes['before']) =>
+    values && Object.fromEntries(Object.entries(values).filter(([name]) => !writeOnlyNames.has(name)));
+  const names = [...Object.keys(before ?? {}), ...Object.keys(after ?? {})];
+  const isComplete = !names.some((name) => writeOnlyNames.has(name));
+  return { before: removeFields(before), after: removeFields(after), isComplete };
 }
 
-function actionOf(
+function toAction(
   { operation, undoes }: AuditContext,
   before: Changes['before'],
   after: Changes['after'],
@@ -109,7 +110,7 @@ function actionOf(
   return operations[operation].method === 'put' ? 'update' : 'action';
 }
 
-function reasonOf(body: unknown): string | undefined {
+function readReason(body: unknown): string | undefined {
   const { reason } = Object(body) as { reason?: unknown };
   return typeof reason === 'string' && reason ? reason : undefined;
 }
@@ -127,7 +128,7 @@ export interface AuditedChange extends Changes {
 export async function auditBatch(tx: Queryable, call: AuditContext, changed: readonly AuditedChange[]): Promise<void> {
   if (changed.length === 0) return;
   const { operation, user, requestId, undoes } = call;
-  const facts = {
+  const sharedValues = {
     operation,
     user_id: user?.id,
     user_name: user?.name,
@@ -137,8 +138,10 @@ export async function auditBatch(tx: Queryable, call: AuditContext, changed: rea
   };
   await tx
     .insert(auditEntries)
-    .values(changed.map((one) => ({ ...one, ...facts, action: actionOf(call, one.before, one.after) })));
-  const last = new Map(changed.map((one) => [one.resource, one]));
-  for (const { resource, record_id, before, after } of last.values())
-    await announceChange(tx, { resource, id: record_id, action: actionOf(call, before, after), by: user?.id });
+    .values(
+      changed.map((change) => ({ ...change, ...sharedValues, action: toAction(call, change.before, change.after) })),
+    );
+  const lastByResource = new Map(changed.map((change) => [change.resource, change]));
+  for (const { resource, record_id, before, after } of lastByResource.values())
+    await announceChange(tx, { resource, id: record_id, action: toAction(call, before, after), by: user?.id });
 }

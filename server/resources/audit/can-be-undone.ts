@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import { isTransitionAllowed } from '../guards.ts';
 
 /** The fields that a client may write, without computed ones. */
-export const writableFields = ({ create = [], update = [] }: ResourceDefinition): readonly FieldDefinition[] => {
+export const getWritableFields = ({ create = [], update = [] }: ResourceDefinition): readonly FieldDefinition[] => {
   const names = new Set<string>();
   return [...update, ...create].filter(({ name, readOnly }) => !readOnly && !names.has(name) && names.add(name));
 };
@@ -19,18 +19,18 @@ export function isRestorable({ operations, fields, create }: ResourceDefinition)
 }
 
 /** The fields of a change that an undo restores. */
-export function fieldsToRestore(
+export function getFieldsToRestore(
   definition: ResourceDefinition,
   operation: string,
   { before, after }: Changes,
 ): readonly FieldDefinition[] {
-  const fields = operation === definition.operations.update ? writableFields(definition) : definition.fields;
+  const fields = operation === definition.operations.update ? getWritableFields(definition) : definition.fields;
   return fields.filter(({ name }) => (before && name in before) || (after && name in after));
 }
 
 /**
- * Whether a change can be undone, as known at the time of the change. Payments, mails and shipped goods cannot, nor a status
- * without a transition back (`x-transitions`).
+ * Whether a change can be undone, decided when it is made. Payments, mails and shipments cannot, nor a status without a
+ * transition back (`x-transitions`).
  */
 export function canBeUndone(definition: ResourceDefinition, operation: string, changes: Changes): boolean {
   const { operations } = definition;
@@ -39,7 +39,7 @@ export function canBeUndone(definition: ResourceDefinition, operation: string, c
   if (!after) return operation === operations.delete && isRestorable(definition);
   const undo = operation === operations.update ? true : findUndo(definition, operation);
   if (undo !== true) return undo !== undefined;
-  const fields = fieldsToRestore(definition, operation, changes);
+  const fields = getFieldsToRestore(definition, operation, changes);
   return (
     fields.length > 0 && fields.every((field) => isTransitionAllowed(field, after[field.name], before[field.name]))
   );

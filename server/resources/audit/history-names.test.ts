@@ -7,12 +7,12 @@ import { extensions } from '#server/app/extensions.ts';
 import { isAuditedColumn } from './changes.ts';
 import { getResource } from '../get-resource.ts';
 
-const { fields: words } = JSON.parse(
+const { fields: translations } = JSON.parse(
   readFileSync(new URL('../../../locales/en/common.json', import.meta.url), 'utf8'),
 ) as { fields: Readonly<Record<string, unknown>> };
 
 it.each(Object.entries<ResourceDefinition>(resources))(
-  'a history of %s names every column it tells',
+  'the history of %s has a name for every audited column',
   (name, definition) => {
     const runtime = getResource({ extensions }, name);
     if (!runtime) return;
@@ -20,10 +20,10 @@ it.each(Object.entries<ResourceDefinition>(resources))(
       ...definition.fields,
       ...definition.actions.flatMap((action) => action.fields),
     ];
-    const own = new Set(described.map((field) => field.name));
-    const told = Object.keys(getTableColumns(runtime.table)).filter(
-      (column) => isAuditedColumn(column) && !own.has(column),
+    const describedNames = new Set(described.map((field) => field.name));
+    const otherColumns = Object.keys(getTableColumns(runtime.table)).filter(
+      (column) => isAuditedColumn(column) && !describedNames.has(column),
     );
-    expect(told.filter((column) => !(column in words))).toEqual([]);
+    expect(otherColumns.filter((column) => !(column in translations))).toEqual([]);
   },
 );

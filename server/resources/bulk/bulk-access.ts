@@ -43,18 +43,18 @@ export function toWireBulk(row: BulkRow): Bulk {
 /** Writes an audit entry of a job. */
 export function auditBulk(
   tx: Queryable,
-  who: AuditContext,
+  call: AuditContext,
   before: BulkRow | undefined,
   after: BulkRow,
 ): Promise<void> {
   // a reason in the body belongs to the action, not to the job
-  const { operation, user, requestId } = who;
-  const onWire = (row: BulkRow | undefined) => row && { ...toWireBulk(row) };
+  const { operation, user, requestId } = call;
+  const toWireRow = (row: BulkRow | undefined) => row && { ...toWireBulk(row) };
   return writeAuditEntry(
     tx,
     { operation, user, requestId },
     'bulk',
     after.id,
-    diffWireRecords(onWire(before), onWire(after)),
+    diffWireRecords(toWireRow(before), toWireRow(after)),
   );
 }

@@ -3,7 +3,7 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
 import { canCall } from '#server/core/api/call-in-transaction.ts';
-import { operationChecks } from '#server/core/api/operation-checks.ts';
+import { getOperationChecks } from '#server/core/api/operation-checks.ts';
 import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
 import type { ResourceRuntime } from '../resource-runtime.ts';
 import { getResource } from '../get-resource.ts';
@@ -11,7 +11,7 @@ import { canList } from '../can-list.ts';
 
 type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId: string };
 
-/** The actions that can run on any number of records, with their resource. */
+/** Resource by operation id, for actions that can run on all records of a filter. */
 const RESOURCE_BY_OPERATION: ReadonlyMap<string, string> = new Map(
   Object.values(resources).flatMap(({ name, actions }) =>
     actions
@@ -26,11 +26,14 @@ export interface BulkOperation {
   runtime: ResourceRuntime;
 }
 
-/** Looks up an action by operation id. Throws 422 when there is none, 403 when the account may not run it or list its records. */
+/**
+ * Looks up an action by operation id. Throws 422 when there is none, 403 when the account may not run it or list its
+ * records.
+ */
 export function getBulkOperation(context: Pick<Context, 'extensions'>, name: string, user: Account): BulkOperation {
   const runtime = getResource(context, RESOURCE_BY_OPERATION.get(name) ?? '');
   if (!runtime) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
-  // the table holds operations of the description only
+  // the map has only operations of the description
   const operation = name as OperationId;
   if (!canCall(operation, user) || !canList(runtime, user)) throw problem(403, 'not_allowed');
   return { operation, runtime };
@@ -39,9 +42,9 @@ export function getBulkOperation(context: Pick<Context, 'extensions'>, name: str
 /** Validates the body of an action. Throws 422 with paths below `body`. */
 export function checkBulkBody(operation: OperationId, body: Readonly<Record<string, unknown>>): void {
   try {
-    operationChecks(operation).body?.({ ...structuredClone(body), ids: [1] });
+    getOperationChecks(operation).body?.({ ...structuredClone(body), ids: [1] });
   } catch (error) {
     if (!(error instanceof Problem) || !error.options.errors) throw error;
-    throw invalid(error.options.errors.map((one) => ({ ...one, path: `body.${one.path}` })));
+    throw invalid(error.options.errors.map((fieldError) => ({ ...fieldError, path: `body.${fieldError.path}` })));
   }
 }

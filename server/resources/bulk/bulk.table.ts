@@ -20,7 +20,7 @@ export const bulkJobs = pgTable(
     records_done: integer().notNull().default(0),
     records_refused: integer().notNull().default(0),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The request that created it. */
+    /** The request that created the job. */
     request_id: text().notNull(),
     ...lease(),
     created_at: instant().notNull().defaultNow(),

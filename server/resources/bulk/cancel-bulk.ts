@@ -24,7 +24,7 @@ export const adminCancelBulk: Handler<'adminCancelBulk'> = async (call) => {
       })
       .where(eq(bulkJobs.id, before.id))
       .returning();
-    if (!after) throw new Error('The database did not answer the bulk job.');
+    if (!after) throw new Error('The database did not return the bulk job.');
     await auditBulk(tx, call, before, after);
     return toWireBulk(after);
   });

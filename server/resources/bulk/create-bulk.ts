@@ -30,7 +30,7 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
       .insert(bulkJobs)
       .values({ ...values, created_at: context.now() })
       .returning();
-    if (!job) throw new Error('The database did not answer the bulk job.');
+    if (!job) throw new Error('The database did not return the bulk job.');
     const records = sql`select ${job.id}::integer, ${resource}::text, ${runtime.id} from ${runtime.table}${where ? sql` where ${where}` : sql``} order by ${order}`;
     const { rowCount } = await tx.execute(sql`insert into ${bulkRecords} (bulk_id, resource, record_id) ${records}`);
     const [written] = await tx
@@ -38,7 +38,7 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
       .set({ records_total: rowCount ?? 0 })
       .where(eq(bulkJobs.id, job.id))
       .returning();
-    if (!written) throw new Error('The database did not answer the bulk job.');
+    if (!written) throw new Error('The database did not return the bulk job.');
     await auditBulk(tx, call, undefined, written);
     await context.jobs.send(RUN_BULK, { bulk_id: written.id }, { tx });
     return written;

@@ -3,29 +3,29 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { BULK_CASES, type BulkCase } from './bulk-cases.sample.ts';
-import { ACTIONS, actionWorlds } from '#server/testing/action-fixtures.ts';
+import { ACTIONS, createActionFixtures } from '#server/testing/action-fixtures.ts';
 
-interface Described {
+interface DescribedOperation {
   operationId?: string;
   responses?: unknown;
   'x-action'?: { scope?: string };
 }
 
 const description = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')) as {
-  paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 };
 
-/** Operations on many records: bulk actions, and what answers as they do. */
+/** Bulk actions, and other operations with a response per record. */
 const BULK = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, { operationId, responses, ...one }]) =>
-    operationId && (one['x-action']?.scope === 'bulk' || /schemas\/BulkAnswer/.test(JSON.stringify(responses)))
+  Object.entries(methods).flatMap(([method, { operationId, responses, ...operation }]) =>
+    operationId && (operation['x-action']?.scope === 'bulk' || /schemas\/BulkAnswer/.test(JSON.stringify(responses)))
       ? [{ operationId, method: method.toUpperCase(), path }]
       : [],
   ),
 );
 
-const worlds = actionWorlds();
-afterAll(() => worlds.close());
+const fixtures = createActionFixtures();
+afterAll(() => fixtures.close());
 
 describe('every action on many records', () => {
   it('has a case here', () => {
@@ -33,54 +33,56 @@ describe('every action on many records', () => {
     expect(Object.keys(BULK_CASES).toSorted()).toEqual(BULK.map(({ operationId }) => operationId).toSorted());
   });
 
-  it('declares to the back office that it responds per record', () => {
-    const silent = ACTIONS.filter(({ scope, byRecord }) => scope === 'bulk' && !byRecord);
-    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  it('declares its response per record (`byRecord`)', () => {
+    const undeclared = ACTIONS.filter(({ scope, byRecord }) => scope === 'bulk' && !byRecord);
+    expect(undeclared.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   it.each(BULK)('$operationId reports changed and skipped records', async ({ operationId, method, path }) => {
     const prepare = BULK_CASES[operationId];
     if (!prepare) throw new Error(`no case for ${operationId}`);
-    const one = await prepare(worlds);
-    const read = readerOf(operationId, one);
-    const skipped = Object.entries(one.cannot).map(([id, code]) => ({ id: Number(id), code }));
-    // those that are refused stand between the others
-    const [first = 0, ...others] = one.can;
-    const ids = [first, ...skipped.map(({ id }) => id), ...others];
-    const before = await statesOf(read, ids);
-    const named = operationId === 'adminAssignPartner' ? { shop_order_ids: ids } : { ids };
-    const { status, body, text } = await one.api.call<BulkAnswer>(method, path, {
-      ...{ as: 'admin', body: { ...one.body, ...named } },
+    const bulkCase = await prepare(fixtures);
+    const read = createReader(operationId, bulkCase);
+    const refusals = Object.entries(bulkCase.refused).map(([id, code]) => ({ id: Number(id), code }));
+    // refused records between the accepted ones
+    const [first = 0, ...others] = bulkCase.accepted;
+    const ids = [first, ...refusals.map(({ id }) => id), ...others];
+    const before = await readStates(read, ids);
+    const selection = operationId === 'adminAssignPartner' ? { shop_order_ids: ids } : { ids };
+    const { status, body, text } = await bulkCase.api.call<BulkAnswer>(method, path, {
+      ...{ as: 'admin', body: { ...bulkCase.body, ...selection } },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
     expect(status, text).toBe(200);
-    expect(body.done.toSorted(ascending)).toEqual(one.can.toSorted(ascending));
+    expect(body.done.toSorted(ascending)).toEqual(bulkCase.accepted.toSorted(ascending));
     const reasons = body.refused.map(({ id, code }) => ({ id, code }));
-    expect(reasons.toSorted((a, b) => a.id - b.id)).toEqual(skipped.toSorted((a, b) => a.id - b.id));
-    for (const refusal of body.refused) expectWords(refusal);
-    const after = await statesOf(read, ids);
+    expect(reasons.toSorted((a, b) => a.id - b.id)).toEqual(refusals.toSorted((a, b) => a.id - b.id));
+    for (const refusal of body.refused) expectReasonText(refusal);
+    const after = await readStates(read, ids);
     const changed = ids.filter((id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)));
-    expect(changed.toSorted(ascending), 'what it says is what was changed').toEqual(one.can.toSorted(ascending));
+    expect(changed.toSorted(ascending), 'the reported records are the changed ones').toEqual(
+      bulkCase.accepted.toSorted(ascending),
+    );
   });
 });
 
 const LANGUAGES = ['en', 'fr', 'zh'] as const;
-const words = LANGUAGES.map((lang): { errors: Readonly<Record<string, string>> } =>
+const translations = LANGUAGES.map((lang): { errors: Readonly<Record<string, string>> } =>
   JSON.parse(readFileSync(new URL(`../../../locales/${lang}/common.json`, import.meta.url), 'utf8')),
 );
 
-/** A reason has a text in every language with its parameters; a conflicting status is named. */
-function expectWords({ code, params = {} }: BulkAnswer['refused'][number]): void {
-  for (const { errors } of words)
+/** Expects the parameters of the reason's text in every language, and the current status of a refused transition. */
+function expectReasonText({ code, params = {} }: BulkAnswer['refused'][number]): void {
+  for (const { errors } of translations)
     for (const [, name = ''] of (errors[code] ?? `{{${code}}}`).matchAll(/{{(\w+)}}/g))
       expect(params, code).toHaveProperty(name);
   if (code === 'transition_not_allowed') expect(params['from']).toEqual(expect.any(String));
 }
 
-const ascending = (one: number, other: number) => one - other;
+const ascending = (first: number, second: number) => first - second;
 
-/** Reads what of a record may change: its own page unless the case knows better. */
-function readerOf(operationId: string, { api, read }: BulkCase): (id: number) => Promise<unknown> {
+/** Returns a reader of the changed part of a record: `read` of the case, or the record in the list. */
+function createReader(operationId: string, { api, read }: BulkCase): (id: number) => Promise<unknown> {
   const resource = ACTIONS.find((action) => action.operationId === operationId)?.resource;
   return (
     read ??
@@ -89,7 +91,7 @@ function readerOf(operationId: string, { api, read }: BulkCase): (id: number) =>
   );
 }
 
-async function statesOf(read: (id: number) => Promise<unknown>, ids: readonly number[]) {
+async function readStates(read: (id: number) => Promise<unknown>, ids: readonly number[]) {
   const states = new Map<number, unknown>();
   for (const id of ids) states.set(id, await read(id));
   return states;

@@ -12,11 +12,11 @@ import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
 import { auditBulk } from './bulk-access.ts';
-import { isInterruption, leaseWorker, workQueue, type Leased } from '#server/core/jobs/leases.ts';
+import { isInterruption, createLeaseWorker, createWorkQueue, type LeasedRow } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
-type LeasedBulk = Leased<typeof bulkJobs>;
+type LeasedBulk = LeasedRow<typeof bulkJobs>;
 type BulkRefusal = BulkAnswer['refused'][number];
 type RecordCall = Pick<OperationCall, 'operation' | 'user' | 'requestId' | 'body'>;
 
@@ -30,10 +30,15 @@ const MAX_CONCURRENT = 2;
 const BATCH_SIZE = 50;
 
 /** Queue of bulk jobs. A new run continues where the previous one stopped. */
-export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', maxConcurrent: MAX_CONCURRENT });
+export const bulkQueue = createWorkQueue({ table: bulkJobs, name: 'bulk', maxConcurrent: MAX_CONCURRENT });
 
 /** Runs all waiting bulk jobs. */
-export const runBulk = leaseWorker({ name: RUN_BULK, queue: bulkQueue, concurrency: MAX_CONCURRENT, run: runBulkJob });
+export const runBulk = createLeaseWorker({
+  name: RUN_BULK,
+  queue: bulkQueue,
+  concurrency: MAX_CONCURRENT,
+  run: runBulkJob,
+});
 
 /** Runs or resumes a job and stores its outcome. */
 async function runBulkJob(leased: LeasedBulk, context: Context, shutdown: AbortSignal | undefined): Promise<void> {
@@ -123,9 +128,10 @@ async function finishBulk(
 ): Promise<void> {
   const counts = await countRecords(db, leased.id);
   await db.transaction(async (tx) => {
-    const ended = await bulkQueue.settle(tx, leased, { ...outcome, ...counts });
+    const finished = await bulkQueue.settle(tx, leased, { ...outcome, ...counts });
     const user = await loadCreator(leased, tx).catch(() => undefined);
-    if (ended) await auditBulk(tx, { operation: 'adminCreateBulk', user, requestId: leased.request_id }, leased, ended);
+    const call = { operation: 'adminCreateBulk', user, requestId: leased.request_id } as const;
+    if (finished) await auditBulk(tx, call, leased, finished);
   });
 }
 

@@ -21,7 +21,7 @@ export const adminCancelExport: Handler<'adminCancelExport'> = async (call) => {
       .set({ status: 'cancelled', ...NO_LEASE, finished_at: context.now() })
       .where(eq(exports.id, before.id))
       .returning();
-    if (!after) throw new Error('The database did not answer the export.');
+    if (!after) throw new Error('The database did not return the export.');
     await auditExport(tx, call, before, after);
     return after;
   });

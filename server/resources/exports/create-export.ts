@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { Export } from '#generated/schemas.ts';
 import { resources } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
@@ -41,13 +41,13 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
       .insert(exports)
       .values({ ...values, name: '', request_id: requestId, secret })
       .returning({ id: exports.id });
-    const name = `${resource}-${dayOf(toSeconds(created_at))}-${inserted?.id}.${format}`;
+    const name = `${resource}-${toLocalDay(toSeconds(created_at))}-${inserted?.id}.${format}`;
     const [written] = await tx
       .update(exports)
       .set({ name })
       .where(eq(exports.id, inserted?.id ?? 0))
       .returning();
-    if (!written) throw new Error('The database did not answer the export.');
+    if (!written) throw new Error('The database did not return the export.');
     await auditExport(tx, call, undefined, written);
     await context.jobs.send(RUN_EXPORTS, { export_id: written.id }, { tx });
     return written;

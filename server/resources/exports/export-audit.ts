@@ -6,14 +6,14 @@ import type { ExportRow } from './exports.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-const onWire = (row: ExportRow | undefined) => row && toWire(resources.exports.fields, row);
+const toWireRow = (row: ExportRow | undefined) => row && toWire(resources.exports.fields, row);
 
 /** Writes an audit entry of an export, with its described fields only (not its secret). */
 export function auditExport(
   tx: Queryable,
-  who: AuditContext,
+  call: AuditContext,
   before: ExportRow | undefined,
   after: ExportRow,
 ): Promise<void> {
-  return writeAuditEntry(tx, who, 'exports', after.id, diffWireRecords(onWire(before), onWire(after)));
+  return writeAuditEntry(tx, call, 'exports', after.id, diffWireRecords(toWireRow(before), toWireRow(after)));
 }

@@ -1,8 +1,8 @@
-import { currencyDecimals } from '#domain/money.ts';
+import { getCurrencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { FormsContextValue } from '#forms-schema/context.tsx';
 import { formatFieldValue } from '#forms-schema/view/value-text.ts';
-import { idsOf, type ReferenceNames } from './reference-names.ts';
+import { toIds, type ReferenceNames } from './reference-names.ts';
 import type { Row } from '#server/core/api/wire.ts';
 import type { CellKind, Column } from '#server/core/tabular/column.ts';
 
@@ -16,44 +16,46 @@ const KINDS: Readonly<Partial<Record<FieldDefinition['type'], CellKind>>> = {
 };
 
 /** The columns of the file: one for each field, two for a reference (name and id). */
-export function exportColumns(
+export function buildExportColumns(
   fields: readonly FieldDefinition[],
   names: ReferenceNames,
-  words: FormsContextValue,
+  formsContext: FormsContextValue,
 ): Column[] {
-  return fields.flatMap((field) => (field.ref ? referenceColumns(field, names, words) : [column(field, words)]));
+  return fields.flatMap((field) =>
+    field.ref ? toReferenceColumns(field, names, formsContext) : [toColumn(field, formsContext)],
+  );
 }
 
-function column(field: FieldDefinition, words: FormsContextValue): Column {
-  const heading = words.t(field.label);
+function toColumn(field: FieldDefinition, formsContext: FormsContextValue): Column {
+  const heading = formsContext.t(field.label);
   const kind = field.iso ? undefined : KINDS[field.type];
   if (kind === 'money') {
     const currency = (row: Row) => row[field.currency ?? 'currency'];
-    const decimals = (row: Row) => currencyDecimals(String(currency(row)));
-    return { heading, kind, value: (row) => plain(row[field.name]), decimals };
+    const decimals = (row: Row) => getCurrencyDecimals(String(currency(row)));
+    return { heading, kind, value: (row) => toCellValue(row[field.name]), decimals };
   }
-  if (kind) return { heading, kind, value: (row) => plain(row[field.name]) };
-  // the ISO code, because the column stands beside an amount
-  if (field.type === 'currency') return { heading, kind: 'text', value: (row) => plain(row[field.name]) };
-  return { heading, kind: 'text', value: (row) => formatFieldValue(field, row[field.name], row, words) || null };
+  if (kind) return { heading, kind, value: (row) => toCellValue(row[field.name]) };
+  // the ISO code, because the column follows an amount
+  if (field.type === 'currency') return { heading, kind: 'text', value: (row) => toCellValue(row[field.name]) };
+  return { heading, kind: 'text', value: (row) => formatFieldValue(field, row[field.name], row, formsContext) || null };
 }
 
-const plain = (value: unknown): string | number | null =>
+const toCellValue = (value: unknown): string | number | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null;
 
-function referenceColumns(field: FieldDefinition, names: ReferenceNames, { t }: FormsContextValue): Column[] {
+function toReferenceColumns(field: FieldDefinition, names: ReferenceNames, { t }: FormsContextValue): Column[] {
   const heading = t(field.label);
-  const number: Column = field.ref?.many
+  const idColumn: Column = field.ref?.many
     ? {
         heading: `${heading} – ${t('fields.ids')}`,
         kind: 'text',
-        value: (row) => idsOf(row[field.name]).join(', ') || null,
+        value: (row) => toIds(row[field.name]).join(', ') || null,
       }
-    : { heading: `${heading} – ${t('fields.id')}`, kind: 'number', value: (row) => plain(row[field.name]) };
-  if (!names.has(field)) return [number];
-  const text = (row: Row) =>
-    idsOf(row[field.name])
-      .map((id) => names.nameOf(field, id))
+    : { heading: `${heading} – ${t('fields.id')}`, kind: 'number', value: (row) => toCellValue(row[field.name]) };
+  if (!names.has(field)) return [idColumn];
+  const joinNames = (row: Row) =>
+    toIds(row[field.name])
+      .map((id) => names.getName(field, id))
       .join(', ');
-  return [{ heading, kind: 'text', value: (row) => text(row) || null }, number];
+  return [{ heading, kind: 'text', value: (row) => joinNames(row) || null }, idColumn];
 }

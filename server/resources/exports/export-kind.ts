@@ -15,7 +15,7 @@ export interface ExportKind {
   /** Whether an export is of this kind. */
   matches(row: ExportRow): boolean;
   /** Writes the file and returns its number of records. */
-  write(row: ExportRow, context: Context, to: ExportTarget): Promise<number>;
+  write(row: ExportRow, context: Context, target: ExportTarget): Promise<number>;
   /** Runs in the transaction that finishes the export. */
   finish(tx: Transaction, context: Context, row: ExportRow): Promise<void>;
 }

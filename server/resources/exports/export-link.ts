@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { eq } from 'drizzle-orm';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink } from '#server/core/authentication/signed-link.ts';
 import { writeAuditEntry } from '../audit/audit.ts';
 import { openFile } from './export-store.ts';
 import { exports } from './exports.table.ts';
@@ -21,7 +21,7 @@ export const adminLinkExport: Handler<'adminLinkExport'> = async (call) => {
     const row = await lockExport(tx, params.id, user);
     checkDownloadable(row, context.now());
     await writeAuditEntry(tx, call, 'exports', row.id, { before: {}, after: { rows_done: row.rows_done } });
-    return signedLink(`/admin/exports/${row.id}/file`, row, context.now());
+    return createSignedLink(`/admin/exports/${row.id}/file`, row, context.now());
   });
 };
 

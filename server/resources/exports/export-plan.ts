@@ -32,8 +32,8 @@ export interface ExportPlan {
 }
 
 /**
- * Builds the queries of an export. Throws 422 for an unknown resource or column, 403 for a resource that the account may not
- * list, and 400 for a filter or sort that the list does not offer.
+ * Builds the queries of an export. Throws 422 for an unknown resource or column, 403 for a resource that the account
+ * may not list, and 400 for a filter or sort that the list does not offer.
  */
 export function planExport(
   { resource, columns, filter, sort, lang }: ExportQuery,
@@ -47,7 +47,7 @@ export function planExport(
   const order = orderBy(runtime, readSort(runtime, JSON.stringify([sort.field, sort.order]), lang));
   const where = and(buildFilter(runtime, filter, { now: context.now(), user }), runtime.visible(user));
   const from = sql`from ${runtime.table}${where ? sql` where ${where}` : sql``}`;
-  const selected = fields.map(({ name }) => sql`${sourceOf(runtime, name)} as ${sql.identifier(name)}`);
+  const selected = fields.map(({ name }) => sql`${getExpression(runtime, name)} as ${sql.identifier(name)}`);
   // attachments are looked up by id even where it is not a column
   if (!fields.some(({ name }) => name === 'id')) selected.push(sql`${runtime.id} as id`);
   return {
@@ -58,23 +58,25 @@ export function planExport(
   };
 }
 
-const sourceOf = ({ sources }: ResourceRuntime, name: string) => sources.get(name)?.expression;
+const getExpression = ({ sources }: ResourceRuntime, name: string) => sources.get(name)?.expression;
 
 function selectFields(runtime: ResourceRuntime, columns: readonly string[]): FieldDefinition[] {
   const fields = getListableFields(runtime.definition);
-  const found = columns.flatMap((name) => fields.find((field) => field.name === name && sourceOf(runtime, name)) ?? []);
-  if (found.length < columns.length) throw invalid([{ path: 'columns', code: 'unknown_field' }]);
-  return found;
+  const selected = columns.flatMap(
+    (name) => fields.find((field) => field.name === name && getExpression(runtime, name)) ?? [],
+  );
+  if (selected.length < columns.length) throw invalid([{ path: 'columns', code: 'unknown_field' }]);
+  return selected;
 }
 
-/** Adds the currency of each amount that is not selected itself. */
+/** Adds the currency of each amount, unless it is selected. */
 function addCurrencies({ definition }: ResourceRuntime, fields: readonly FieldDefinition[]): FieldDefinition[] {
-  const all = definition.listFields ?? definition.fields;
+  const listFields = definition.listFields ?? definition.fields;
   const complete: FieldDefinition[] = [];
   for (const field of fields) {
     if (!complete.includes(field)) complete.push(field);
     const name = field.type === 'money' ? (field.currency ?? 'currency') : undefined;
-    const currency = all.find((one) => one.name === name);
+    const currency = listFields.find((candidate) => candidate.name === name);
     if (currency && !complete.includes(currency) && !fields.includes(currency)) complete.push(currency);
   }
   return complete;

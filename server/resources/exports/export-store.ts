@@ -14,29 +14,29 @@ import type { Context } from '#server/core/api/handler.ts';
 type StoreContext = Pick<Context, 'config'>;
 
 const rootPath = ({ config }: StoreContext): string => join(config.dataDir, 'exports');
-const folderPath = (where: StoreContext, id: number): string => join(rootPath(where), String(id));
-const filePath = (where: StoreContext, id: number): string => join(folderPath(where, id), 'file');
+const folderPath = (context: StoreContext, id: number): string => join(rootPath(context), String(id));
+const filePath = (context: StoreContext, id: number): string => join(folderPath(context, id), 'file');
 
 /** Path that a run writes to. */
-export function draftPath(where: StoreContext, { id, lease_id }: { id: number; lease_id: string }): string {
-  return join(folderPath(where, id), `${lease_id}.part`);
+export function draftPath(context: StoreContext, { id, lease_id }: { id: number; lease_id: string }): string {
+  return join(folderPath(context, id), `${lease_id}.part`);
 }
 
 /** Creates the empty folder of an export, removing files of earlier runs. */
-export async function prepareFolder(where: StoreContext, id: number): Promise<void> {
-  await removeFile(where, id);
-  await mkdir(folderPath(where, id), { recursive: true });
+export async function prepareFolder(context: StoreContext, id: number): Promise<void> {
+  await removeFile(context, id);
+  await mkdir(folderPath(context, id), { recursive: true });
 }
 
 /** Renames the complete file to its final name. */
-export async function publishFile(where: StoreContext, id: number, draft: string): Promise<void> {
-  await rename(draft, filePath(where, id));
+export async function publishFile(context: StoreContext, id: number, draft: string): Promise<void> {
+  await rename(draft, filePath(context, id));
 }
 
 /** Opens the file of an export; undefined when it does not exist. */
-export async function openFile(where: StoreContext, id: number): Promise<FileHandle | undefined> {
+export async function openFile(context: StoreContext, id: number): Promise<FileHandle | undefined> {
   try {
-    return await open(filePath(where, id));
+    return await open(filePath(context, id));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -44,12 +44,12 @@ export async function openFile(where: StoreContext, id: number): Promise<FileHan
 }
 
 /** Removes the folder of an export. */
-export async function removeFile(where: StoreContext, id: number): Promise<void> {
-  await rm(folderPath(where, id), { recursive: true, force: true });
+export async function removeFile(context: StoreContext, id: number): Promise<void> {
+  await rm(folderPath(context, id), { recursive: true, force: true });
 }
 
 /** Ids of the exports with a folder. */
-export async function storedExports(where: StoreContext): Promise<number[]> {
-  const names = await readdir(rootPath(where)).catch(() => []);
+export async function listExportFolders(context: StoreContext): Promise<number[]> {
+  const names = await readdir(rootPath(context)).catch(() => []);
   return names.map(Number).filter(Number.isInteger);
 }

@@ -28,9 +28,9 @@ export const exports = pgTable(
     rows_total: integer(),
     bytes: bigint({ mode: 'number' }),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The request that created it. */
+    /** The request that created the export. */
     request_id: text().notNull(),
-    /** Key that signs the links to its file. */
+    /** Key that signs the links to the file. */
     secret: text().notNull(),
     ...lease(),
     created_at: instant().notNull().defaultNow(),

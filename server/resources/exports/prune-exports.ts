@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { removeFile, storedExports } from './export-store.ts';
+import { removeFile, listExportFolders } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
@@ -13,13 +13,13 @@ export const pruneExports: Worker = {
       .update(exports)
       .set({ status: 'expired' })
       .where(and(eq(exports.status, 'done'), lt(exports.expires_at, now())));
-    const stored = await storedExports(context);
-    const alive = inArray(exports.status, ['done', 'running']);
-    const kept = await db
+    const storedIds = await listExportFolders(context);
+    const hasFile = inArray(exports.status, ['done', 'running']);
+    const rows = await db
       .select({ id: exports.id })
       .from(exports)
-      .where(and(alive, inArray(exports.id, stored)));
-    const ids = new Set(kept.map(({ id }) => id));
-    for (const id of stored) if (!ids.has(id)) await removeFile(context, id);
+      .where(and(hasFile, inArray(exports.id, storedIds)));
+    const idsWithFile = new Set(rows.map(({ id }) => id));
+    for (const id of storedIds) if (!idsWithFile.has(id)) await removeFile(context, id);
   },
 };

@@ -11,7 +11,7 @@ import { prepareFolder, draftPath, publishFile } from './export-store.ts';
 import type { ExportRow } from './exports.table.ts';
 import { MAX_CONCURRENT } from './limits.ts';
 import { writeExport } from './write-export.ts';
-import { leaseWorker, ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
+import { createLeaseWorker, ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
 import { isDiskFull } from '#server/core/database/unavailable.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
@@ -19,7 +19,7 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
 export const RUN_EXPORTS = 'run-exports';
 
 /** Writes all waiting exports. */
-export const runExports = leaseWorker({
+export const runExports = createLeaseWorker({
   name: RUN_EXPORTS,
   queue: exportQueue,
   concurrency: MAX_CONCURRENT,
@@ -36,9 +36,9 @@ async function runExport(leased: LeasedExport, context: Context, shutdown: Abort
       const user = await loadCreator(leased, context.db);
       const onProgress = (done: number, total: number) =>
         void Object.assign(progress, { rows_done: done, rows_total: total });
-      const to = { path, signal, onProgress };
+      const target = { path, signal, onProgress };
       const kind = findKind(leased, context);
-      const rows = await (kind ? kind.write(leased, context, to) : writeExport(leased, user, context, to));
+      const rows = await (kind ? kind.write(leased, context, target) : writeExport(leased, user, context, target));
       await finishExport(leased, user, context, path, rows);
     });
   } catch (error) {
@@ -71,12 +71,12 @@ async function finishExport(
     const done = await exportQueue.settle(tx, leased, outcome);
     if (!done) throw new LeaseLost();
     await publishFile(context, leased.id, path);
-    await auditExport(tx, auditContextOf(leased, user), leased, done);
+    await auditExport(tx, toAuditContext(leased, user), leased, done);
     await findKind(done, context)?.finish(tx, context, done);
   });
 }
 
-const auditContextOf = ({ request_id }: LeasedExport, user: Account | undefined): AuditContext => ({
+const toAuditContext = ({ request_id }: LeasedExport, user: Account | undefined): AuditContext => ({
   operation: 'adminCreateExport',
   user,
   requestId: request_id,
@@ -94,7 +94,7 @@ async function failExport(
   if (failure === 'broken') log.error({ err: error, export: leased.id }, 'an export failed');
   await db.transaction(async (tx) => {
     const failed = await exportQueue.settle(tx, leased, { status: 'failed', failure, finished_at: now() });
-    if (failed) await auditExport(tx, auditContextOf(leased, undefined), leased, failed);
+    if (failed) await auditExport(tx, toAuditContext(leased, undefined), leased, failed);
   });
 }
 

@@ -1,43 +1,42 @@
-// Reads spreadsheets in tests, by the book and not by the code that wrote them.
+// Reads spreadsheets in tests by the specification, independent of the code that writes them.
 import { readFile } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
 
-const CENTRAL = 0x02014b50;
+/** Signatures of an entry and of the end of a zip's directory. */
+const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
-/** The files of a zip by their names, as its directory lists them; throws where a checksum is wrong. */
+/** Reads the files of a zip by name, in the order of its directory. Throws when a checksum is wrong. */
 export function unzip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf(Buffer.from([END & 255, (END >> 8) & 255, (END >> 16) & 255, END >> 24]));
   const files = new Map<string, string>();
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    if (bytes.readUInt32LE(at) !== CENTRAL) throw new Error('The directory of the zip is broken.');
-    const [method, crc, packed] = [
-      bytes.readUInt16LE(at + 10),
-      bytes.readUInt32LE(at + 16),
-      bytes.readUInt32LE(at + 20),
+  let offset = bytes.readUInt32LE(end + 16);
+  for (let remaining = bytes.readUInt16LE(end + 10); remaining > 0; remaining -= 1) {
+    if (bytes.readUInt32LE(offset) !== ENTRY) throw new Error('The directory of the zip is broken.');
+    const [method, crc, size] = [
+      bytes.readUInt16LE(offset + 10),
+      bytes.readUInt32LE(offset + 16),
+      bytes.readUInt32LE(offset + 20),
     ];
-    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [
-      number,
-      number,
-      number,
-    ];
-    const title = bytes.toString('utf8', at + 46, at + 46 + name);
-    const local = bytes.readUInt32LE(at + 42);
+    const lengths = [28, 30, 32].map((position) => bytes.readUInt16LE(offset + position));
+    const [nameLength, extraLength, commentLength] = lengths as [number, number, number];
+    const title = bytes.toString('utf8', offset + 46, offset + 46 + nameLength);
+    const local = bytes.readUInt32LE(offset + 42);
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const raw = bytes.subarray(start, start + packed);
+    const raw = bytes.subarray(start, start + size);
     const content = method === 8 ? inflateRawSync(raw) : raw;
-    if (crc32(content) !== crc) throw new Error(`${title} is not what was packed.`);
+    if (crc32(content) !== crc) throw new Error(`${title} has a wrong checksum.`);
     files.set(title, content.toString('utf8'));
-    at += 46 + name + extra + comment;
+    offset += 46 + nameLength + extraLength + commentLength;
   }
   return files;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#13': '\r' };
-const plain = (xml: string): string => xml.replace(/&(\w+|#\d+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+const decodeEntities = (xml: string): string =>
+  xml.replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** A cell: its text, or its number as text; `style` is its place among the formats. */
+/** A cell; `value` is its text or its number as text, `style` the index of its format. */
 export interface Cell {
   place: string;
   style: number;
@@ -45,14 +44,14 @@ export interface Cell {
   value: string;
 }
 
-/** A sheet with its cells, row by row. */
+/** A sheet with its cells by row. */
 export interface Sheet {
   name: string;
   rows: Cell[][];
 }
 
-/** The sheets of a spreadsheet in their order. */
-export function sheetsOf(bytes: Buffer): Sheet[] {
+/** Reads the sheets of a spreadsheet, in order. */
+export function parseSheets(bytes: Buffer): Sheet[] {
   const files = unzip(bytes);
   const workbook = files.get('xl/workbook.xml') ?? '';
   const relations = files.get('xl/_rels/workbook.xml.rels') ?? '';
@@ -61,13 +60,13 @@ export function sheetsOf(bytes: Buffer): Sheet[] {
     const xml = files.get(`xl/${target}`) ?? '';
     if (!xml.endsWith('</sheetData></worksheet>')) throw new Error(`${target} has no end.`);
     return {
-      name: plain(name),
-      rows: [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) => cellsOf(row)),
+      name: decodeEntities(name),
+      rows: [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) => parseCells(row)),
     };
   });
 }
 
-function cellsOf(row: string): Cell[] {
+function parseCells(row: string): Cell[] {
   const cells = row.matchAll(
     /<c r="([A-Z]+\d+)" s="(\d+)"(?: t="(inlineStr)")?>(?:<is><t[^>]*>(.*?)<\/t><\/is>|<v>(.*?)<\/v>)<\/c>/gs,
   );
@@ -75,13 +74,13 @@ function cellsOf(row: string): Cell[] {
     place,
     style: Number(style),
     isText: type !== undefined,
-    value: plain(text ?? number ?? ''),
+    value: decodeEntities(text ?? number ?? ''),
   }));
 }
 
-/** The sheets of a spreadsheet on the disk, with the bare values of their cells. */
+/** Reads the sheets of a spreadsheet file, with the values of their cells. */
 export async function readXlsx(path: string): Promise<{ name: string; rows: string[][] }[]> {
-  return sheetsOf(await readFile(path)).map(({ name, rows }) => ({
+  return parseSheets(await readFile(path)).map(({ name, rows }) => ({
     name,
     rows: rows.map((cells) => cells.map(({ value }) => value)),
   }));

@@ -8,7 +8,7 @@ import { silentJobs } from '#server/core/jobs/publish.ts';
 type ExportResponse = Export & Omit<Problem, 'status'>;
 
 /** Context of jobs in tests. */
-export const testContext = (api: TestApi, more: Partial<Context> = {}): Context => ({
+export const testContext = (api: TestApi, overrides: Partial<Context> = {}): Context => ({
   db: api.db,
   reads: api.db,
   config: api.config,
@@ -16,18 +16,18 @@ export const testContext = (api: TestApi, more: Partial<Context> = {}): Context 
   log: api.app.log,
   now: () => new Date(),
   extensions: api.extensions,
-  ...more,
+  ...overrides,
 });
 
 /** Client of the export endpoints for one account. */
 export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   const client = {
-    create: (wish: Partial<ExportRequest>) =>
+    create: (request: Partial<ExportRequest>) =>
       api.call<ExportResponse>('POST', '/admin/exports', {
         ...caller,
-        body: { resource: 'orders', columns: ['id'], format: 'csv', ...wish },
+        body: { resource: 'orders', columns: ['id'], format: 'csv', ...request },
       }),
-    one: (id: number) => api.call<ExportResponse>('GET', `/admin/exports/${id}`, caller),
+    get: (id: number) => api.call<ExportResponse>('GET', `/admin/exports/${id}`, caller),
     list: () => api.call<Export[]>('GET', '/admin/exports', caller),
     cancel: (id: number) => api.call<ExportResponse>('POST', `/admin/exports/${id}/cancel`, caller),
     remove: (id: number) => api.call<ExportResponse>('DELETE', `/admin/exports/${id}`, caller),
@@ -38,11 +38,11 @@ export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 't
       return api.app.inject({ method: 'GET', url: body.url });
     },
     /** Creates an export and runs its job. */
-    make: async (wish: Partial<ExportRequest>) => {
-      const { body, status } = await client.create(wish);
+    make: async (request: Partial<ExportRequest>) => {
+      const { body, status } = await client.create(request);
       if (status !== 201) throw new Error(`${status} ${body.code}`);
       await runExports.run({}, testContext(api), { last: true });
-      return (await client.one(body.id)).body;
+      return (await client.get(body.id)).body;
     },
   };
   return client;
@@ -52,11 +52,11 @@ export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 't
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, bare = '', end] of text
+  for (const [, quoted, unquoted = '', end] of text
     .replace(/^\uFEFF/, '')
     .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    if (end === '' && row.length === 0 && bare === '' && quoted === undefined) break;
-    row.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '' && row.length === 0 && unquoted === '' && quoted === undefined) break;
+    row.push(quoted?.replaceAll('""', '"') ?? unquoted);
     if (end === ',') continue;
     rows.push(row);
     row = [];

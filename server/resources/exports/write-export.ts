@@ -3,49 +3,54 @@ import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
 import { findAttachmentSource } from './attachments.ts';
-import { exportColumns } from './export-columns.ts';
+import { buildExportColumns } from './export-columns.ts';
 import type { Column } from '#server/core/tabular/column.ts';
 import type { ExportTarget } from './export-kind.ts';
 import { planExport } from './export-plan.ts';
 import type { ExportRow } from './exports.table.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
-import { idsOf, referenceNames } from './reference-names.ts';
+import { toIds, createReferenceNames } from './reference-names.ts';
 import { createTable } from '#server/core/tabular/write-table.ts';
-import { zipFile } from '#server/core/tabular/zip.ts';
+import { createZip } from '#server/core/tabular/zip.ts';
 import { openSnapshot } from '../snapshot.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Rows per batch, small enough not to block the event loop. */
 const BATCH_SIZE = 100;
 
-/** Writes the rows that the account may read to a file and returns their number. */
-export async function writeExport(row: ExportRow, user: Account, context: Context, to: ExportTarget): Promise<number> {
+/** Writes the rows that the account may see to a file and returns their number. */
+export async function writeExport(
+  row: ExportRow,
+  user: Account,
+  context: Context,
+  target: ExportTarget,
+): Promise<number> {
   const t = getTexts(row.lang);
   const plan = planExport(row, user, context);
-  const names = referenceNames(plan.fields, user, context);
-  const columns = exportColumns(plan.fields, names, {
+  const names = createReferenceNames(plan.fields, user, context);
+  const columns = buildExportColumns(plan.fields, names, {
     t: (key, params) => t(key, { ...params }),
     locale: row.lang,
     timeZone: SHOP_TIME_ZONE,
   });
   const snapshot = await openSnapshot(context.reads);
   const stop = () => void snapshot.interrupt().catch(() => undefined);
-  to.signal.addEventListener('abort', stop);
+  target.signal.addEventListener('abort', stop);
   try {
-    to.signal.throwIfAborted();
-    const [counted] = await snapshot.run(plan.count);
-    const total = Number(counted?.count);
-    const file = await openWriter(row, to.path, columns, context);
+    target.signal.throwIfAborted();
+    const [countRow] = await snapshot.run(plan.count);
+    const total = Number(countRow?.count);
+    const file = await openWriter(row, target.path, columns, context);
     try {
       let done = 0;
-      to.onProgress(done, total);
-      for await (const found of snapshot.walk(plan.rows, BATCH_SIZE)) {
-        to.signal.throwIfAborted();
-        const rows = found.map((one) => ({ ...toWire(plan.fields, one), id: one.id }));
+      target.onProgress(done, total);
+      for await (const batch of snapshot.walk(plan.rows, BATCH_SIZE)) {
+        target.signal.throwIfAborted();
+        const rows = batch.map((record) => ({ ...toWire(plan.fields, record), id: record.id }));
         await names.load(rows, snapshot);
         await file.add(rows);
         done += rows.length;
-        to.onProgress(done, total);
+        target.onProgress(done, total);
         await yieldToEventLoop();
       }
       await file.end();
@@ -55,7 +60,7 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
       throw error;
     }
   } finally {
-    to.signal.removeEventListener('abort', stop);
+    target.signal.removeEventListener('abort', stop);
     await snapshot.close();
   }
 }
@@ -64,7 +69,7 @@ async function openWriter(row: ExportRow, path: string, columns: readonly Column
   const title = await readTitle(row);
   const attach = row.format === 'zip' ? findAttachmentSource(context, row.resource) : undefined;
   if (!attach) return createTable({ path, format: row.format === 'csv' ? 'csv' : 'xlsx', title, columns });
-  return zipFile(path, title, columns, (rows) => attach(context.reads, idsOf(rows.map(({ id }) => id))));
+  return createZip(path, title, columns, (rows) => attach(context.reads, toIds(rows.map(({ id }) => id))));
 }
 
 /** The translated name of the list. */

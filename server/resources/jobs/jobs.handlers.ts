@@ -11,13 +11,14 @@ import { answerRecord } from '../answer-record.ts';
 import { checkAction } from '../check-action.ts';
 import { defineResource } from '../define-resource.ts';
 
-const openFailures = `select count(*)::int from job_failures where job_failures.job_id = jobs.id and job_failures.status = 'failed'`;
+/** SQL of the number of open failures of a job. */
+const OPEN_FAILURES = `select count(*)::int from job_failures where job_failures.job_id = jobs.id and job_failures.status = 'failed'`;
 
 export const jobsResource = defineResource('jobs', {
   table: jobs,
-  computed: { failed: sql.raw(openFailures) },
+  computed: { failed: sql.raw(OPEN_FAILURES) },
   texts: {
-    status: sql.raw(`case when exists (${openFailures.replace('count(*)::int', '')}) then 'failing'
+    status: sql.raw(`case when exists (${OPEN_FAILURES.replace('count(*)::int', '')}) then 'failing'
       when jobs.active > 0 then 'working' when jobs.waiting > 0 then 'waiting' else 'fine' end`),
   },
 });
@@ -48,8 +49,8 @@ async function adminRunJob(call: Call<'adminRunJob'>): Promise<Job> {
 
 type Failure = typeof jobFailures.$inferSelect;
 
-/** Runs `work` and sets the status of a failed run, in one transaction. */
-async function dealWith(
+/** Runs `work` for a failed run and sets its status, in one transaction. Throws 404 and 409. */
+async function settleFailure(
   call: AnyCall & { params: { id: number } },
   status: JobFailureStatus,
   work: (tx: Transaction, failure: Failure) => Promise<void>,
@@ -70,7 +71,7 @@ async function dealWith(
 }
 
 async function adminRunJobAgain(call: Call<'adminRunJobAgain'>): Promise<JobFailure> {
-  await dealWith(call, 'sent_again', async (tx, { job_id, data }) => {
+  await settleFailure(call, 'sent_again', async (tx, { job_id, data }) => {
     const [job] = await tx.select({ name: jobs.name }).from(jobs).where(eq(jobs.id, job_id));
     if (!job) throw notFound();
     await call.context.jobs.send(job.name, data, { tx });
@@ -79,7 +80,7 @@ async function adminRunJobAgain(call: Call<'adminRunJobAgain'>): Promise<JobFail
 }
 
 async function adminDismissJobFailure(call: Call<'adminDismissJobFailure'>): Promise<JobFailure> {
-  await dealWith(call, 'dismissed', async () => undefined);
+  await settleFailure(call, 'dismissed', async () => undefined);
   return answerRecord('job-failures', call);
 }
 

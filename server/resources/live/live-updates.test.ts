@@ -13,45 +13,45 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Listens as a user; `next` waits for the given number of further events. */
+/** Subscribes as a user. `next` waits until there are `count` events and returns all. */
 async function listen(as: Exclude<ApiCall['as'], undefined>) {
   const control = new AbortController();
   const headers = { authorization: `Bearer ${await api.tokenOf(as)}`, 'accept-encoding': 'gzip, br' };
   const answer = await fetch(`${origin}/api/admin/live-updates`, { headers, signal: control.signal });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const events = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
-  const until = async (isThere: () => boolean) => {
-    while (!isThere()) {
+  const parseEvents = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
+  const readUntil = async (isDone: () => boolean) => {
+    while (!isDone()) {
       const { value, done } = await reader.read();
       if (done) return false;
       text += value;
     }
     return true;
   };
-  await until(() => text.includes(': listening'));
+  await readUntil(() => text.includes(': listening'));
   return {
     answer,
     next: async (count: number) => {
-      await until(() => events().length >= count);
-      return events();
+      await readUntil(() => parseEvents().length >= count);
+      return parseEvents();
     },
-    ended: async () => !(await until(() => false)),
+    ended: async () => !(await readUntil(() => false)),
     stop: () => control.abort(),
   };
 }
 
 const prepare = () => api.call('POST', '/admin/orders/prepare', { as: 'team', body: { ids: [1] } });
 
-describe('staff hears of changes', () => {
-  it('of other users, once committed, as an uncompressed stream', async () => {
+describe('live updates for staff', () => {
+  it('stream committed changes of other users, uncompressed', async () => {
     const listener = await listen('admin');
     expect(listener.answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(listener.answer.headers.get('content-encoding')).not.toMatch(/gzip|br/);
     await api.db
       .transaction(async (tx) => {
         await announceChange(tx, { resource: 'orders', id: 7, action: 'update' });
-        throw new Error('given up');
+        throw new Error('rolled back');
       })
       .catch(() => undefined);
     expect((await prepare()).status).toBe(200);
@@ -59,7 +59,7 @@ describe('staff hears of changes', () => {
     listener.stop();
   });
 
-  it('of lists that they may open alone', async () => {
+  it('contain only changes of lists that the account may open', async () => {
     const [admin, team] = [await listen('admin'), await listen('team')];
     await announceChange(api.db, { resource: 'audit', id: 5, action: 'create' });
     await announceChange(api.db, { resource: 'orders', id: 6, action: 'create' });
@@ -69,21 +69,21 @@ describe('staff hears of changes', () => {
     team.stop();
   });
 
-  it.each(['visitor', 'user', 'artist'] as const)('but no %s', async (as) => {
+  it.each(['visitor', 'user', 'artist'] as const)('are refused to the role %s', async (as) => {
     const headers = as === 'visitor' ? undefined : { authorization: `Bearer ${await api.tokenOf(as)}` };
     const { status } = await fetch(`${origin}/api/admin/live-updates`, { headers });
     expect(status).toBe(as === 'visitor' ? 401 : 403);
   });
 
-  it('until the process ends, without delaying it', async () => {
+  it('end with the process, without delaying it', async () => {
     const other = await startApi();
     try {
       const address = await other.listen();
       const headers = { authorization: `Bearer ${await other.tokenOf('team')}` };
       const answer = await fetch(`${address}/api/admin/live-updates`, { headers });
-      const all = answer.text();
+      const text = answer.text();
       await other.app.close();
-      expect(await all).toContain(': listening');
+      expect(await text).toContain(': listening');
     } finally {
       await other.close();
     }

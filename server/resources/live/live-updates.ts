@@ -17,18 +17,18 @@ const adminListenLiveUpdates: Handler<'adminListenLiveUpdates'> = ({ context, us
     const runtime = getResource(context, resource);
     return runtime !== undefined && canList(runtime, user);
   };
-  const hear = (heard: LiveUpdateEvent): void => {
-    if (heard === 'gap') events.push('event: gap\ndata: {}\n\n');
-    else if (isVisible(heard)) events.push(`data: ${JSON.stringify(heard)}\n\n`);
+  const onChange = (event: LiveUpdateEvent): void => {
+    if (event === 'gap') events.push('event: gap\ndata: {}\n\n');
+    else if (isVisible(event)) events.push(`data: ${JSON.stringify(event)}\n\n`);
   };
   const end = () => void events.push(null);
-  const unsubscribe = getLiveUpdates(context.db).listen({ onChange: hear, onEnd: end });
-  const keepAlive = setInterval(() => events.push(': still here\n\n'), KEEP_ALIVE_MS);
-  const maximum = setTimeout(end, MAX_CONNECTION_MS);
+  const unsubscribe = getLiveUpdates(context.db).listen({ onChange, onEnd: end });
+  const keepAliveTimer = setInterval(() => events.push(': still here\n\n'), KEEP_ALIVE_MS);
+  const maximumTimer = setTimeout(end, MAX_CONNECTION_MS);
   events.once('close', () => {
     unsubscribe();
-    clearInterval(keepAlive);
-    clearTimeout(maximum);
+    clearInterval(keepAliveTimer);
+    clearTimeout(maximumTimer);
   });
   events.push(': listening\n\n');
   reply.header('content-type', 'text/event-stream');

@@ -22,12 +22,12 @@ async function adminListNotes({ context, user, query }: Call<'adminListNotes'>):
   await getNoteSubject(context, context.reads, user, query.resource, query.record_id);
   return listNotes(
     context.reads,
-    and(eq(notes.resource, resourceName(context, query.resource)), eq(notes.record_id, query.record_id)),
+    and(eq(notes.resource, toResourceName(context, query.resource)), eq(notes.record_id, query.record_id)),
   );
 }
 
 /** Narrows a resource name. Throws 404. */
-function resourceName(context: Context, resource: string): NoteRow['resource'] {
+function toResourceName(context: Context, resource: string): NoteRow['resource'] {
   const runtime = getResource(context, resource);
   if (!runtime) throw notFound();
   return runtime.name;
@@ -39,18 +39,18 @@ async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
   const { text, record_id, mentions = [] } = body;
   const row = await inTransaction(context.db, async (tx) => {
     const { runtime, title } = await getNoteSubject(context, tx, user, body.resource, record_id);
-    const named = (await findColleagues(tx, mentions)).filter(({ id }) => id !== user?.id);
+    const colleagues = (await findColleagues(tx, mentions)).filter(({ id }) => id !== user?.id);
     const [note] = await tx
       .insert(notes)
       .values({
         ...{ resource: runtime.name, record_id, text, mentions },
         author_id: user?.id,
-        unread: named.map(({ id }) => id),
+        unread: colleagues.map(({ id }) => id),
         created_at: context.now(),
       })
       .returning();
-    if (!note) throw new Error('The database did not answer the note.');
-    await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues: named });
+    if (!note) throw new Error('The database did not return the note.');
+    await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues });
     await announceChange(tx, { resource: note.resource, id: record_id, action: 'action' });
     return note;
   });
@@ -69,19 +69,19 @@ async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
     await checkVersion(before, expected, async () => ({ ...toWireNote(before, user?.name ?? null) }));
     const { title } = await getNoteSubject(context, tx, user, before.resource, before.record_id);
     const colleagues = await findColleagues(tx, mentions);
-    const fresh = colleagues.filter(({ id }) => id !== user?.id && !before.mentions.includes(id));
-    const unread = [...before.unread.filter((id) => mentions.includes(id)), ...fresh.map(({ id }) => id)];
+    const newColleagues = colleagues.filter(({ id }) => id !== user?.id && !before.mentions.includes(id));
+    const unread = [...before.unread.filter((id) => mentions.includes(id)), ...newColleagues.map(({ id }) => id)];
     const [note] = await tx
       .update(notes)
       .set({ text, mentions, unread, edited_at: context.now(), version: sql`${notes.version} + 1` })
       .where(eq(notes.id, before.id))
       .returning();
-    if (!note) throw new Error('The database did not answer the note.');
+    if (!note) throw new Error('The database did not return the note.');
     await writeAuditEntry(tx, call, note.resource, note.record_id, {
       before: { note: before.text },
       after: { note: text },
     });
-    await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues: fresh });
+    await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues: newColleagues });
     return note;
   });
   reply.header('etag', `"${row.version}"`);
@@ -109,16 +109,16 @@ async function lockOwnNote(tx: Transaction, { user, context }: AnyCall, id: numb
 
 /** The caller's unread mentions with the titles of their records. */
 async function adminListMentions({ context, user }: Call<'adminListMentions'>): Promise<Mention[]> {
-  const me = requireAccount(user);
+  const account = requireAccount(user);
   const rows = await context.reads
     .select({ note: notes, author_name: users.name })
     .from(notes)
     .leftJoin(users, eq(users.id, notes.author_id))
-    .where(sql`${notes.unread} @> array[${me.id}]::int[] and ${notes.unread} <> '{}'`)
+    .where(sql`${notes.unread} @> array[${account.id}]::int[] and ${notes.unread} <> '{}'`)
     .orderBy(desc(notes.created_at), desc(notes.id))
     .limit(MAX_MENTIONS);
   const mentions = rows.map(async ({ note, author_name }): Promise<Mention[]> => {
-    const subject = await getNoteSubject(context, context.reads, me, note.resource, note.record_id).catch(
+    const subject = await getNoteSubject(context, context.reads, account, note.resource, note.record_id).catch(
       () => undefined,
     );
     return subject ? [{ ...toWireNote(note, author_name), title: subject.title }] : [];
@@ -128,15 +128,15 @@ async function adminListMentions({ context, user }: Call<'adminListMentions'>): 
 
 /** Marks the caller's mentions on a record as read. */
 async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'>): Promise<undefined> {
-  const me = requireAccount(user);
+  const account = requireAccount(user);
   await context.db
     .update(notes)
-    .set({ unread: sql`array_remove(${notes.unread}, ${me.id}::int)` })
+    .set({ unread: sql`array_remove(${notes.unread}, ${account.id}::int)` })
     .where(
       and(
-        eq(notes.resource, resourceName(context, body.resource)),
+        eq(notes.resource, toResourceName(context, body.resource)),
         eq(notes.record_id, body.record_id),
-        sql`${notes.unread} @> array[${me.id}]::int[]`,
+        sql`${notes.unread} @> array[${account.id}]::int[]`,
       ),
     );
   return undefined;

@@ -6,7 +6,7 @@ import { id, instant, integers, version } from '#server/core/database/columns.ts
 
 /**
  * Notes of staff on records of any resource. `mentions` has the ids of mentioned accounts, `unread` those that have not
- * read it.
+ * read the note.
  */
 export const notes = pgTable(
   'notes',

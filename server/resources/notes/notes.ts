@@ -48,11 +48,11 @@ export async function getNoteSubject(
 /** Loads staff accounts by id. Throws 422 when one is not staff. */
 export async function findColleagues(db: Queryable, ids: readonly number[], path = 'mentions') {
   if (ids.length === 0) return [];
-  const found = await db
+  const accounts = await db
     .select({ id: users.id, name: users.name, email: users.email, lang: users.lang, role: users.role })
     .from(users)
     .where(inArray(users.id, [...ids]));
-  const staff = found.filter(({ role }) => role === 'admin' || role === 'team');
+  const staff = accounts.filter(({ role }) => role === 'admin' || role === 'team');
   if (staff.length !== new Set(ids).size) throw invalid([{ path, code: 'reference_unknown' }]);
   return staff;
 }

@@ -26,7 +26,7 @@ async function adminGetMailBacklog({ context: { reads, config } }: Call<'adminGe
     reads.select(BACKLOG).from(mails).where(ne(mails.status, 'sent')),
     config.smtpUrl ? readSetting(reads, 'mails_per_minute') : null,
   ]);
-  if (!backlog) throw new Error('The database did not answer the backlog.');
+  if (!backlog) throw new Error('The database did not return the backlog.');
   return { ...backlog, mails_per_minute: rate };
 }
 

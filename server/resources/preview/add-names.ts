@@ -5,29 +5,30 @@ import type { PreviewSource } from './preview-source.ts';
 import type { LastIds } from './last-ids.ts';
 
 /** Maximum number of names shown for one effect. */
-const MAX_NAMED = 3;
+const MAX_NAMES = 3;
 
 const MAILS: PreviewSource = {
   names: { mails: ({ mail }) => sql`select recipient as name from mails where id > ${mail}` },
 };
 
-/** Adds the names of the people concerned to effects, when all are known and few. */
+/** Adds the names of the people concerned to each effect that has at most `MAX_NAMES`, all with a name. */
 export async function addNames(
   tx: Transaction,
   sources: readonly PreviewSource[],
   before: LastIds,
   effects: readonly MinorEffect[],
 ): Promise<MinorEffect[]> {
-  const named: MinorEffect[] = [];
+  const namedEffects: MinorEffect[] = [];
   for (const effect of effects) {
     const source = [MAILS, ...sources].find(({ names }) => names?.[effect.kind]);
-    const select = effect.count <= MAX_NAMED && source?.names?.[effect.kind];
+    const select = effect.count <= MAX_NAMES && source?.names?.[effect.kind];
     const { rows } = select
       ? await tx.execute<{ name: string }>(sql`${select(before)} limit ${effect.count + 1}`)
-      : NONE;
-    named.push(rows.length === effect.count ? { ...effect, names: rows.map(({ name }) => name).toSorted() } : effect);
+      : NO_NAMES;
+    const names = rows.map(({ name }) => name).toSorted();
+    namedEffects.push(names.length === effect.count ? { ...effect, names } : effect);
   }
-  return named;
+  return namedEffects;
 }
 
-const NONE = { rows: [] };
+const NO_NAMES = { rows: [] };

@@ -9,15 +9,15 @@ export interface QueuedJob {
   data: JobData;
 }
 
-/** The effects of the jobs that an action queued in `tx`. */
+/** Collects the effects of the jobs that an action queued in `tx`. */
 export async function collectJobEffects(
   tx: Transaction,
   sources: readonly PreviewSource[],
   queued: readonly QueuedJob[],
 ): Promise<MinorEffect[]> {
   const effects: MinorEffect[] = [];
-  for (const [name, some] of Map.groupBy(queued, (job) => job.name)) {
-    const data = some.map((job) => job.data);
+  for (const [name, namedJobs] of Map.groupBy(queued, (job) => job.name)) {
+    const data = namedJobs.map((job) => job.data);
     for (const { jobs } of sources) effects.push(...((await jobs?.[name]?.(tx, data)) ?? []));
   }
   return effects;

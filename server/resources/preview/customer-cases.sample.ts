@@ -1,50 +1,50 @@
-// Customers who are merged and erased, with something in every table.
+// Test data of merging and erasing customers: customers with data in every table.
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { customerOf, samplePerson } from '#server/modules/customers/person.sample.ts';
+import { findCustomerByEmail, samplePerson } from '#server/modules/customers/person.sample.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
 import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 
-let people = 0;
+let personCount = 0;
 
-async function person(worlds: ActionFixtures) {
-  const { api } = await worlds.shop();
-  const email = `mina-${++people}@example.com`;
-  const { user } = await samplePerson(api, { name: `Mina Berg${people}`, email });
-  return { api, user, email, id: (await customerOf(api, email)).id };
+async function createPerson(fixtures: ActionFixtures) {
+  const { api } = await fixtures.shop();
+  const email = `mina-${++personCount}@example.com`;
+  const { user } = await samplePerson(api, { name: `Mina Berg${personCount}`, email });
+  return { api, user, email, id: (await findCustomerByEmail(api, email)).id };
 }
 
 const MOVED = ['orders_moved', 'passes_moved', 'quotes_moved', 'reviews_moved', 'conversations_moved'] as const;
 
 export const CUSTOMER_CASES: Readonly<Record<string, readonly Prepare[]>> = {
   adminMergeCustomers: [
-    async (worlds) => {
-      const [{ api, id }, other] = [await person(worlds), await person(worlds)];
+    async (fixtures) => {
+      const [{ api, id }, other] = [await createPerson(fixtures), await createPerson(fixtures)];
       return { api, id, body: { other_id: other.id }, kinds: [...MOVED, 'invoices_kept', 'accounts_closed', 'mails'] };
     },
-    // the other one stays
-    async (worlds) => {
-      const [{ api, id }, other] = [await person(worlds), await person(worlds)];
+    // keeps the other customer
+    async (fixtures) => {
+      const [{ api, id }, other] = [await createPerson(fixtures), await createPerson(fixtures)];
       const body = { other_id: other.id, keeps_other: true };
       return { api, id, body, kinds: [...MOVED, 'invoices_kept', 'accounts_closed', 'mails'] };
     },
     // a guest has no account to close
-    async (worlds) => {
-      const [{ api, id }, { user, email }] = [await person(worlds), await person(worlds)];
+    async (fixtures) => {
+      const [{ api, id }, { user, email }] = [await createPerson(fixtures), await createPerson(fixtures)];
       await api.db.delete(users).where(eq(users.id, user));
       await api.db
         .update(orders)
         .set({ email })
         .where(and(eq(orders.email, email), isNull(orders.user_id)));
-      const body = { other_id: (await customerOf(api, email)).id };
+      const body = { other_id: (await findCustomerByEmail(api, email)).id };
       const kinds = MOVED.filter((kind) => kind !== 'reviews_moved');
       return { api, id, body, kinds: [...kinds, 'invoices_kept', 'mails'] };
     },
   ],
   adminEraseCustomer: [
-    async (worlds) => {
-      const { api, id, email } = await person(worlds);
+    async (fixtures) => {
+      const { api, id, email } = await createPerson(fixtures);
       return { api, id, body: { email, reason: 'Asked for by mail' }, kinds: ['passes_revoked', 'mails'] };
     },
   ],

@@ -76,12 +76,13 @@ const NAMES = {
   customers: sql`select id::text as key, email as name from users`,
 } as const;
 
-/** All rows that effects are read from. */
+/** Rows by table and key, and names of rows. */
 export type Snapshot = Readonly<Record<Table, ReadonlyMap<string, Row>>> & {
   readonly names: Readonly<Partial<Record<Table, ReadonlyMap<string, string>>>>;
 };
 
-export async function snapshot(db: Database): Promise<Snapshot> {
+/** Reads all rows that effects are read from. */
+export async function readSnapshot(db: Database): Promise<Snapshot> {
   const read = async (name: Table) => {
     const { rows } = await db.execute(
       sql`select * from (${TABLES[name]}) as t (key, status, count, amount, currency, partner)`,
@@ -103,163 +104,177 @@ interface Change {
   after: Row | undefined;
 }
 
-/** Rows of a table that show an effect, and the count of each; default one. */
-interface Sign {
+/** Changes of a table that are an effect; each counts once by default. */
+interface Evidence {
   table: Table;
-  is: (change: Change) => boolean;
+  matches: (change: Change) => boolean;
   count?: (change: Change) => number;
-  /** Minor, where it is not the row's own. */
+  /** In minor units; the row's amount by default. */
   amount?: (change: Change) => number;
   /** Number of records, independent of the number of rows. */
   once?: true;
 }
 
-const was = ({ before }: Change, ...statuses: string[]) => statuses.includes(before?.status ?? '');
-const is = ({ after }: Change, ...statuses: string[]) => statuses.includes(after?.status ?? '');
-const becomes =
+const hadStatus = ({ before }: Change, ...statuses: string[]) => statuses.includes(before?.status ?? '');
+const hasStatus = ({ after }: Change, ...statuses: string[]) => statuses.includes(after?.status ?? '');
+const changesTo =
   (...statuses: string[]) =>
   (change: Change) =>
-    is(change, ...statuses) && !was(change, ...statuses);
+    hasStatus(change, ...statuses) && !hadStatus(change, ...statuses);
 const isNew = ({ before, after }: Change) => !before && after !== undefined;
-const isGone = ({ before, after }: Change) => before !== undefined && !after;
-const grown = ({ before, after }: Change) => (after?.count ?? 0) - (before?.count ?? 0);
-const dearer = ({ before, after }: Change) => (before && after ? (after.amount ?? 0) - (before.amount ?? 0) : 0);
-const isRewritten = ({ before, after }: Change) =>
+const isDeleted = ({ before, after }: Change) => before !== undefined && !after;
+const countGain = ({ before, after }: Change) => (after?.count ?? 0) - (before?.count ?? 0);
+const countLoss = (change: Change) => -countGain(change);
+const amountGain = ({ before, after }: Change) => (before && after ? (after.amount ?? 0) - (before.amount ?? 0) : 0);
+const amountLoss = (change: Change) => -amountGain(change);
+const isStatusChanged = ({ before, after }: Change) =>
   before !== undefined && after !== undefined && before.status !== after.status;
 
-const sentAgain = (table: Table): Sign => ({
+const offerSent = (table: Table): Evidence => ({
   table,
-  is: (one) => one.after !== undefined && one.after.status !== one.before?.status,
+  matches: (change) => change.after !== undefined && change.after.status !== change.before?.status,
 });
-const HELD = ['requested', 'approved', 'paid'];
-const ANSWERED = ['accepted', 'refused'];
+const HOLDING_STATUSES = ['requested', 'approved', 'paid'];
+const ANSWERED_STATUSES = ['accepted', 'refused'];
 
-/** Evidence of each kind of effect in the tables. */
-const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
-  charges: [{ table: 'payments', is: becomes('paid') }],
-  refunds: [{ table: 'refunds', is: becomes('done') }],
-  payouts: [{ table: 'payouts', is: becomes('paid') }],
-  payouts_approved: [{ table: 'payouts', is: becomes('approved') }],
-  payouts_released: [{ table: 'payouts', is: (one) => was(one, ...HELD) && !is(one, ...HELD) }],
-  transfers_written: [{ table: 'transfers', is: (one) => one.after?.status != null && isRewritten(one) }],
-  payments_recorded: [{ table: 'payments', is: becomes('paid by hand') }],
-  entries_excluded: [{ table: 'excluded', is: isNew }],
-  passes_revoked: [{ table: 'passes', is: isNew }],
-  codes_revoked: [{ table: 'codes', is: isNew }],
-  invoices: [{ table: 'invoices', is: becomes('invoice') }],
-  orders_created: [{ table: 'orders', is: isNew }],
-  orders_prepared: [{ table: 'prepared', is: isNew }],
-  orders_released: [{ table: 'batched', is: becomes('released') }],
-  mails: [{ table: 'mails', is: isNew }],
-  stock_taken: [{ table: 'stock', is: (one) => grown(one) < 0, count: (one) => -grown(one) }],
-  stock_returned: [{ table: 'stock', is: (one) => grown(one) > 0, count: grown }],
-  partner_stock_taken: [{ table: 'shelves', is: (one) => grown(one) < 0, count: (one) => -grown(one) }],
-  file_sent: [{ table: 'files', is: becomes('sent') }],
-  file_kept: [{ table: 'files', is: becomes('kept') }],
-  parcels_sent: [{ table: 'parcels', is: becomes('sent') }],
-  orders_shipped: [{ table: 'orders', is: becomes('sent') }],
+/** The changes of tables that are evidence of each kind of effect. */
+const EVIDENCE: Readonly<Record<Kind, readonly Evidence[]>> = {
+  charges: [{ table: 'payments', matches: changesTo('paid') }],
+  refunds: [{ table: 'refunds', matches: changesTo('done') }],
+  payouts: [{ table: 'payouts', matches: changesTo('paid') }],
+  payouts_approved: [{ table: 'payouts', matches: changesTo('approved') }],
+  payouts_released: [
+    {
+      table: 'payouts',
+      matches: (change) => hadStatus(change, ...HOLDING_STATUSES) && !hasStatus(change, ...HOLDING_STATUSES),
+    },
+  ],
+  transfers_written: [
+    { table: 'transfers', matches: (change) => change.after?.status != null && isStatusChanged(change) },
+  ],
+  payments_recorded: [{ table: 'payments', matches: changesTo('paid by hand') }],
+  entries_excluded: [{ table: 'excluded', matches: isNew }],
+  passes_revoked: [{ table: 'passes', matches: isNew }],
+  codes_revoked: [{ table: 'codes', matches: isNew }],
+  invoices: [{ table: 'invoices', matches: changesTo('invoice') }],
+  orders_created: [{ table: 'orders', matches: isNew }],
+  orders_prepared: [{ table: 'prepared', matches: isNew }],
+  orders_released: [{ table: 'batched', matches: changesTo('released') }],
+  mails: [{ table: 'mails', matches: isNew }],
+  stock_taken: [{ table: 'stock', matches: (change) => countLoss(change) > 0, count: countLoss }],
+  stock_returned: [{ table: 'stock', matches: (change) => countGain(change) > 0, count: countGain }],
+  partner_stock_taken: [{ table: 'shelves', matches: (change) => countLoss(change) > 0, count: countLoss }],
+  file_sent: [{ table: 'files', matches: changesTo('sent') }],
+  file_kept: [{ table: 'files', matches: changesTo('kept') }],
+  parcels_sent: [{ table: 'parcels', matches: changesTo('sent') }],
+  orders_shipped: [{ table: 'orders', matches: changesTo('sent') }],
   copies_to_ship: [
     {
       table: 'toShip',
-      is: (one) => Number(one.after?.status) > Number(one.before?.status) && (one.after?.count ?? 0) > 0,
+      matches: ({ before, after }) => Number(after?.status) > Number(before?.status) && (after?.count ?? 0) > 0,
       count: ({ after }) => after?.count ?? 0,
     },
   ],
-  parcels_delivered: [{ table: 'parcels', is: becomes('delivered') }],
-  records_created: [{ table: 'customers', is: isNew }],
-  records_changed: [{ table: 'customers', is: isRewritten }],
-  records_removed: [{ table: 'customers', is: isGone }],
-  records_restored: [{ table: 'customers', is: isRewritten }],
-  offers_sent: [sentAgain('quotesSent'), sentAgain('offersSent')],
-  offers_accepted: [{ table: 'quotes', is: becomes('accepted') }],
-  offers_refused: [{ table: 'quotes', is: becomes('refused') }],
+  parcels_delivered: [{ table: 'parcels', matches: changesTo('delivered') }],
+  records_created: [{ table: 'customers', matches: isNew }],
+  records_changed: [{ table: 'customers', matches: isStatusChanged }],
+  records_removed: [{ table: 'customers', matches: isDeleted }],
+  records_restored: [{ table: 'customers', matches: isStatusChanged }],
+  offers_sent: [offerSent('quotesSent'), offerSent('offersSent')],
+  offers_accepted: [{ table: 'quotes', matches: changesTo('accepted') }],
+  offers_refused: [{ table: 'quotes', matches: changesTo('refused') }],
   offers_withdrawn: [
-    { table: 'quotes', is: (one) => was(one, 'sent') && !is(one, 'sent', ...ANSWERED) },
-    { table: 'offersSent', is: isGone },
+    {
+      table: 'quotes',
+      matches: (change) => hadStatus(change, 'sent') && !hasStatus(change, 'sent', ...ANSWERED_STATUSES),
+    },
+    { table: 'offersSent', matches: isDeleted },
   ],
-  price_raised: [{ table: 'quotes', is: (one) => dearer(one) > 0, amount: dearer }],
-  price_lowered: [{ table: 'quotes', is: (one) => dearer(one) < 0, amount: (one) => -dearer(one) }],
-  disputes_won: [{ table: 'disputes', is: becomes('won') }],
-  disputes_lost: [{ table: 'disputes', is: becomes('lost') }],
-  choices_made: [{ table: 'months', is: becomes('chosen') }],
-  choices_removed: [{ table: 'months', is: (one) => was(one, 'chosen') && is(one, 'planned', 'skipped') }],
-  months_skipped: [{ table: 'months', is: becomes('skipped') }],
+  price_raised: [{ table: 'quotes', matches: (change) => amountGain(change) > 0, amount: amountGain }],
+  price_lowered: [{ table: 'quotes', matches: (change) => amountLoss(change) > 0, amount: amountLoss }],
+  disputes_won: [{ table: 'disputes', matches: changesTo('won') }],
+  disputes_lost: [{ table: 'disputes', matches: changesTo('lost') }],
+  choices_made: [{ table: 'months', matches: changesTo('chosen') }],
+  choices_removed: [
+    { table: 'months', matches: (change) => hadStatus(change, 'chosen') && hasStatus(change, 'planned', 'skipped') },
+  ],
+  months_skipped: [{ table: 'months', matches: changesTo('skipped') }],
   prepaid_months_ended: [
     {
       table: 'boxes',
-      is: (one) => becomes('cancelled')(one) && (one.after?.count ?? 0) > 0,
+      matches: (change) => changesTo('cancelled')(change) && (change.after?.count ?? 0) > 0,
       count: ({ after }) => after?.count ?? 0,
     },
   ],
-  entries_closed: [{ table: 'entries', is: becomes('fixed') }],
-  prizes_withdrawn: [{ table: 'prizes', is: becomes('replaced') }],
-  winners_drawn: [{ table: 'entries', is: becomes('won') }],
-  orders_moved: [{ table: 'orderOwners', is: isRewritten }],
-  boxes_moved: [{ table: 'boxOwners', is: isRewritten }],
-  passes_moved: [{ table: 'passOwners', is: isRewritten }],
-  quotes_moved: [{ table: 'quoteOwners', is: isRewritten }],
-  bids_moved: [{ table: 'bidOwners', is: isRewritten }],
-  entries_moved: [{ table: 'entryOwners', is: isRewritten }],
-  reviews_moved: [{ table: 'reviewOwners', is: isRewritten }],
-  conversations_moved: [{ table: 'conversationOwners', is: isRewritten }],
-  invoices_kept: [{ table: 'documentOwners', is: isRewritten }],
-  accounts_closed: [{ table: 'customers', is: isGone }],
+  entries_closed: [{ table: 'entries', matches: changesTo('fixed') }],
+  prizes_withdrawn: [{ table: 'prizes', matches: changesTo('replaced') }],
+  winners_drawn: [{ table: 'entries', matches: changesTo('won') }],
+  orders_moved: [{ table: 'orderOwners', matches: isStatusChanged }],
+  boxes_moved: [{ table: 'boxOwners', matches: isStatusChanged }],
+  passes_moved: [{ table: 'passOwners', matches: isStatusChanged }],
+  quotes_moved: [{ table: 'quoteOwners', matches: isStatusChanged }],
+  bids_moved: [{ table: 'bidOwners', matches: isStatusChanged }],
+  entries_moved: [{ table: 'entryOwners', matches: isStatusChanged }],
+  reviews_moved: [{ table: 'reviewOwners', matches: isStatusChanged }],
+  conversations_moved: [{ table: 'conversationOwners', matches: isStatusChanged }],
+  invoices_kept: [{ table: 'documentOwners', matches: isStatusChanged }],
+  accounts_closed: [{ table: 'customers', matches: isDeleted }],
 };
 
-const OF_MERGE: readonly Kind[] = [
+const MERGE_KINDS: readonly Kind[] = [
   ...(['orders_moved', 'boxes_moved', 'passes_moved', 'quotes_moved', 'bids_moved', 'entries_moved'] as const),
   ...(['reviews_moved', 'conversations_moved', 'invoices_kept', 'accounts_closed'] as const),
 ];
-/** Kinds reported by some operations only: others change accounts and their records incidentally. */
-const OF_SOME: readonly Kind[] = [
+/** Kinds reported only by some operations; others change accounts and their records incidentally. */
+const RESTRICTED_KINDS: readonly Kind[] = [
   ...(['records_created', 'records_changed', 'records_removed', 'records_restored'] as const),
-  ...OF_MERGE,
+  ...MERGE_KINDS,
 ];
-const OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
-  adminMergeCustomers: OF_MERGE,
+const RESTRICTED_BY_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
+  adminMergeCustomers: MERGE_KINDS,
   adminWriteImport: ['records_created', 'records_changed'],
   adminUndoImport: ['records_removed', 'records_restored'],
 };
-/** Effects of a file's rows are not computed before they are read. */
-const NOT_OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
+/** A preview does not compute effects of file rows that are not read yet. */
+const EXCLUDED_BY_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
   adminApplyTracking: ['orders_shipped', 'copies_to_ship'],
 };
 
-/** Effects between two readings, in the form of a preview; kinds in alphabetical order. */
-export function effectsBetween(before: Snapshot, after: Snapshot, operation: string): Effect[] {
-  const kinds = (Object.keys(SIGNS) as Kind[]).filter(
+/** The effects between two snapshots in the form of a preview, kinds in alphabetical order. */
+export function diffSnapshots(before: Snapshot, after: Snapshot, operation: string): Effect[] {
+  const kinds = (Object.keys(EVIDENCE) as Kind[]).filter(
     (kind) =>
-      (!OF_SOME.includes(kind) || OF_OPERATION[operation]?.includes(kind)) &&
-      !NOT_OF_OPERATION[operation]?.includes(kind),
+      (!RESTRICTED_KINDS.includes(kind) || RESTRICTED_BY_OPERATION[operation]?.includes(kind)) &&
+      !EXCLUDED_BY_OPERATION[operation]?.includes(kind),
   );
-  return sorted(kinds.flatMap((kind) => ofKind(kind, before, after)));
+  return sortEffects(kinds.flatMap((kind) => diffKind(kind, before, after)));
 }
 
-function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
-  const found = SIGNS[kind].flatMap((sign) => {
-    const [was, now] = [before[sign.table], after[sign.table]];
-    const keys = new Set([...was.keys(), ...now.keys()]);
+function diffKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
+  const changes = EVIDENCE[kind].flatMap((evidence) => {
+    const [oldRows, newRows] = [before[evidence.table], after[evidence.table]];
+    const keys = new Set([...oldRows.keys(), ...newRows.keys()]);
     return [...keys]
-      .map((key) => ({ before: was.get(key), after: now.get(key) }))
-      .filter(sign.is)
-      .map((one) => {
-        const row = one.after ?? one.before;
+      .map((key) => ({ before: oldRows.get(key), after: newRows.get(key) }))
+      .filter(evidence.matches)
+      .map((change) => {
+        const row = change.after ?? change.before;
         return {
-          count: sign.count?.(one) ?? 1,
+          count: evidence.count?.(change) ?? 1,
           ...{ currency: row?.currency ?? null, partner: row?.partner ?? null },
-          name: (one.after ? after : before).names[sign.table]?.get(row?.key ?? ''),
-          amount: sign.amount?.(one) ?? row?.amount ?? 0,
+          name: (change.after ? after : before).names[evidence.table]?.get(row?.key ?? ''),
+          amount: evidence.amount?.(change) ?? row?.amount ?? 0,
         };
       });
   });
-  const hasMoney = !WITHOUT_MONEY.includes(kind);
-  return [...Map.groupBy(found, ({ currency, partner }) => `${hasMoney ? currency : ''} ${partner}`).values()].map(
+  const hasAmount = !KINDS_WITHOUT_AMOUNT.includes(kind);
+  return [...Map.groupBy(changes, ({ currency, partner }) => `${hasAmount ? currency : ''} ${partner}`).values()].map(
     (rows) => {
       const { currency, partner } = rows[0] ?? { currency: null, partner: null };
       const amount = rows.reduce((sum, row) => sum + row.amount, 0);
       return {
         ...{ kind, count: rows.reduce((sum, { count }) => sum + count, 0) },
-        ...(hasMoney && currency && { amount: fromMinor(amount, currency), currency }),
+        ...(hasAmount && currency && { amount: fromMinor(amount, currency), currency }),
         ...(partner && { partner }),
         names: rows.flatMap(({ name }) => name ?? []).toSorted(),
       };
@@ -267,22 +282,22 @@ function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
   );
 }
 
-const WITHOUT_MONEY: readonly Kind[] = ['orders_created', 'orders_shipped'];
+const KINDS_WITHOUT_AMOUNT: readonly Kind[] = ['orders_created', 'orders_shipped'];
 
-/** Effects with names only where the other list has them, as a preview may omit names. */
-export const namedLike = (effects: readonly Effect[], others: readonly Effect[]): Effect[] =>
+/** Removes the names of effects that have none in the other list, because a preview may omit names. */
+export const removeExtraNames = (effects: readonly Effect[], others: readonly Effect[]): Effect[] =>
   effects.map(({ names, ...effect }) =>
-    others.some((other) => keyOf(other) === keyOf(effect) && other.names)
+    others.some((other) => toKey(other) === toKey(effect) && other.names)
       ? { ...effect, names: names ?? null }
       : effect,
   );
 
-/** Effects in an order independent of their source. */
-export const sorted = (effects: readonly Effect[]): Effect[] =>
+/** Sorts effects by kind, currency and partner, without null members. */
+export const sortEffects = (effects: readonly Effect[]): Effect[] =>
   effects
     .map(
       (effect) => Object.fromEntries(Object.entries(effect).filter(([, value]) => value != null)) as unknown as Effect,
     )
-    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+    .toSorted((first, second) => toKey(first).localeCompare(toKey(second)));
 
-const keyOf = ({ kind, currency, partner }: Effect) => [kind, currency, partner].join();
+const toKey = ({ kind, currency, partner }: Effect) => [kind, currency, partner].join();

@@ -1,4 +1,4 @@
-// Every action with a preview has the previewed effects: the preview is compared with the tables afterwards.
+// Compares the preview of every action with the changes of the tables by the action.
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
@@ -6,38 +6,38 @@ import { BULK_CASES } from '../bulk/bulk-cases.sample.ts';
 import { testContext } from '../exports/testing.ts';
 import { ISSUE_INVOICES } from '#server/modules/invoicing/index.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
-import { effectsBetween, namedLike, snapshot, sorted } from './done.sample.ts';
+import { diffSnapshots, removeExtraNames, readSnapshot, sortEffects } from './done.sample.ts';
 import { PREVIEWED_CASES } from './previewed-cases.sample.ts';
-import { ACTIONS, actionWorlds } from '#server/testing/action-fixtures.ts';
+import { ACTIONS, createActionFixtures } from '#server/testing/action-fixtures.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { workers } from '#server/app/workers.ts';
 
 const PREVIEWED = ACTIONS.filter(({ preview }) => preview);
 const isBulk = ({ scope }: ActionDefinition) => scope === 'bulk';
 
-/** Mails are sent, and documents issued, after anything that asks for it: no preview counts that. */
-const FOLLOWING: readonly string[] = [SEND_MAILS, ISSUE_INVOICES];
+/** Jobs that send mails and issue documents, which previews do not count. */
+const EXCLUDED_JOBS: readonly string[] = [SEND_MAILS, ISSUE_INVOICES];
 
-const worlds = actionWorlds();
-afterAll(() => worlds.close());
+const fixtures = createActionFixtures();
+afterAll(() => fixtures.close());
 
-interface Prepared {
+interface PreparedCase {
   api: TestApi;
   id: number | null;
   part?: number | undefined;
   body?: object | undefined;
 }
 
-const ask = async ({ api, id, part, body = {} }: Prepared, operation: string): Promise<ActionPreview> => {
-  const asked = { operation, record_id: id, body, ...(part && { part_id: part }) };
-  const answer = await api.call<ActionPreview>('POST', '/admin/preview', { as: 'admin', body: asked });
+const readPreview = async ({ api, id, part, body = {} }: PreparedCase, operation: string): Promise<ActionPreview> => {
+  const request = { operation, record_id: id, body, ...(part && { part_id: part }) };
+  const answer = await api.call<ActionPreview>('POST', '/admin/preview', { as: 'admin', body: request });
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 };
 
-/** Does an action as the back office does, and then the jobs it asked for. */
-async function act<Answer>(
-  { api, id, part, body }: Prepared,
+/** Runs an action like the back office, then the jobs that it queued. */
+async function runAction<Answer>(
+  { api, id, part, body }: PreparedCase,
   { method, path, fields, scope }: ActionDefinition,
 ): Promise<Answer> {
   api.jobs.length = 0;
@@ -51,58 +51,59 @@ async function act<Answer>(
     },
   );
   expect(answer.status, answer.text).toBe(200);
-  const asked = new Map(api.jobs.map((job) => [JSON.stringify(job), job]));
-  for (const { name, data } of asked.values()) {
-    if (FOLLOWING.includes(name)) continue;
-    const worker = workers.find((one) => one.name === name);
+  const queued = new Map(api.jobs.map((job) => [JSON.stringify(job), job]));
+  for (const { name, data } of queued.values()) {
+    if (EXCLUDED_JOBS.includes(name)) continue;
+    const worker = workers.find((candidate) => candidate.name === name);
     await worker?.run(data, testContext(api), { last: true });
   }
   return answer.body;
 }
 
 /** Compares a preview with the tables before and after the action. */
-async function expectKept<Answer>(one: Prepared, action: ActionDefinition) {
+async function expectPreviewedEffects<Answer>(preparedCase: PreparedCase, action: ActionDefinition) {
   const { operationId } = action;
-  // the caller has an account before
-  await one.api.tokenOf('admin');
-  const before = await snapshot(one.api.db);
-  const promised = await ask(one, operationId);
-  expect(await snapshot(one.api.db), 'asking changes nothing').toEqual(before);
-  const answer = await act<Answer>(one, action);
-  const done = effectsBetween(before, await snapshot(one.api.db), operationId);
-  expect(sorted(promised.effects)).toEqual(namedLike(done, promised.effects));
-  return { promised, done, answer };
+  // creates the account of the caller before the first snapshot
+  await preparedCase.api.tokenOf('admin');
+  const before = await readSnapshot(preparedCase.api.db);
+  const previewed = await readPreview(preparedCase, operationId);
+  expect(await readSnapshot(preparedCase.api.db), 'a preview changes nothing').toEqual(before);
+  const answer = await runAction<Answer>(preparedCase, action);
+  const done = diffSnapshots(before, await readSnapshot(preparedCase.api.db), operationId);
+  expect(sortEffects(previewed.effects)).toEqual(removeExtraNames(done, previewed.effects));
+  return { previewed, done, answer };
 }
 
 describe('every action with a preview', () => {
   it('has a case here', () => {
-    const known = [...Object.keys(PREVIEWED_CASES), ...PREVIEWED.filter(isBulk).map(({ operationId }) => operationId)];
+    const bulkOperations = PREVIEWED.filter(isBulk).map(({ operationId }) => operationId);
+    const covered = [...Object.keys(PREVIEWED_CASES), ...bulkOperations];
     expect(PREVIEWED.length).toBeGreaterThan(40);
-    expect(known.toSorted()).toEqual(PREVIEWED.map(({ operationId }) => operationId).toSorted());
+    expect(covered.toSorted()).toEqual(PREVIEWED.map(({ operationId }) => operationId).toSorted());
     expect(Object.values(PREVIEWED_CASES).every((cases) => cases.length > 0)).toBe(true);
   });
 
   const rows = PREVIEWED.filter((action) => !isBulk(action)).flatMap((action) =>
-    (PREVIEWED_CASES[action.operationId] ?? []).map((prepare, at) => ({
-      name: `${action.operationId} (${at + 1})`,
+    (PREVIEWED_CASES[action.operationId] ?? []).map((prepare, index) => ({
+      name: `${action.operationId} (${index + 1})`,
       action,
       prepare,
     })),
   );
   it.each(rows)('$name has the previewed effects', async ({ action, prepare }) => {
-    const { kinds, ...one } = await prepare(worlds);
-    const { done } = await expectKept(one, action);
+    const { kinds, ...preparedCase } = await prepare(fixtures);
+    const { done } = await expectPreviewedEffects(preparedCase, action);
     expect(done.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
   });
 
   it.each(PREVIEWED.filter(isBulk))('$operationId changes and skips the previewed records', async (action) => {
-    const { api, can, cannot, body } = (await BULK_CASES[action.operationId]?.(worlds)) ?? fail(action);
-    const ids = [...Object.keys(cannot).map(Number), ...can];
-    const one = { api, id: null, body: { ...body, ids } };
-    const { promised, answer } = await expectKept<BulkAnswer>(one, action);
-    expect(promised.changed).toBe(can.length);
-    expect(answer.done.toSorted()).toEqual(can.toSorted());
-    expect(promised.refused).toEqual(answer.refused);
+    const { api, accepted, refused, body } = (await BULK_CASES[action.operationId]?.(fixtures)) ?? fail(action);
+    const ids = [...Object.keys(refused).map(Number), ...accepted];
+    const preparedCase = { api, id: null, body: { ...body, ids } };
+    const { previewed, answer } = await expectPreviewedEffects<BulkAnswer>(preparedCase, action);
+    expect(previewed.changed).toBe(accepted.length);
+    expect(answer.done.toSorted()).toEqual(accepted.toSorted());
+    expect(previewed.refused).toEqual(answer.refused);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** Highest ids before an action; rows with greater ids were written by it. */
+/** Highest ids before an action; rows with greater ids were written by the action. */
 export interface LastIds extends Record<string, unknown> {
   readonly mail: number;
   readonly audit: number;

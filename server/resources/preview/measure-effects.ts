@@ -18,7 +18,10 @@ export interface MinorEffect {
   names?: readonly string[];
 }
 
-/** Rows that count as effects. Amounts are absolute. SQL may refer to `began.at`, the start of the action. */
+/**
+ * Rows that count as effects. Amounts are absolute. SQL may refer to `began.at`, the start of the action, and
+ * `began.mail`, the id of the last mail before it.
+ */
 export interface EffectRows {
   /** Effect when their number increases. */
   more?: Effect['kind'];
@@ -30,12 +33,12 @@ export interface EffectRows {
   amount?: SQL;
   currency?: SQL;
   partner?: SQL;
-  /** Compares the sum, provided the number stays the same. */
+  /** Compares the sums instead of the counts, when the counts are equal. */
   bySum?: true;
 }
 
 /** Sum of `amount` by `currency`, for `EffectRows` of amounts. */
-export const SUMMED = { amount: sql`sum(amount)`, currency: sql`currency` };
+export const SUM_BY_CURRENCY = { amount: sql`sum(amount)`, currency: sql`currency` };
 
 interface Count extends Record<string, unknown> {
   /** Index in the list of `EffectRows`. */
@@ -47,24 +50,25 @@ interface Count extends Record<string, unknown> {
 }
 
 /**
- * Counts the rows of all effects. In a `repeatable read` transaction two counts differ only by its own writes. Rows with a
- * timestamp are counted from `began` on.
+ * Counts the rows of all effects. In a `repeatable read` transaction, two counts differ only by the transaction's
+ * writes. Rows with a timestamp are counted from `startedAt` on.
  */
 export async function countEffects(
   tx: Transaction,
-  counted: readonly EffectRows[],
-  began: Date,
+  effectRows: readonly EffectRows[],
+  startedAt: Date,
   { mail }: LastIds,
 ): Promise<Count[]> {
   const none = sql`null::text`;
-  const counts = counted.map(
+  const counts = effectRows.map(
     ({ from, count = sql`count(*)`, amount = sql`null`, currency = none, partner = none }, index) => sql`
       select ${index}::int as index, ${currency} as currency, ${partner} as partner,
         coalesce(${count}, 0)::int as count, (${amount})::float8 as amount
       from ${from} group by 2, 3`,
   );
   const { rows } = await tx.execute<Count>(sql`
-    with began as (select ${began.toISOString()}::timestamptz as at, ${mail}::int as mail) ${sql.join(counts, sql` union all `)}`);
+    with began as (select ${startedAt.toISOString()}::timestamptz as at, ${mail}::int as mail)
+    ${sql.join(counts, sql` union all `)}`);
   return rows;
 }
 
@@ -72,18 +76,19 @@ const EMPTY = { count: 0, amount: 0 };
 
 /** The effects between two counts. */
 export function diffCounts(
-  counted: readonly EffectRows[],
+  effectRows: readonly EffectRows[],
   before: readonly Count[],
   after: readonly Count[],
 ): MinorEffect[] {
-  const keyOf = ({ index, currency, partner }: Count) => [index, currency, partner].join();
-  const byKey = (counts: readonly Count[]) => new Map(counts.map((row) => [keyOf(row), row]));
-  const [was, is] = [byKey(before), byKey(after)];
-  return [...new Map([...was, ...is])].flatMap(([key, { index, currency, partner }]): MinorEffect[] => {
-    const [one, other] = [was.get(key) ?? EMPTY, is.get(key) ?? EMPTY];
-    const count = other.count - one.count;
-    const sum = (other.amount ?? 0) - (one.amount ?? 0);
-    const { more, less, bySum } = counted[index] ?? {};
+  const toKey = ({ index, currency, partner }: Count) => [index, currency, partner].join();
+  const toCountsByKey = (counts: readonly Count[]) => new Map(counts.map((row) => [toKey(row), row]));
+  const [countsBefore, countsAfter] = [toCountsByKey(before), toCountsByKey(after)];
+  const allCounts = new Map([...countsBefore, ...countsAfter]);
+  return [...allCounts].flatMap(([key, { index, currency, partner }]): MinorEffect[] => {
+    const [countBefore, countAfter] = [countsBefore.get(key) ?? EMPTY, countsAfter.get(key) ?? EMPTY];
+    const count = countAfter.count - countBefore.count;
+    const sum = (countAfter.amount ?? 0) - (countBefore.amount ?? 0);
+    const { more, less, bySum } = effectRows[index] ?? {};
     // sums are comparable only for the same records
     const change = bySum ? (count === 0 ? sum : 0) : count;
     const kind = change > 0 ? more : change < 0 ? less : undefined;

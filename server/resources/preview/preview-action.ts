@@ -26,7 +26,7 @@ const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
     .map((action) => [action.operationId, action]),
 );
 
-/** Maximum number of records previewed; they are locked meanwhile. */
+/** Maximum number of records previewed; they are locked during the preview. */
 const MAX_RECORDS = 200;
 
 /** Thrown to roll back the transaction of a preview. */
@@ -38,7 +38,7 @@ class PreviewRollback extends Error {
   }
 }
 
-/** Runs an action in a transaction that is rolled back and returns its effects. Throws what the action throws. */
+/** Runs an action in a transaction that is rolled back and returns its effects. Throws the errors of the action. */
 export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const { body, context, requestId } = call;
   const user = requireAccount(call.user);
@@ -46,39 +46,39 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const { filter } = body;
   if (!action || !(filter ? canRunOnFilter(action) : action.preview))
     throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
-  // the table has operations of the description only
+  // the map has only operations of the description
   const operation = action.operationId as OperationId;
   const { previewSources } = context.extensions;
   const rows = previewSources.flatMap((source) => source.rows ?? []);
-  const offered = previewSources.flatMap((source) => source.offers ?? []);
+  const offerQueries = previewSources.flatMap((source) => source.offers ?? []);
   return runAndRollBack(context.db, async (tx) => {
     const jobs: QueuedJob[] = [];
-    const trial: Context = {
+    const previewContext: Context = {
       ...context,
       isPreview: true,
       jobs: context.jobs.withSend(async (name, data) => void jobs.push({ name, data })),
     };
     const target = filter && (await findRecords(tx, { name: action.operationId, filter, user, context }));
-    const [began, last] = [context.now(), await readLastIds(tx)];
-    const before = await countEffects(tx, rows, began, last);
+    const [startedAt, lastIds] = [context.now(), await readLastIds(tx)];
+    const before = await countEffects(tx, rows, startedAt, lastIds);
     const afterHooks = await runBeforeHooks(tx, context, { operation, id: body.record_id ?? 0, body: body.body ?? {} });
-    const offers = await readOffers(tx, offered);
+    const offers = await readOffers(tx, offerQueries);
     const answer = await callInTransaction(
       tx,
       {
         ...{ operation, user, requestId },
-        params: paramsOf(action, body),
+        params: toParams(action, body),
         headers: { 'idempotency-key': randomUUID() },
         ...((action.fields.length > 0 || action.scope === 'bulk') && {
           body: { ...body.body, ...(target && { ids: target.ids }) },
         }),
       },
-      trial,
+      previewContext,
     );
     const effects = [
       ...(await collectJobEffects(tx, previewSources, jobs)),
-      ...diffCounts(rows, before, await countEffects(tx, rows, began, last)),
-      ...diffOffers(offers, await readOffers(tx, offered, offers)),
+      ...diffCounts(rows, before, await countEffects(tx, rows, startedAt, lastIds)),
+      ...diffOffers(offers, await readOffers(tx, offerQueries, offers)),
       ...(await collectAfterEffects(tx, previewSources, operation, body.record_id ?? 0)),
       ...(await afterHooks()),
     ];
@@ -87,18 +87,18 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
       changed: bulk ? bulk.done.length : null,
       refused: bulk?.refused ?? [],
       ...(target && { checked: target.ids.length, total: target.total }),
-      effects: (await addNames(tx, previewSources, last, mergeEffects(effects))).map(toWireEffect),
+      effects: (await addNames(tx, previewSources, lastIds, mergeEffects(effects))).map(toWireEffect),
     };
   });
 };
 
 /** Path parameters of an action: the record and, for part actions, the part. */
-function paramsOf(
+function toParams(
   { path, scope }: ActionDefinition,
   { record_id, part_id }: ActionPreviewRequest,
 ): Readonly<Record<string, number>> {
-  const [, last] = /\{(\w+)\}[^{]*$/.exec(path) ?? [];
-  return { id: record_id ?? 0, ...(scope === 'part' && last && { [last]: part_id ?? 0 }) };
+  const [, partParam] = /\{(\w+)\}[^{]*$/.exec(path) ?? [];
+  return { id: record_id ?? 0, ...(scope === 'part' && partParam && { [partParam]: part_id ?? 0 }) };
 }
 
 interface FilterTarget {
@@ -108,18 +108,18 @@ interface FilterTarget {
   context: Context;
 }
 
-/** The first records of a filter in the order of the action, and their total. */
+/** Finds the first `MAX_RECORDS` records of a filter in the default sort, and counts all. */
 async function findRecords(tx: Transaction, { name, filter, user, context }: FilterTarget) {
   const { runtime } = getBulkOperation(context, name, user);
   const { defaultSort } = runtime.definition;
   const where = and(buildFilter(runtime, filter, { now: context.now(), user }), runtime.visible(user));
   const order = orderBy(runtime, readSort(runtime, JSON.stringify([defaultSort.field, defaultSort.order])));
   const from = sql`from ${runtime.table}${where ? sql` where ${where}` : sql``}`;
-  const found = await tx.execute<{ id: number }>(
+  const records = await tx.execute<{ id: number }>(
     sql`select ${runtime.id} as id ${from} order by ${order} limit ${MAX_RECORDS}`,
   );
-  const counted = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
-  return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+  const count = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
+  return { ids: records.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
 }
 
 /** Runs the sources' `before` hooks; the returned function collects their effects after the action. */
@@ -138,7 +138,7 @@ async function runBeforeHooks(
   };
 }
 
-/** Effects reported by the sources' `after` hooks. */
+/** Collects the effects of the sources' `after` hooks. */
 async function collectAfterEffects(
   tx: Transaction,
   sources: readonly PreviewSource[],
@@ -152,15 +152,15 @@ async function collectAfterEffects(
 
 /** Merges effects of the same kind, currency and partner, in the order of `ActionEffectKind`. */
 function mergeEffects(effects: readonly MinorEffect[]): MinorEffect[] {
-  const all = new Map<string, MinorEffect>();
-  for (const one of effects) {
-    const key = [one.kind, one.currency, one.partner].join();
-    const known = all.get(key);
-    const amount = one.amount === undefined ? {} : { amount: one.amount + (known?.amount ?? 0) };
-    all.set(key, { ...one, count: one.count + (known?.count ?? 0), ...amount });
+  const mergedByKey = new Map<string, MinorEffect>();
+  for (const effect of effects) {
+    const key = [effect.kind, effect.currency, effect.partner].join();
+    const merged = mergedByKey.get(key);
+    const amount = effect.amount === undefined ? {} : { amount: effect.amount + (merged?.amount ?? 0) };
+    mergedByKey.set(key, { ...effect, count: effect.count + (merged?.count ?? 0), ...amount });
   }
-  const place = ({ kind }: MinorEffect) => ActionEffectKind.values.indexOf(kind);
-  return [...all.values()].toSorted((one, other) => place(one) - place(other));
+  const getRank = ({ kind }: MinorEffect) => ActionEffectKind.values.indexOf(kind);
+  return [...mergedByKey.values()].toSorted((first, second) => getRank(first) - getRank(second));
 }
 
 /** Runs `work` in a `repeatable read` transaction and rolls it back. Retries serialization failures. */

@@ -2,44 +2,44 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActionPreview, Batch, Order, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
-import { type BoxHouse, CARDS, startBoxHouse } from '#server/modules/subscriptions/boxes.sample.ts';
+import { type SampleSubscriptions, CARDS, startSubscriptions } from '#server/modules/subscriptions/boxes.sample.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { disputes, payments } from '#server/modules/payments/index.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { exported, importer } from '#server/modules/imports/testing.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
+import { type SampleQuotes, startQuotes } from '#server/modules/pressing/quote.sample.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 type Answer = ActionPreview & Omit<Problem, 'status' | 'title'>;
-const asking =
+const createPreviewer =
   (api: TestApi) =>
   (operation: string, record_id: number | null, body: object = {}) =>
     api.call<Answer>('POST', '/admin/preview', { as: 'admin', body: { operation, record_id, body } });
 
-describe('a month of boxes', () => {
-  let house: BoxHouse;
-  beforeAll(async () => (house = await startBoxHouse()));
-  afterAll(() => house.api.close());
+describe('a monthly run', () => {
+  let boxShop: SampleSubscriptions;
+  beforeAll(async () => (boxShop = await startSubscriptions()));
+  afterAll(() => boxShop.api.close());
 
-  it('previews the cards to charge, and charges them', async () => {
-    const preview = asking(house.api);
-    const { db } = house.api;
-    const [item] = (await house.sample.project({ items: [{ stock: 3 }] })).items;
-    // one record too few, and one box without an address
-    for (let n = 0; n < 4; n += 1) await house.box();
-    const lost = await house.box();
-    await db.execute(sql`update boxes set address = null where id = ${lost.id}`);
-    const month = await house.begin('2099-01');
-    await house.act(month.id ?? 0, 'picks', { item_id: item });
+  it('previews the charges of a monthly run', async () => {
+    const preview = createPreviewer(boxShop.api);
+    const { db } = boxShop.api;
+    const [item] = (await boxShop.sample.project({ items: [{ stock: 3 }] })).items;
+    // three copies for four boxes, and one box without an address
+    for (let n = 0; n < 4; n += 1) await boxShop.box();
+    const withoutAddress = await boxShop.box();
+    await db.execute(sql`update boxes set address = null where id = ${withoutAddress.id}`);
+    const month = await boxShop.begin('2099-01');
+    await boxShop.act(month.id ?? 0, 'picks', { item_id: item });
     await db.execute(sql`update box_periods set item_id = ${item} where month_id = ${month.id} and item_id is null`);
     const { body } = await preview('adminRunBoxMonth', month.id ?? 0);
-    const effect = (kind: string) => body.effects.find((one) => one.kind === kind);
-    const written = await db.$count(mails);
-    expect(await db.$count(payments), 'nothing is charged by asking').toBe(0);
-    await house.act(month.id ?? 0, 'run');
-    await house.run();
+    const effect = (kind: string) => body.effects.find((candidate) => candidate.kind === kind);
+    const mailCount = await db.$count(mails);
+    expect(await db.$count(payments), 'a preview charges nothing').toBe(0);
+    await boxShop.act(month.id ?? 0, 'run');
+    await boxShop.run();
     const paid = await db.select().from(payments);
     expect(effect('charges')).toEqual({
       ...{ kind: 'charges', currency: 'EUR', count: paid.length },
@@ -47,30 +47,29 @@ describe('a month of boxes', () => {
     });
     expect(paid).toHaveLength(3);
     expect(effect('orders_created')?.count).toBe(3);
-    expect(effect('mails')?.count).toBe((await db.$count(mails)) - written);
-    const now = await house.api.call<{ status: string; picks: object[] }>('GET', `/admin/box-months/${month.id}`, {
-      as: 'team',
-    });
-    expect(now.body.status, 'two are still open').toBe('partly_done');
-    const list = await house.api.call<object[]>('GET', '/admin/box-months', {
+    expect(effect('mails')?.count).toBe((await db.$count(mails)) - mailCount);
+    const monthPath = `/admin/box-months/${month.id}`;
+    const monthAfter = await boxShop.api.call<{ status: string; picks: object[] }>('GET', monthPath, { as: 'team' });
+    expect(monthAfter.body.status, 'two periods are open').toBe('partly_done');
+    const list = await boxShop.api.call<object[]>('GET', '/admin/box-months', {
       as: 'team',
       query: { filter: '{"status":"partly_done"}' },
     });
     expect(list.body).toHaveLength(1);
-    expect(now.body.picks).toMatchObject([{ given: 5, waiting: 2, stock: 0 }]);
+    expect(monthAfter.body.picks).toMatchObject([{ given: 5, waiting: 2, stock: 0 }]);
   });
 
   it('previews the charge of retrying a declined card', async () => {
-    const { db } = house.api;
-    const [item] = (await house.sample.project({ items: [{ stock: 30 }] })).items;
-    const box = await house.box({ card_token: CARDS.declined });
-    const month = await house.begin('2099-02');
-    await house.prepare(month.id ?? 0, [item]);
-    await house.run();
-    const period = await house.period(box, '2099-02');
+    const { db } = boxShop.api;
+    const [item] = (await boxShop.sample.project({ items: [{ stock: 30 }] })).items;
+    const box = await boxShop.box({ card_token: CARDS.declined });
+    const month = await boxShop.begin('2099-02');
+    await boxShop.prepare(month.id ?? 0, [item]);
+    await boxShop.run();
+    const period = await boxShop.period(box, '2099-02');
     expect(period?.status).toBe('failed');
     const before = await db.$count(auditEntries);
-    const { body } = await asking(house.api)('adminRetryBoxPeriods', null, { ids: [period?.id, 999_999] });
+    const { body } = await createPreviewer(boxShop.api)('adminRetryBoxPeriods', null, { ids: [period?.id, 999_999] });
     expect(body).toMatchObject({ changed: 1, refused: [{ id: 999_999, code: 'not_found' }] });
     expect(body.effects).toContainEqual({ kind: 'charges', count: 1, amount: 29.9, currency: 'EUR' });
     expect(await db.$count(auditEntries)).toBe(before);
@@ -83,31 +82,31 @@ describe('orders and batches', () => {
   afterAll(() => shop.api.close());
   const post = <T>(path: string, body?: object) => shop.api.call<T>('POST', path, { as: 'team', body });
 
-  it('preview the handover to the partner', async () => {
+  it('previews the handover to the partner', async () => {
     const orders = [await shop.paid(), await shop.paid()];
     const { body: batch } = await post<Batch>('/admin/batches', {
       partner: 'daudin',
       shop_order_ids: orders.map(({ part }) => part),
     });
-    const preview = asking(shop.api);
-    expect((await preview('adminHandOverBatch', batch.id)).status, 'as the action itself').toBe(409);
+    const preview = createPreviewer(shop.api);
+    expect((await preview('adminHandOverBatch', batch.id)).status, 'same status as the action').toBe(409);
     await post(`/admin/batches/${batch.id}/check`);
     const { body } = await preview('adminHandOverBatch', batch.id);
     expect(body.effects).toEqual([
       { kind: 'orders_prepared', count: 2 },
       { kind: 'file_kept', count: 1, partner: 'daudin' },
     ]);
-    const { body: still } = await shop.api.call<Batch>('GET', `/admin/batches/${batch.id}`, { as: 'team' });
-    expect(still.status).toBe('checked');
+    const { body: batchAfter } = await shop.api.call<Batch>('GET', `/admin/batches/${batch.id}`, { as: 'team' });
+    expect(batchAfter.status).toBe('checked');
     expect(await shop.order(orders[0]!.order_id)).toMatchObject({ status: 'paid' });
   });
 
-  it('preview the recipients of a parcel’s mail, by part of the order', async () => {
+  it('previews the recipients of a parcel’s mail', async () => {
     const { order_id, lines } = await shop.paid(undefined, 2);
     const content = { lines: [{ order_line_id: lines[0]?.id, quantity: 1 }] };
     const { body: order } = await post<Order>(`/admin/orders/${order_id}/pack`, content);
-    const asked = { operation: 'adminSendParcel', record_id: order_id, body: {} };
-    const ask = (part_id: number | undefined) => post<Answer>('/admin/preview', { ...asked, part_id });
+    const request = { operation: 'adminSendParcel', record_id: order_id, body: {} };
+    const ask = (part_id: number | undefined) => post<Answer>('/admin/preview', { ...request, part_id });
     const { body } = await ask(order.shop_orders?.[0]?.shipments?.[0]?.id);
     expect(body.effects).toEqual([
       { kind: 'parcels_sent', count: 1 },
@@ -117,10 +116,10 @@ describe('orders and batches', () => {
     expect((await ask(undefined)).status, 'without its part').toBe(404);
   });
 
-  it('preview the refund of a cancellation', async () => {
+  it('previews the refund of a cancellation', async () => {
     const order = await shop.paid(undefined, 2);
     const before = await shop.api.db.$count(mails);
-    const { body } = await asking(shop.api)('adminCancelOrder', order.order_id, { reason: 'withdrawal' });
+    const { body } = await createPreviewer(shop.api)('adminCancelOrder', order.order_id, { reason: 'withdrawal' });
     expect(body.effects.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['refunds', 'mails', 'stock_returned']),
     );
@@ -130,20 +129,20 @@ describe('orders and batches', () => {
     expect(await shop.api.db.$count(payments, eq(payments.status, 'paid'))).toBeGreaterThan(0);
   });
 
-  it('are refused to who may not do it, and for actions without a preview', async () => {
-    const of = (as: 'artist' | 'team', operation: string) =>
+  it('returns 403 without permission and 422 for an action without a preview', async () => {
+    const previewAs = (as: 'artist' | 'team', operation: string) =>
       shop.api.call<Problem>('POST', '/admin/preview', { as, body: { operation, record_id: 1 } });
-    expect((await of('artist', 'adminCancelOrder')).status).toBe(403);
-    expect((await of('team', 'adminDeleteProject')).status).toBe(422);
+    expect((await previewAs('artist', 'adminCancelOrder')).status).toBe(403);
+    expect((await previewAs('team', 'adminDeleteProject')).status).toBe(422);
   });
 });
 
-describe('actions for a whole filter', () => {
+describe('an action on all records of a filter', () => {
   let shop: SampleDispatch;
   beforeAll(async () => (shop = await startDispatch()));
   afterAll(() => shop.api.close());
 
-  it('preview the number of changed records and the skipped ones with reasons, and change none', async () => {
+  it('previews the number of changed records and the refused ones with reasons, and changes none', async () => {
     const orders = [await shop.paid(), await shop.paid(), await shop.paid()];
     const ids = orders.map(({ order_id }) => order_id);
     const [first] = ids;
@@ -154,7 +153,7 @@ describe('actions for a whole filter', () => {
     expect(body).toMatchObject({ changed: 2, checked: 3, total: 3, refused: [{ id: first }] });
     expect(body.effects).toContainEqual({ kind: 'orders_prepared', count: 2 });
     expect(await shop.order(ids[1] ?? 0)).toMatchObject({ status: 'paid' });
-    expect((await ask('adminCancelOrder', { id: ids })).status, 'only actions on many').toBe(422);
+    expect((await ask('adminCancelOrder', { id: ids })).status, 'not a bulk action').toBe(422);
     expect((await ask('adminPrepareOrders', { nope: 1 })).status).toBe(400);
   });
 });
@@ -164,7 +163,7 @@ describe('a refund', () => {
   beforeAll(async () => (shop = await startShop()));
   afterAll(() => shop.api.close());
 
-  it('previews refund, restocking and mails, without calling the provider', async () => {
+  it('previews refund, restocking and mails without calling the provider', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const { body: paid } = await shop.pay(payment(cart));
     const { body: order } = await shop.api.call<Order>('GET', `/admin/orders/${paid.order_id}`, { as: 'admin' });
@@ -172,8 +171,8 @@ describe('a refund', () => {
     const amount = line?.price ?? 0;
     const lines = [{ order_line_id: line?.id, quantity: 1 }];
     const body = { amount, currency: 'EUR', lines, reason: 'out_of_stock', restock: true };
-    const ask = async (more: object) =>
-      (await asking(shop.api)('adminRefundOrder', order.id, { ...body, ...more })).body;
+    const ask = async (changes: object) =>
+      (await createPreviewer(shop.api)('adminRefundOrder', order.id, { ...body, ...changes })).body;
     expect((await ask({})).effects).toEqual([
       { kind: 'refunds', count: 1, amount, currency: 'EUR' },
       { kind: 'mails', count: 1 },
@@ -192,47 +191,47 @@ describe('a dispute', () => {
   beforeAll(async () => (shop = await startShop()));
   afterAll(() => shop.api.close());
 
-  it('previews the loss of accepting it, without calling the provider', async () => {
+  it('previews the loss of accepting it without calling the provider', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const { body: paid } = await shop.pay(payment(cart, '4000000000000259'));
     const [dispute] = await shop.api.db.select().from(disputes).where(eq(disputes.order_id, paid.order_id));
-    const { body } = await asking(shop.api)('adminAcceptDispute', dispute?.id ?? 0);
+    const { body } = await createPreviewer(shop.api)('adminAcceptDispute', dispute?.id ?? 0);
     const amount = (dispute?.amount ?? 0) / 100;
     expect(body.effects).toEqual([{ kind: 'disputes_lost', count: 1, amount, currency: 'EUR' }]);
     const accepted = await shop.api.call('POST', `/admin/disputes/${dispute?.id}/accept`, { as: 'team' });
-    expect(accepted.status, 'it was not accepted by asking').toBe(200);
+    expect(accepted.status, 'the preview did not accept it').toBe(200);
   });
 });
 
 describe('a quote', () => {
-  let desk: QuoteDesk;
-  beforeAll(async () => (desk = await startQuotes()));
-  afterAll(() => desk.api.close());
+  let quoteShop: SampleQuotes;
+  beforeAll(async () => (quoteShop = await startQuotes()));
+  afterAll(() => quoteShop.api.close());
 
-  it('previews the offer, and the end of a withdrawn one', async () => {
-    const { body: quote } = await desk.draft();
-    const preview = asking(desk.api);
+  it('previews sending and withdrawing the offer', async () => {
+    const { body: quote } = await quoteShop.createDraft();
+    const preview = createPreviewer(quoteShop.api);
     const offer = { count: 1, amount: quote.total, currency: quote.currency };
     const { body: sending } = await preview('adminSendQuote', quote.id);
     expect(sending.effects).toEqual([
       { kind: 'offers_sent', ...offer },
       { kind: 'mails', count: 1, names: ['ines@example.com'] },
     ]);
-    await desk.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
+    await quoteShop.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
     const { body: revoking } = await preview('adminRevokeQuote', quote.id);
     expect(revoking.effects).toEqual([{ kind: 'offers_withdrawn', ...offer }]);
   });
 });
 
 describe('an import', () => {
-  it('previews the number of records created, and of those removed by undo', async () => {
+  it('previews the number of created records, and of those removed by undo', async () => {
     const api = await startApi();
     const admin = importer(api, { as: 'admin' });
     const { id, rows_new } = await admin.checked('customers', await exported('shopify-customers.csv'));
-    const { body } = await asking(api)('adminWriteImport', id);
+    const { body } = await createPreviewer(api)('adminWriteImport', id);
     expect(body.effects).toEqual([{ kind: 'records_created', count: rows_new }]);
     await admin.write(id);
-    const { body: undoing } = await asking(api)('adminUndoImport', id);
+    const { body: undoing } = await createPreviewer(api)('adminUndoImport', id);
     expect(undoing.effects).toEqual([{ kind: 'records_removed', count: rows_new }]);
     await api.close();
   });

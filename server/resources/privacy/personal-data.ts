@@ -43,8 +43,9 @@ declare module '#server/core/api/handler.ts' {
 
 /** Replacement of an erased text. */
 export const ERASED = '—';
-/** Replacement of an erased e-mail, one for each person, so that a person's records stay linked. */
-export const erasedEmail = ({ customer }: Pick<DataSubject, 'customer'>): string => `erased-${customer}@erased.invalid`;
+/** Replacement of an erased e-mail address, unique per person, so that a person's records stay linked. */
+export const toErasedEmail = ({ customer }: Pick<DataSubject, 'customer'>): string =>
+  `erased-${customer}@erased.invalid`;
 
 /** Erasure values that set columns to null. */
 export const nullColumns = (...columns: string[]): Values => Object.fromEntries(columns.map((name) => [name, null]));

@@ -44,8 +44,8 @@ export interface TimelineSubject {
   more: readonly SQL[];
   /** Results of actions, besides mails. */
   outcomes?: readonly Outcome[];
-  /** Loads the details of its own entry kinds. */
-  loadDetails?(idsOf: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, EntryDetails>>>;
+  /** Loads the details of the entry kinds in `created`, `more` and `outcomes`. */
+  loadDetails?(getIds: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, EntryDetails>>>;
 }
 
 interface TimelineQuery {
@@ -64,11 +64,12 @@ export async function readTimeline(
   { kinds, cursor, limit = 20 }: TimelineQuery,
 ): Promise<Timeline> {
   const { resource, id } = subject;
-  const wanted = kinds?.split(',') ?? TimelineKind.values;
-  const [at, kind, last] = cursor?.split('.') ?? [];
+  const requestedKinds = kinds?.split(',') ?? TimelineKind.values;
+  const [at, kind, lastId] = cursor?.split('.') ?? [];
+  const isOutcome = isShownAsOutcome(getOutcomes(subject), requestedKinds);
   const sources = [
     sql`select 'action' as kind, id, created_at as moment, user_name as who from audit_entries a
-      where resource = ${resource} and record_id = ${id} and not ${isShownAsOutcome(outcomesOf(subject), wanted)}`,
+      where resource = ${resource} and record_id = ${id} and not ${isOutcome}`,
     subject.created,
     sql`select 'mail', id, created_at, null from mails where ${subject.mails}`,
     sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id
@@ -79,15 +80,15 @@ export async function readTimeline(
     reads,
     TIMELINE_ROW,
     (columns) => sql`
-    select ${columns} from (${sql.join(sources, sql` union all `)}) happened,
-      lateral (select (extract(epoch from moment) * 1000000)::bigint as at) exactly
-    where kind = any(${sql.param(wanted)}::text[])
-      ${at === undefined ? sql`` : sql`and (at, kind, id) < (${at}::bigint, ${kind}::text, ${last}::int)`}
-    order by exactly.at desc, kind desc, id desc limit ${limit + 1}`,
+    select ${columns} from (${sql.join(sources, sql` union all `)}) events,
+      lateral (select (extract(epoch from moment) * 1000000)::bigint as at) microseconds
+    where kind = any(${sql.param(requestedKinds)}::text[])
+      ${at === undefined ? sql`` : sql`and (at, kind, id) < (${at}::bigint, ${kind}::text, ${lastId}::int)`}
+    order by microseconds.at desc, kind desc, id desc limit ${limit + 1}`,
   );
   if (rows.length === 0 && (await reads.execute(subject.created)).rows.length === 0) throw notFound();
   const page = rows.slice(0, limit);
-  const [details, causeOf] = await Promise.all([
+  const [details, getCause] = await Promise.all([
     loadEntryDetails(reads, subject, page),
     loadCauses(reads, subject, page),
   ]);
@@ -97,7 +98,7 @@ export async function readTimeline(
       ...{ kind: row.kind, id: row.id, who: row.who },
       at: Math.floor(Number(row.at) / 1_000_000),
       ...details[row.kind]?.(row.id),
-      ...causeOf(row),
+      ...getCause(row),
     })),
     next: rows.length > limit && end ? `${end.at}.${end.kind}.${end.id}` : null,
   };
@@ -105,25 +106,27 @@ export async function readTimeline(
 
 const MAIL_OUTCOME: Outcome = { kind: 'mail', fact: 'mail_id', table: mails };
 
-const outcomesOf = ({ outcomes = [] }: TimelineSubject): readonly Outcome[] => [...outcomes, MAIL_OUTCOME];
+const getOutcomes = ({ outcomes = [] }: TimelineSubject): readonly Outcome[] => [...outcomes, MAIL_OUTCOME];
 
 /** Whether audit entry `a` is shown as part of its result, when results are requested. */
-function isShownAsOutcome(all: readonly Outcome[], wanted: readonly string[]): SQL {
-  const outcomes = all
-    .filter(({ kind }) => wanted.includes(kind))
+function isShownAsOutcome(outcomes: readonly Outcome[], requestedKinds: readonly string[]): SQL {
+  const conditions = outcomes
+    .filter(({ kind }) => requestedKinds.includes(kind))
     .map(({ fact, table }) => sql`exists (select from ${table} where ${table.id} = (a.after ->> ${fact})::int)`);
-  // the creation has an entry of its own
-  const made = wanted.includes('placed') ? sql`a.action = 'create'` : sql`false`;
-  return sql`(${or(made, ...outcomes)})`;
+  // the creation is shown as the entry `placed`
+  const isCreation = requestedKinds.includes('placed') ? sql`a.action = 'create'` : sql`false`;
+  return sql`(${or(isCreation, ...conditions)})`;
 }
 
-/** Loads the actions that led to the entries of a page. */
-async function loadCauses(db: Database, told: TimelineSubject, page: readonly TimelineRow[]) {
-  const { resource, id: recordId } = told;
-  const outcomes = outcomesOf(told);
-  const hidden = [...outcomes.map(({ fact }) => fact), ...OUTCOME_FACTS];
+/** Loads the actions that led to the entries of a page. The returned function looks up the action of an entry. */
+async function loadCauses(db: Database, subject: TimelineSubject, page: readonly TimelineRow[]) {
+  const { resource, id: recordId } = subject;
+  const outcomes = getOutcomes(subject);
+  const hiddenMembers = [...outcomes.map(({ fact }) => fact), ...OUTCOME_MEMBERS];
   const ids = page.map(({ id }) => String(id));
-  const facts = outcomes.map(({ fact }) => sql`${auditEntries.after} ->> ${fact} = any(${sql.param(ids)}::text[])`);
+  const conditions = outcomes.map(
+    ({ fact }) => sql`${auditEntries.after} ->> ${fact} = any(${sql.param(ids)}::text[])`,
+  );
   const rows = await db
     .select()
     .from(auditEntries)
@@ -131,7 +134,7 @@ async function loadCauses(db: Database, told: TimelineSubject, page: readonly Ti
       and(
         eq(auditEntries.resource, resource),
         eq(auditEntries.record_id, recordId),
-        or(eq(auditEntries.action, 'create'), ...facts),
+        or(eq(auditEntries.action, 'create'), ...conditions),
       ),
     )
     .orderBy(asc(auditEntries.id));
@@ -144,7 +147,7 @@ async function loadCauses(db: Database, told: TimelineSubject, page: readonly Ti
     if (!row) return {};
     // a refund is first created, then settled: merges both changes
     const before = row.before && Object.assign({}, ...causes.map((cause) => cause.before).toReversed());
-    const after = row.after && withoutFacts(Object.assign({}, ...causes.map((cause) => cause.after)), hidden);
+    const after = row.after && removeMembers(Object.assign({}, ...causes.map((cause) => cause.after)), hiddenMembers);
     return {
       ...(row.user_name && { who: row.user_name }),
       action: toWire(auditResource.fields, { ...row, before, after }) as AuditEntry,
@@ -154,11 +157,11 @@ async function loadCauses(db: Database, told: TimelineSubject, page: readonly Ti
 
 type AuditRow = typeof auditEntries.$inferSelect;
 
-const withoutFacts = (after: object, names: readonly string[]): object =>
+const removeMembers = (after: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(after).filter(([name]) => !names.includes(name)));
 
-/** Members of audit entries that are shown by the result itself. */
-const OUTCOME_FACTS: readonly string[] = ['mail', 'recipient', 'reason', 'comment'];
+/** Members of audit entries that the entry of the result shows. */
+const OUTCOME_MEMBERS: readonly string[] = ['mail', 'recipient', 'reason', 'comment'];
 
 /** Loads the details of a page's entries, one query for each kind. */
 async function loadEntryDetails(
@@ -166,32 +169,32 @@ async function loadEntryDetails(
   { loadDetails }: TimelineSubject,
   page: readonly TimelineRow[],
 ): Promise<Partial<Record<TimelineKind, EntryDetails>>> {
-  const idsOf = (kind: TimelineKind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
-  const [actions, written, said, more] = await Promise.all([
+  const getIds = (kind: TimelineKind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
+  const [actions, pageMails, pageNotes, otherDetails] = await Promise.all([
     db
       .select()
       .from(auditEntries)
-      .where(inArray(auditEntries.id, idsOf('action'))),
+      .where(inArray(auditEntries.id, getIds('action'))),
     db
       .select()
       .from(mails)
-      .where(inArray(mails.id, idsOf('mail'))),
-    listNotes(db, inArray(notes.id, idsOf('note'))),
-    loadDetails?.(idsOf),
+      .where(inArray(mails.id, getIds('mail'))),
+    listNotes(db, inArray(notes.id, getIds('note'))),
+    loadDetails?.(getIds),
   ]);
-  const one = <T extends { id: number }>(rows: readonly T[], id: number) => rows.find((row) => row.id === id);
+  const findById = <T extends { id: number }>(rows: readonly T[], id: number) => rows.find((row) => row.id === id);
   return {
     action: (id) => {
-      const row = one(actions, id);
+      const row = findById(actions, id);
       return row && { action: toWire(auditResource.fields, row) as AuditEntry };
     },
     mail: (id) => {
-      const row = one(written, id);
+      const row = findById(pageMails, id);
       if (!row) return undefined;
       const { recipient, subject, template, status } = row;
       return { mail: { id, recipient, subject, template, status } };
     },
-    note: (id) => ({ note: one(said, id) }),
-    ...more,
+    note: (id) => ({ note: findById(pageNotes, id) }),
+    ...otherDetails,
   };
 }

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** As stored in the audit log: through JSON, undefined as null. */
+/** The value as the audit log stores it: as JSON, undefined as null. */
 const normalise = (value: unknown): unknown =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
 
 /**
- * Throws 409 when a field no longer has the value that the change gave it; the problem lists these fields with the expected
+ * Throws 409 when a field no longer has the value that the change set. The problem lists these fields with the expected
  * and the current values.
  */
 export function checkUnchanged(resource: string, fields: readonly FieldDefinition[], after: Row, current: Row): void {

@@ -2,17 +2,17 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /**
- * The values that restore the previous state. List entries (items, tracks) that were deleted since are added without their
- * id.
+ * The values that restore the previous state. List entries (items, tracks) that were deleted since are added without
+ * their id.
  */
-export function previousValues(fields: readonly FieldDefinition[], before: Row, current: Row | undefined): Row {
-  return Object.fromEntries(fields.map(({ name }) => [name, dropLostIds(before[name] ?? null, current?.[name])]));
+export function getPreviousValues(fields: readonly FieldDefinition[], before: Row, current: Row | undefined): Row {
+  return Object.fromEntries(fields.map(({ name }) => [name, removeMissingIds(before[name] ?? null, current?.[name])]));
 }
 
-function dropLostIds(value: unknown, current: unknown): unknown {
+function removeMissingIds(value: unknown, current: unknown): unknown {
   if (!Array.isArray(value) || !value.every(isRow)) return value;
-  const known = new Set(Array.isArray(current) ? current.filter(isRow).map(({ id }) => id) : []);
-  return value.map(({ id, ...entry }) => (id === undefined || !known.has(id) ? entry : { id, ...entry }));
+  const currentIds = new Set(Array.isArray(current) ? current.filter(isRow).map(({ id }) => id) : []);
+  return value.map(({ id, ...entry }) => (id === undefined || !currentIds.has(id) ? entry : { id, ...entry }));
 }
 
 function isRow(value: unknown): value is Row {

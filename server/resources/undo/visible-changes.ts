@@ -23,16 +23,16 @@ export const visibleChanges = (user: Account | undefined): SQL | undefined => an
  */
 export async function lockChange(tx: Transaction, id: number, user: Account): Promise<AuditRow> {
   const recent = sql<boolean>`${isRecent}`.as('recent');
-  const [found] = await tx
+  const [row] = await tx
     .select({ entry: auditEntries, recent })
     .from(auditEntries)
     .where(and(eq(auditEntries.id, id), isOwn(user)))
     .for('update');
-  if (!found) throw notFound();
-  if (found.entry.undo === 'undone') throw problem(409, 'undo_done');
-  if (found.entry.undo === 'never') throw problem(409, 'undo_never');
-  if (!found.recent) throw problem(409, 'undo_expired');
-  return found.entry;
+  if (!row) throw notFound();
+  if (row.entry.undo === 'undone') throw problem(409, 'undo_done');
+  if (row.entry.undo === 'never') throw problem(409, 'undo_never');
+  if (!row.recent) throw problem(409, 'undo_expired');
+  return row.entry;
 }
 
 /** Marks a change as undone and returns the audit entry of the undo. */

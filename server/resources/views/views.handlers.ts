@@ -20,7 +20,7 @@ const adminCreateView: Handler<'adminCreateView'> = async (call) => {
   const [row] = await mapNameConflict(() =>
     context.db.insert(views).values({ resource, name, shared, filter, sort, columns, owner_id: user?.id }).returning(),
   );
-  if (!row) throw new Error('The database did not answer the view.');
+  if (!row) throw new Error('The database did not return the view.');
   reply.status(201);
   reply.header('etag', `"${row.version}"`);
   return toWireView(row, user?.name ?? null);
@@ -37,7 +37,7 @@ const adminUpdateView: Handler<'adminUpdateView'> = async (call) => {
       checkView(call, { resource: before.resource, filter, sort, columns });
       const change = { name, shared, filter, sort, columns, version: sql`${views.version} + 1` };
       const [row] = await tx.update(views).set(change).where(eq(views.id, params.id)).returning();
-      if (!row) throw new Error('The database did not answer the view.');
+      if (!row) throw new Error('The database did not return the view.');
       return { after: row, owner_name };
     }),
   );

@@ -21,8 +21,8 @@ type Row = typeof views.$inferSelect;
 /** The calling account. */
 type Viewer = Pick<AnyCall, 'context' | 'user'>;
 
-/** The resource, if the account may list it. */
-export function getListable({ context, user }: Viewer, resource: string): ResourceRuntime | undefined {
+/** The resource, if the account may list it; undefined otherwise. */
+export function getListableResource({ context, user }: Viewer, resource: string): ResourceRuntime | undefined {
   const runtime = getResource(context, resource);
   return runtime && canList(runtime, user) ? runtime : undefined;
 }
@@ -30,16 +30,16 @@ export function getListable({ context, user }: Viewer, resource: string): Resour
 /** Checks a view against its list. Throws 400 or 422. */
 export function checkView(viewer: Viewer, view: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>): void {
   const { context, user } = viewer;
-  const runtime = getListable(viewer, view.resource);
+  const runtime = getListableResource(viewer, view.resource);
   if (!runtime) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
   buildFilter(runtime, view.filter, { now: context.now(), user });
   readSort(runtime, JSON.stringify([view.sort.field, view.sort.order]));
-  const known = new Set((runtime.definition.listFields ?? runtime.definition.fields).map(({ name }) => name));
-  if (view.columns.some((column) => !known.has(column)))
+  const columnNames = new Set((runtime.definition.listFields ?? runtime.definition.fields).map(({ name }) => name));
+  if (view.columns.some((column) => !columnNames.has(column)))
     throw invalid([{ path: 'columns', code: 'input_not_allowed' }]);
 }
 
-const visibleTo = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
+const isVisibleTo = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
 
 /** The account's own and the shared views of lists that it may open. */
 export async function listVisibleViews(viewer: Viewer): Promise<View[]> {
@@ -47,18 +47,19 @@ export async function listVisibleViews(viewer: Viewer): Promise<View[]> {
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
-    .where(visibleTo(viewer.user))
+    .where(isVisibleTo(viewer.user))
     .orderBy(asc(views.resource), asc(views.name), asc(views.id));
   return rows
-    .filter(({ view }) => getListable(viewer, view.resource))
+    .filter(({ view }) => getListableResource(viewer, view.resource))
     .map(({ view, owner_name }) => toWireView(view, owner_name));
 }
 
+/** A view in wire format. */
 export function toWireView({ created_at: _, ...view }: Row, owner_name: string | null): View {
   return { ...view, owner_name };
 }
 
-/** Loads a view `FOR UPDATE`. Throws 404 when the account may not see it, 403 when it is not its owner. */
+/** Loads a view `FOR UPDATE`. Throws 404 when the account may not see it, 403 unless it is its owner or an admin. */
 export async function lockView(
   tx: Queryable,
   viewer: Viewer,
@@ -69,21 +70,21 @@ export async function lockView(
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
-    .where(and(eq(views.id, id), visibleTo(user)))
+    .where(and(eq(views.id, id), isVisibleTo(user)))
     .for('update', { of: views });
-  if (!row || !getListable(viewer, row.view.resource)) throw notFound();
+  if (!row || !getListableResource(viewer, row.view.resource)) throw notFound();
   if (row.view.owner_id !== user?.id && user?.role !== 'admin') throw problem(403, 'not_allowed');
   return row;
 }
 
-/** Counts the records of each view, described views first. */
+/** Counts the records of each view, those of the description first. */
 export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
   const { context, user } = viewer;
   const described = Object.values(resources).flatMap((resource) =>
     'views' in resource
       ? resource.views.map((view: ListView) => ({
           ...{ resource: resource.name, view: view.name, filter: view.filter },
-          by: view.queue && view.sort.order === 'ASC' ? view.sort.field : undefined,
+          sortField: view.queue && view.sort.order === 'ASC' ? view.sort.field : undefined,
         }))
       : [],
   );
@@ -91,16 +92,17 @@ export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
     resource,
     view: String(id),
     filter,
-    by: undefined,
+    sortField: undefined,
   }));
   const counts: ViewCount[] = [];
-  for (const { resource, view, filter, by } of [...described, ...saved]) {
-    const runtime = getListable(viewer, resource);
+  for (const { resource, view, filter, sortField } of [...described, ...saved]) {
+    const runtime = getListableResource(viewer, resource);
     const where = runtime && tryBuildFilter(runtime, filter, { now: context.now(), user });
     if (!runtime || !where) continue;
-    const shown = and(where.sql, runtime.visible(user));
-    const total = await countRows(context.reads, runtime, shown);
-    const first_at = by && total.count > 0 ? await readFirstDue(context.reads, runtime, by, shown) : null;
+    const visibleWhere = and(where.sql, runtime.visible(user));
+    const total = await countRows(context.reads, runtime, visibleWhere);
+    const first_at =
+      sortField && total.count > 0 ? await readFirstDue(context.reads, runtime, sortField, visibleWhere) : null;
     counts.push({ resource, view, ...total, first_at });
   }
   return counts;

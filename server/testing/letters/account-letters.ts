@@ -14,35 +14,35 @@ import { mailCustomerFile } from '#server/modules/customers/mail-customer-file.t
 import { exports } from '#server/resources/exports/exports.table.ts';
 import { mailMentions } from '#server/resources/notes/mention-mail.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';
-import { first, type Write, type Writing } from './writing.ts';
+import { readFirst, type Write, type LetterContext } from './writing.ts';
 
-const account = (writing: Writing) =>
-  first(writing, users, and(isNotNull(users.password_hash), eq(users.role, 'user')));
+const readAccount = (letter: LetterContext) =>
+  readFirst(letter, users, and(isNotNull(users.password_hash), eq(users.role, 'user')));
 
-/** Letters about accounts and their owners' data; the file of `data_export` must exist. */
+/** Writers of letters about accounts and personal data. `data_export` requires an export with a file. */
 export const ACCOUNT_LETTERS = {
-  note_mention: async (writing) => {
-    const note = await first(writing, notes, eq(notes.resource, 'orders'));
-    const colleagues = [await account(writing)];
-    await mailMentions(writing.tx, writing.context, { note, title: 'Order', author: 'Ana', colleagues });
+  note_mention: async (letter) => {
+    const note = await readFirst(letter, notes, eq(notes.resource, 'orders'));
+    const colleagues = [await readAccount(letter)];
+    await mailMentions(letter.tx, letter.context, { note, title: 'Order', author: 'Ana', colleagues });
   },
-  impersonated: async (writing) => {
-    const user = await account(writing);
-    await mailImpersonated(writing.tx, writing.context, user, { by: 'Ana', reason: 'Asked for help', minutes: 30 });
+  impersonated: async (letter) => {
+    const user = await readAccount(letter);
+    await mailImpersonated(letter.tx, letter.context, user, { by: 'Ana', reason: 'Asked for help', minutes: 30 });
   },
-  sign_up: async (writing) => {
-    const { email, lang } = await account(writing);
+  sign_up: async (letter) => {
+    const { email, lang } = await readAccount(letter);
     const token = createSecret();
-    await mailConfirmation(writing.tx, writing.context, { email, lang, token, hours: 48 });
+    await mailConfirmation(letter.tx, letter.context, { email, lang, token, hours: 48 });
   },
-  account_exists: async (writing) => mailAccountExists(writing.tx, writing.context, await account(writing)),
-  password_changed: async (writing) => mailPasswordChanged(writing.tx, writing.context, await account(writing)),
-  account_merged: async (writing) => {
-    const customer = await first(writing, customers);
-    await mailMerged(writing.tx, writing.context, customer, { email: 'kept@example.com' });
+  account_exists: async (letter) => mailAccountExists(letter.tx, letter.context, await readAccount(letter)),
+  password_changed: async (letter) => mailPasswordChanged(letter.tx, letter.context, await readAccount(letter)),
+  account_merged: async (letter) => {
+    const customer = await readFirst(letter, customers);
+    await mailMerged(letter.tx, letter.context, customer, { email: 'kept@example.com' });
   },
-  data_export: async (writing) => {
-    await mailCustomerFile(writing.tx, writing.context, await first(writing, exports, eq(exports.mailed, true)));
+  data_export: async (letter) => {
+    await mailCustomerFile(letter.tx, letter.context, await readFirst(letter, exports, eq(exports.mailed, true)));
   },
-  data_erased: async (writing) => mailErased(writing.tx, writing.context, await first(writing, customers)),
+  data_erased: async (letter) => mailErased(letter.tx, letter.context, await readFirst(letter, customers)),
 } as const satisfies Partial<Record<MailTemplate, Write>>;

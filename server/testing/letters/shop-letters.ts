@@ -18,108 +18,108 @@ import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts
 import { mailPass } from '#server/modules/passes/letters/pass-mail.ts';
 import { passes } from '#server/modules/passes/passes.table.ts';
 import { mailQuote, mailQuoteAccepted } from '#server/modules/pressing/letters/quote-mail.ts';
-import { acceptUrl } from '#server/modules/pressing/quote-link.ts';
+import { createAcceptUrl } from '#server/modules/pressing/quote-link.ts';
 import { quotes } from '#server/modules/pressing/quotes.table.ts';
 import { boxes, boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
 import { mailBox } from '#server/modules/subscriptions/letters/box-mails.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { first, type Write, type Writing } from './writing.ts';
+import { readFirst, type Write, type LetterContext } from './writing.ts';
 
-type Of<Prefix extends string> = Extract<MailTemplate, `${Prefix}_${string}`>;
+type TemplateOf<Prefix extends string> = Extract<MailTemplate, `${Prefix}_${string}`>;
 
-const step =
+const writeStep =
   (to: ProjectStep): Write =>
-  async (writing) => {
-    const project = await first(writing, projects);
-    const owner = await first(writing, users, eq(users.role, 'artist'));
-    await mailStep(writing.tx, writing.context, { project, step: to, owner });
+  async (letter) => {
+    const project = await readFirst(letter, projects);
+    const owner = await readFirst(letter, users, eq(users.role, 'artist'));
+    await mailStep(letter.tx, letter.context, { project, step: to, owner });
   };
 
-const lot =
-  (template: Exclude<Of<'lot'>, 'lot_won'>): Write =>
-  async (writing) => {
-    const bid = await first(writing, lotBids);
-    const about = await first(writing, lots, eq(lots.id, bid.lot_id));
-    await mailBidders(writing.tx, writing.context, about, [bid.user_id ?? 0], { template });
+const writeLot =
+  (template: Exclude<TemplateOf<'lot'>, 'lot_won'>): Write =>
+  async (letter) => {
+    const bid = await readFirst(letter, lotBids);
+    const record = await readFirst(letter, lots, eq(lots.id, bid.lot_id));
+    await mailBidders(letter.tx, letter.context, record, [bid.user_id ?? 0], { template });
   };
 
-const box =
-  (template: Of<'box'>): Write =>
-  async (writing) => {
-    const period = await first(writing, boxPeriods, gt(boxPeriods.amount, 0));
-    const about = await first(writing, boxes, eq(boxes.id, period.box_id));
-    await mailBox(writing.tx, writing.context, about, template, { period, record: 'Nova: Tides' });
+const writeBox =
+  (template: TemplateOf<'box'>): Write =>
+  async (letter) => {
+    const period = await readFirst(letter, boxPeriods, gt(boxPeriods.amount, 0));
+    const record = await readFirst(letter, boxes, eq(boxes.id, period.box_id));
+    await mailBox(letter.tx, letter.context, record, template, { period, record: 'Nova: Tides' });
   };
 
-/** A shop with a manager, who receives the mails. */
-const managedShop = (writing: Writing) => first(writing, shops, isNotNull(shops.user_id));
+/** Reads a shop with a manager, the recipient of its mails. */
+const readManagedShop = (letter: LetterContext) => readFirst(letter, shops, isNotNull(shops.user_id));
 
-const payout =
-  (template: Exclude<Of<'payout'>, 'payout_account'>): Write =>
-  async (writing) => {
-    const { id: shop_id } = await managedShop(writing);
-    await mailPayout(writing.tx, writing.context, template, { ...(await first(writing, artistPayouts)), shop_id });
+const writePayout =
+  (template: Exclude<TemplateOf<'payout'>, 'payout_account'>): Write =>
+  async (letter) => {
+    const { id: shop_id } = await readManagedShop(letter);
+    await mailPayout(letter.tx, letter.context, template, { ...(await readFirst(letter, artistPayouts)), shop_id });
   };
 
-const review =
-  (template: Of<'review'>): Write =>
-  async (writing) =>
-    mailAuthor(writing.tx, writing.context, await first(writing, reviews, isNotNull(reviews.user_id)), template);
+const writeReview =
+  (template: TemplateOf<'review'>): Write =>
+  async (letter) =>
+    mailAuthor(letter.tx, letter.context, await readFirst(letter, reviews, isNotNull(reviews.user_id)), template);
 
-const conversation =
+const writeConversation =
   (template: 'contact_received' | 'conversation_message', text?: string): Write =>
-  async (writing) =>
-    mailConversation(writing.tx, writing.context, await first(writing, conversations), {
+  async (letter) =>
+    mailConversation(letter.tx, letter.context, await readFirst(letter, conversations), {
       template,
       ...(text !== undefined && { text }),
     });
 
-/** Letters about everything that is no order and no account. */
+/** Writers of all other letters. */
 export const SHOP_LETTERS = {
-  contact_received: conversation('contact_received'),
-  conversation_message: conversation('conversation_message', 'It has left.'),
-  review_answered: review('review_answered'),
-  review_refused: review('review_refused'),
-  project_creating: step('creating'),
-  project_checking: step('checking'),
-  project_in_progress: step('in_progress'),
-  project_confirmed: step('confirmed'),
-  project_successful: step('successful'),
-  project_failed: step('failed'),
-  project_refused: step('refused'),
-  quote: async (writing) => {
-    const quote = await first(writing, quotes, eq(quotes.status, 'sent'));
-    await mailQuote(writing.tx, writing.context, quote, acceptUrl(quote, writing.context.config.publicUrl));
+  contact_received: writeConversation('contact_received'),
+  conversation_message: writeConversation('conversation_message', 'It has left.'),
+  review_answered: writeReview('review_answered'),
+  review_refused: writeReview('review_refused'),
+  project_creating: writeStep('creating'),
+  project_checking: writeStep('checking'),
+  project_in_progress: writeStep('in_progress'),
+  project_confirmed: writeStep('confirmed'),
+  project_successful: writeStep('successful'),
+  project_failed: writeStep('failed'),
+  project_refused: writeStep('refused'),
+  quote: async (letter) => {
+    const quote = await readFirst(letter, quotes, eq(quotes.status, 'sent'));
+    await mailQuote(letter.tx, letter.context, quote, createAcceptUrl(quote, letter.context.config.publicUrl));
   },
-  quote_accepted: async (writing) => mailQuoteAccepted(writing.tx, writing.context, await first(writing, quotes)),
-  contest_won: async (writing) => {
-    const entry = await first(writing, contestEntries);
-    const contest = await first(writing, contests, eq(contests.id, entry.contest_id));
-    await mailWinner(writing.tx, writing.context, contest, entry);
+  quote_accepted: async (letter) => mailQuoteAccepted(letter.tx, letter.context, await readFirst(letter, quotes)),
+  contest_won: async (letter) => {
+    const entry = await readFirst(letter, contestEntries);
+    const contest = await readFirst(letter, contests, eq(contests.id, entry.contest_id));
+    await mailWinner(letter.tx, letter.context, contest, entry);
   },
-  pass: async (writing) => mailPass(writing.tx, writing.context, await first(writing, passes)),
-  box_charged: box('box_charged'),
-  box_failed: box('box_failed'),
-  box_paused: box('box_paused'),
-  box_ended: box('box_ended'),
-  payout_requested: payout('payout_requested'),
-  payout_paid: payout('payout_paid'),
-  payout_refused: payout('payout_refused'),
-  payout_returned: payout('payout_returned'),
-  payout_account: async (writing) => {
-    const { id: shop_id } = await managedShop(writing);
-    const account = await writing.tx.select().from(payoutAccounts).limit(1);
-    for (const row of account) await mailAccount(writing.tx, writing.context, { ...row, shop_id });
+  pass: async (letter) => mailPass(letter.tx, letter.context, await readFirst(letter, passes)),
+  box_charged: writeBox('box_charged'),
+  box_failed: writeBox('box_failed'),
+  box_paused: writeBox('box_paused'),
+  box_ended: writeBox('box_ended'),
+  payout_requested: writePayout('payout_requested'),
+  payout_paid: writePayout('payout_paid'),
+  payout_refused: writePayout('payout_refused'),
+  payout_returned: writePayout('payout_returned'),
+  payout_account: async (letter) => {
+    const { id: shop_id } = await readManagedShop(letter);
+    const payoutAccountRows = await letter.tx.select().from(payoutAccounts).limit(1);
+    for (const row of payoutAccountRows) await mailAccount(letter.tx, letter.context, { ...row, shop_id });
   },
-  lot_won: async (writing) => {
-    const offer = await first(writing, manualOrders, eq(manualOrders.status, 'offered'));
-    const bid = await first(writing, lotBids);
-    const about = await first(writing, lots, eq(lots.id, bid.lot_id));
-    const url = createPayUrl(offer, writing.context.config.publicUrl);
-    await mailBidders(writing.tx, writing.context, about, [bid.user_id ?? 0], { template: 'lot_won', payUrl: url });
+  lot_won: async (letter) => {
+    const offer = await readFirst(letter, manualOrders, eq(manualOrders.status, 'offered'));
+    const bid = await readFirst(letter, lotBids);
+    const record = await readFirst(letter, lots, eq(lots.id, bid.lot_id));
+    const url = createPayUrl(offer, letter.context.config.publicUrl);
+    await mailBidders(letter.tx, letter.context, record, [bid.user_id ?? 0], { template: 'lot_won', payUrl: url });
   },
-  lot_lost: lot('lot_lost'),
-  lot_outbid: lot('lot_outbid'),
-  lot_cancelled: lot('lot_cancelled'),
-  lot_bid_withdrawn: lot('lot_bid_withdrawn'),
+  lot_lost: writeLot('lot_lost'),
+  lot_outbid: writeLot('lot_outbid'),
+  lot_cancelled: writeLot('lot_cancelled'),
+  lot_bid_withdrawn: writeLot('lot_bid_withdrawn'),
 } as const satisfies Partial<Record<MailTemplate, Write>>;

@@ -3,18 +3,18 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** Context of writing a letter. */
-export interface Writing {
+/** Transaction and context that a letter is written in. */
+export interface LetterContext {
   readonly tx: Transaction;
   readonly context: Context;
 }
 
-/** Writes a letter about a record of the demo shop into the outbox, by the shop's own function. */
-export type Write = (writing: Writing) => Promise<unknown>;
+/** Writes a letter about a record of the demo shop to the outbox, by the function that the shop uses. */
+export type Write = (writing: LetterContext) => Promise<unknown>;
 
-/** The first row of a table that fits. Throws when the demo shop has none. */
-export async function first<Table extends PgTable & { id: PgColumn }>(
-  { tx }: Writing,
+/** Reads the first row of a table that fulfils `where`. Throws when there is none. */
+export async function readFirst<Table extends PgTable & { id: PgColumn }>(
+  { tx }: LetterContext,
   table: Table,
   where?: SQL,
 ): Promise<Table['$inferSelect']> {

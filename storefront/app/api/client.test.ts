@@ -37,7 +37,7 @@ it('throws the problem of a call', async () => {
   await expect(unwrap(api.GET('/home'))).rejects.toMatchObject({ status: 429, body: error, retryAfter: 60 });
 });
 
-it('sends calls with options of their own and operations with bytes', async () => {
+it('sends calls with extra options and operations with binary bodies', async () => {
   const { api, callOperation, send } = createClient({ status: 200, headers: {}, data: {} as never });
   await api.GET('/home', { signal: new AbortController().signal });
   await api.GET('/quotes/{token}/pdf', { params: { path: { token: 'x' } } });

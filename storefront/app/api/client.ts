@@ -1,6 +1,6 @@
 import { isJsonOperation, type CallOperation, type OperationInput } from '#domain/storefront-context.ts';
 import { type Api, createApi } from '#generated/client.ts';
-import { anyCall, type AnyCall } from '#generated/client/make-client.ts';
+import { getUntypedCall, type AnyCall } from '#generated/client/make-client.ts';
 import { retrying } from '#generated/client/retry.ts';
 import type { OperationDefinition } from '#generated/definitions.ts';
 import type { Language } from '#generated/enums.ts';
@@ -20,25 +20,27 @@ export interface ApiOptions {
 const retry = retrying({ attempts: 2, firstPause: 100, longestPause: 300 });
 
 /**
- * An API client for one visitor: sends the token as Bearer token and asks for error texts in `language`. Operations with
- * binary bodies, and calls with options of their own, are sent; others are called within the process where that is possible.
+ * Creates an API client for one visitor: sends the token as Bearer token and requests error texts in `language`.
+ * Operations with binary bodies and calls with extra options are sent over HTTP; all others are called within the
+ * process when `callOperation` is given.
  */
 export function createApiClient({ send, callOperation, language, token }: ApiOptions): Api {
-  const sending = createApi({
+  const httpClient = createApi({
     baseUrl: 'http://api.invalid/api',
     send,
     retry,
     language: () => language,
     credentials: { bearer: () => token },
   });
-  if (!callOperation) return sending;
-  const own = { 'accept-language': language, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  return withCalls(sending, async (method, path, { params = {}, body, ...options } = {}) => {
+  if (!callOperation) return httpClient;
+  const authorization = token !== undefined && { authorization: `Bearer ${token}` };
+  const defaultHeaders = { 'accept-language': language, ...authorization };
+  return replaceCalls(httpClient, async (method, path, { params = {}, body, ...options } = {}) => {
     const id = JSON_OPERATIONS.get(`${method.toUpperCase()} ${path}`);
     if (!id || Object.keys(options).length > 0)
-      return anyCall(sending)(method, path, { params, ...(body !== undefined && { body }), ...options });
+      return getUntypedCall(httpClient)(method, path, { params, ...(body !== undefined && { body }), ...options });
     const { header, ...parameters } = params;
-    const input = { ...parameters, headers: { ...own, ...Object(header) }, body };
+    const input = { ...parameters, headers: { ...defaultHeaders, ...Object(header) }, body };
     const { status, headers, ...result } = await callOperation(id, input as OperationInput<OperationId>);
     return { ...result, response: new Response(null, { status, headers }) };
   });
@@ -55,8 +57,8 @@ const JSON_OPERATIONS: ReadonlyMap<string, OperationId> = new Map(
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** The client with other calls. */
-function withCalls(client: Api, call: AnyCall): Api {
+/** Returns the client with every method replaced by `call`. */
+function replaceCalls(client: Api, call: AnyCall): Api {
   const calls = METHODS.map((method) => [method, call.bind(undefined, method)] as const);
   return { ...client, ...(Object.fromEntries([['request', call], ...calls]) as unknown as Api) };
 }

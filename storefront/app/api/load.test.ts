@@ -8,10 +8,10 @@ import { toProblem } from './to-problem.ts';
 
 const client = (answer: () => Response | Promise<Response>, token?: string) =>
   createApiClient({ send: async () => answer(), language: 'fr', token });
-const home = (answer: () => Response | Promise<Response>) => client(answer).GET('/home');
+const getHome = (answer: () => Response | Promise<Response>) => client(answer).GET('/home');
 
 it('returns the data of a success', async () => {
-  expect(await unwrap(home(() => Response.json({ genres: [] })))).toEqual({ genres: [] });
+  expect(await unwrap(getHome(() => Response.json({ genres: [] })))).toEqual({ genres: [] });
 });
 
 it('returns undefined for an empty response', async () => {
@@ -20,30 +20,30 @@ it('returns undefined for an empty response', async () => {
 });
 
 it('throws the API’s problem', async () => {
-  const call = unwrap(home(() => problemResponse(409, 'out_of_stock', { detail: 'Only 2 left.' })));
+  const call = unwrap(getHome(() => problemResponse(409, 'out_of_stock', { detail: 'Only 2 left.' })));
   await expect(call).rejects.toMatchObject({ status: 409, body: { code: 'out_of_stock', detail: 'Only 2 left.' } });
 });
 
 it.each<[string, () => Response | Promise<Response>, number, string]>([
-  ['what is no problem+json', () => new Response('<h1>Bad gateway', { status: 502 }), 502, 'internal_error'],
-  ['what is no JSON', () => new Response('<h1>Welcome', { status: 200 }), 502, 'internal_error'],
-  ['no answer', () => Promise.reject(new TypeError('fetch failed')), 503, 'service_unavailable'],
-])('has a problem to show for %s', async (_, answer, status, code) => {
-  const error: unknown = await unwrap(home(answer)).catch((thrown: unknown) => thrown);
+  ['a body that is not problem+json', () => new Response('<h1>Bad gateway', { status: 502 }), 502, 'internal_error'],
+  ['a success that is not JSON', () => new Response('<h1>Welcome', { status: 200 }), 502, 'internal_error'],
+  ['no response', () => Promise.reject(new TypeError('fetch failed')), 503, 'service_unavailable'],
+])('converts %s to a problem', async (_, answer, status, code) => {
+  const error: unknown = await unwrap(getHome(answer)).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(toProblem(error as ApiError)).toMatchObject({ status, code });
 });
 
 it('retries reads once and never retries writes', async () => {
-  let asked = 0;
+  let attempts = 0;
   const busy = () => {
-    asked += 1;
+    attempts += 1;
     return problemResponse(503, 'service_unavailable');
   };
-  await loadOptional(home(busy), null);
-  expect(asked).toBe(2);
+  await loadOptional(getHome(busy), null);
+  expect(attempts).toBe(2);
   await loadOptional(client(busy).POST('/auth/logout'), null);
-  expect(asked).toBe(3);
+  expect(attempts).toBe(3);
 });
 
 it.each([
@@ -52,29 +52,29 @@ it.each([
   [404, 404],
   [403, 404],
   [400, 404],
-])('shows an answer of %i as a page of %i (§2.6)', async (status, shown) => {
-  await expect(loadRequired(home(() => problemResponse(status, 'x')))).rejects.toMatchObject({
-    init: { status: shown },
+])('shows status %i of the API as a page with status %i (§2.6)', async (status, pageStatus) => {
+  await expect(loadRequired(getHome(() => problemResponse(status, 'x')))).rejects.toMatchObject({
+    init: { status: pageStatus },
   });
 });
 
 it('returns the fallback for optional data', async () => {
   expect(
     await loadOptional(
-      home(() => problemResponse(500, 'x')),
+      getHome(() => problemResponse(500, 'x')),
       'nothing',
     ),
   ).toBe('nothing');
 });
 
 it('sends language and token', async () => {
-  let sent: Request | undefined;
+  let sentRequest: Request | undefined;
   const send = async (request: Request) => {
-    sent = request;
+    sentRequest = request;
     return Response.json({});
   };
   await createApiClient({ send, language: 'zh', token: 'secret' }).GET('/home');
-  expect(sent?.headers.get('accept-language')).toBe('zh');
-  expect(sent?.headers.get('authorization')).toBe('Bearer secret');
-  expect(new URL(sent?.url ?? '').pathname).toBe('/api/home');
+  expect(sentRequest?.headers.get('accept-language')).toBe('zh');
+  expect(sentRequest?.headers.get('authorization')).toBe('Bearer secret');
+  expect(new URL(sentRequest?.url ?? '').pathname).toBe('/api/home');
 });

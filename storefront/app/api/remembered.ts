@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer that all visitors share and that may be a moment old; one that fails is asked for again. */
-export function remembered<Key extends boolean | string, Answer extends NonNullable<unknown>>(
+/** Creates a cache shared by all visitors. Entries expire after `ms`; failed loads are not cached. */
+export function createSharedCache<Key extends boolean | string, Answer extends NonNullable<unknown>>(
   ms: number,
-): (key: Key, ask: () => Promise<Answer>) => Promise<Answer> {
+): (key: Key, load: () => Promise<Answer>) => Promise<Answer> {
   const cache = new LRUCache<Key, Answer, () => Promise<Answer>>({
     max: 10,
     ttl: ms,
-    fetchMethod: (_key, _stale, { context: ask }) => ask(),
+    fetchMethod: (_key, _stale, { context: load }) => load(),
   });
-  return (key, ask) => cache.forceFetch(key, { context: ask });
+  return (key, load) => cache.forceFetch(key, { context: load });
 }

@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const root = useRootData();
   const { alert, whiteLabel } = usePageData();
   const { AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
-  const bare = new URLSearchParams(useLocation().search).has('nolayout') || !root;
+  const isFrameHidden = new URLSearchParams(useLocation().search).has('nolayout') || !root;
   useBuildCheck();
 
   return (
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <ImpersonationBar name={root.user?.name ?? ''} until={root.impersonated.until} />
           </Suspense>
         )}
-        {!bare && (
+        {!isFrameHidden && (
           <>
             <a href="#content" className={styles.skip}>
               {t('nav.skip_to_content')}
@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
-        {!bare && (whiteLabel && WhiteLabelFooter ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
+        {!isFrameHidden && (whiteLabel && WhiteLabelFooter ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
       </CartProvider>
     </PlayerProvider>
   );

@@ -16,7 +16,7 @@ import { useHeaderState } from './use-header-state.ts';
 import { UserButton } from './UserButton.tsx';
 
 const loadSearchBox = () => import('./SearchBox.tsx');
-/** The category that is also listed in the shop's own menu (§2.6). */
+/** Id of the category that is also listed in the shop submenu (§2.6). */
 const ACCESSORIES = 288;
 
 const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
@@ -50,8 +50,8 @@ function GenreMenu() {
  */
 export function Header() {
   const { t, path } = useTexts();
-  const [searching, setSearching] = useState(false);
-  const [before, after] = useShopMenu().shelves;
+  const [isSearching, setSearching] = useState(false);
+  const [shelvesBefore, shelvesAfter] = useShopMenu().shelves;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <div className={styles.top}>
@@ -65,7 +65,7 @@ export function Header() {
             <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
               <ul>
                 <Links links={[SHOP_LINK]} />
-                <ShopLinks entries={[...before, ...after].filter(({ id }) => id === ACCESSORIES)} />
+                <ShopLinks entries={[...shelvesBefore, ...shelvesAfter].filter(({ id }) => id === ACCESSORIES)} />
               </ul>
             </HoverMenu>
             <Links links={COMPANY_MENU} className={styles.mainLink} />
@@ -76,15 +76,15 @@ export function Header() {
             href={path('/vinyl-shop#search')}
             role="button"
             className={button.round}
-            aria-label={t(searching ? 'search.close' : 'search.open')}
-            aria-expanded={searching}
+            aria-label={t(isSearching ? 'search.close' : 'search.open')}
+            aria-expanded={isSearching}
             onPointerEnter={() => void loadSearchBox()}
             onClick={(event) => {
               event.preventDefault();
-              setSearching(!searching);
+              setSearching(!isSearching);
             }}
           >
-            <Icon name={searching ? 'close' : 'search'} />
+            <Icon name={isSearching ? 'close' : 'search'} />
           </a>
           <span className={styles.wide}>
             <CurrencyPicker />
@@ -95,16 +95,16 @@ export function Header() {
           <CartButton />
         </div>
       </div>
-      {searching ? (
+      {isSearching ? (
         <Suspense fallback={<div className={styles.bar} />}>
           <SearchBox onClose={() => setSearching(false)} />
         </Suspense>
       ) : (
         <nav aria-label={t('nav.shop')} className={styles.bar}>
           <ul>
-            <ShopLinks entries={before} className={styles.barLink} />
+            <ShopLinks entries={shelvesBefore} className={styles.barLink} />
             <GenreMenu />
-            <ShopLinks entries={after} className={styles.barLink} />
+            <ShopLinks entries={shelvesAfter} className={styles.barLink} />
           </ul>
         </nav>
       )}

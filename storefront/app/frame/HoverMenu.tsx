@@ -7,7 +7,7 @@ interface HoverMenuProps {
   readonly label: string;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
-  /** the links, in lists of their own */
+  /** lists of links */
   readonly children: ReactNode;
 }
 

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 /** Announces the title of a new page to screen readers after a client-side navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
+  const initialPathname = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (pathname !== first.current) setTitle(document.title);
+    if (pathname !== initialPathname.current) setTitle(document.title);
   }, [pathname]);
   return (
     <p aria-live="polite" className="visually-hidden">

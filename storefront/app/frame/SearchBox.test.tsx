@@ -5,7 +5,7 @@ import type { SearchHits } from './search-results.route.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SEARCH_DEBOUNCE_MS } from './use-search.ts';
 
-const FOUND: SearchHits = {
+const HITS: SearchHits = {
   text: 'salt',
   projects: [
     { project_id: 1204, name: 'Salt & Signal', artist_name: 'Marisol Vega', picture: '1204', category: 'vinyl' },
@@ -14,24 +14,24 @@ const FOUND: SearchHits = {
   labels: [{ id: 12, name: 'Salt Works' }],
 };
 
-async function open(hits = FOUND) {
-  const asked = vi.fn();
+async function open(hits = HITS) {
+  const onSearch = vi.fn();
   const onClose = vi.fn();
   const loader = ({ request }: { request: Request }) => {
     const text = new URL(request.url).searchParams.get('search') ?? '';
-    asked(text);
+    onSearch(text);
     return { ...hits, text };
   };
   const view = await renderScreen(<SearchBox onClose={onClose} />, { routes: [{ path: 'search', loader }] });
-  return { ...view, asked, onClose, input: screen.getByRole('searchbox') };
+  return { ...view, onSearch, onClose, input: screen.getByRole('searchbox') };
 }
 
 it('debounces typing and shows projects, artists and labels', async () => {
-  const { user, asked, input } = await open();
+  const { user, onSearch, input } = await open();
   await user.type(input, 'salt');
-  expect(asked).not.toHaveBeenCalled();
+  expect(onSearch).not.toHaveBeenCalled();
   const record = await screen.findByRole('link', { name: /Salt & Signal/ }, { timeout: 2 * SEARCH_DEBOUNCE_MS });
-  expect(asked.mock.calls).toEqual([['salt']]);
+  expect(onSearch.mock.calls).toEqual([['salt']]);
   expect(record.getAttribute('href')).toBe('/vinyl/1204/salt-signal');
   expect(screen.getByRole('link', { name: 'Marisol Vega' }).getAttribute('href')).toBe('/shop/marisol-vega');
   expect(screen.getByRole('link', { name: 'Salt Works' }).getAttribute('href')).toBe('/label/12/salt-works');
@@ -44,14 +44,14 @@ it('shows a message when nothing is found', async () => {
 });
 
 it('clears the results for empty text without a request', async () => {
-  const { user, asked, input } = await open();
+  const { user, onSearch, input } = await open();
   await user.type(input, 'salt');
   await screen.findByRole('link', { name: /Salt & Signal/ }, { timeout: 2 * SEARCH_DEBOUNCE_MS });
   await user.clear(input);
   await user.type(input, '  ');
   expect(screen.queryByRole('link')).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS + 50));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
 it('opens the shop’s results on Enter', async () => {

@@ -14,35 +14,35 @@ import { SEARCH_CLOSE_MS, useSearch } from './use-search.ts';
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const { t, path } = useTexts();
   const { text, type, hits, busy } = useSearch();
-  const [closing, setClosing] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    if (!closing) return;
+    if (!isClosing) return;
     const timer = setTimeout(onClose, SEARCH_CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [closing, onClose]);
+  }, [isClosing, onClose]);
 
   // a navigation closes the box
   const { key } = useLocation();
-  const opened = useRef(key);
+  const initialKey = useRef(key);
   useEffect(() => {
-    if (key !== opened.current) setClosing(true);
+    if (key !== initialKey.current) setClosing(true);
   }, [key]);
 
-  const walk = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setClosing(true);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !box.current) return;
     event.preventDefault();
-    const stops = [...box.current.querySelectorAll<HTMLElement>('input[type=search], a')];
-    const now = stops.indexOf(document.activeElement as HTMLElement);
-    stops.at((now + step) % stops.length)?.focus();
+    const targets = [...box.current.querySelectorAll<HTMLElement>('input[type=search], a')];
+    const currentIndex = targets.indexOf(document.activeElement as HTMLElement);
+    targets.at((currentIndex + step) % targets.length)?.focus();
   };
 
   return (
-    <search ref={box} className={styles.box} data-closing={closing} onKeyDown={walk}>
+    <search ref={box} className={styles.box} data-closing={isClosing} onKeyDown={handleKey}>
       <Form action={path('/vinyl-shop')} className={styles.form}>
         <Icon name="search" />
         <input

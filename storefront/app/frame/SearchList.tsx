@@ -1,5 +1,5 @@
 import type { SitePath } from '#domain/routes.ts';
-import { makerLink, projectLink, shopLink } from '#domain/catalogue/project-links.ts';
+import { buildMakerLink, buildProjectLink, buildShopLink } from '#domain/catalogue/project-links.ts';
 import type { SearchArtist } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
@@ -9,7 +9,7 @@ import type { SearchHits } from './search-results.route.ts';
 /** The path of an artist's or label's own shop, else of its page. */
 function getMakerPath(kind: 'artist' | 'label', maker: SearchArtist): SitePath {
   const code = kind === 'artist' ? maker.shop_code_artist : maker.shop_code_label;
-  return code ? shopLink(code) : makerLink(kind, maker.id, maker.name);
+  return code ? buildShopLink(code) : buildMakerLink(kind, maker.id, maker.name);
 }
 
 function Makers({ kind, title, makers }: { kind: 'artist' | 'label'; title: string; makers: readonly SearchArtist[] }) {
@@ -52,7 +52,7 @@ export function SearchList({ hits: { text, projects, artists, labels } }: { hits
           <ul>
             {projects.map((project) => (
               <li key={project.project_id}>
-                <LocalLink to={projectLink({ ...project, id: project.project_id })}>
+                <LocalLink to={buildProjectLink({ ...project, id: project.project_id })}>
                   <img
                     src={`/storage/projects/${encodeURIComponent(project.picture)}/mini.jpg`}
                     alt=""

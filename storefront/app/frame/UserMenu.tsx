@@ -7,7 +7,7 @@ import button from '#storefront/ui/button.module.css';
 import { ACCOUNT_MENU } from './menu.ts';
 import styles from './UserMenu.module.css';
 
-/** Delay between leaving for the home page and signing out from the header, in milliseconds (§4, §9). */
+/** Delay between navigating to the home page and signing out from the header, in milliseconds (§4, §9). */
 export const SIGN_OUT_DELAY_MS = 500;
 
 /** Links to the account's pages, to the back office for staff, and the sign-out button. */
@@ -40,9 +40,9 @@ export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(path('/'));
-          // the menu is unmounted by then, so the post needs its own fetcher key
-          const quietly = { method: 'post', action: path('/logout'), navigate: false, fetcherKey: 'sign-out' } as const;
-          setTimeout(() => void submit(null, quietly), SIGN_OUT_DELAY_MS);
+          // the menu is unmounted by then, so the post needs a separate fetcher key
+          const options = { method: 'post', action: path('/logout'), navigate: false, fetcherKey: 'sign-out' } as const;
+          setTimeout(() => void submit(null, options), SIGN_OUT_DELAY_MS);
         }}
       >
         <button className={`${button.secondary} ${button.wide}`}>{t('user_menu.sign_out')}</button>

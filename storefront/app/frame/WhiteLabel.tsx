@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shopLink } from '#domain/catalogue/project-links.ts';
+import { buildShopLink } from '#domain/catalogue/project-links.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { CartButton } from '#storefront/cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
@@ -9,7 +9,7 @@ import { UserButton } from './UserButton.tsx';
 import { getShopLogoUrl } from './shop-logo-url.ts';
 import styles from './WhiteLabel.module.css';
 
-/** Names of the sites of §3's artist_… fields. */
+/** Site names by the artist_… fields of §3. */
 const LINKS = [
   ['artist_facebook', 'Facebook'],
   ['artist_instagram', 'Instagram'],
@@ -31,7 +31,7 @@ export function WhiteLabelHeader({ shop }: { shop: Shop }) {
       data-logo={shop.logo_position ?? 'left'}
       style={buildColorStyle(shop.header_bg, shop.header_color)}
     >
-      <LocalLink to={shopLink(shop.code)} className={styles.brand}>
+      <LocalLink to={buildShopLink(shop.code)} className={styles.brand}>
         {shop.logo ? (
           <img
             src={getShopLogoUrl(shop.logo)}

@@ -7,5 +7,5 @@ export type MenuRows = readonly [Category[], GenreEntry[]];
 /** The seeded categories and genres (§2.1). */
 export const DEFAULT_MENU: MenuRows = [
   [...CATEGORY_SEED],
-  GENRE_SEED.map((row, place) => ({ ...row, genres: [...row.genres], id: place + 1 })),
+  GENRE_SEED.map((row, index) => ({ ...row, genres: [...row.genres], id: index + 1 })),
 ];

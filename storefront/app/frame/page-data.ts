@@ -13,7 +13,7 @@ interface PageData {
 /** The frame's data of the current page, merged over all matched routes. */
 export function usePageData(): PageData {
   return useMatches().reduce<PageData>(
-    (told, { loaderData }) => ({ ...told, ...(isObject(loaderData) && loaderData) }),
+    (merged, { loaderData }) => ({ ...merged, ...(isObject(loaderData) && loaderData) }),
     {},
   );
 }
@@ -31,5 +31,5 @@ export interface FrameHandle {
 
 /** The frame components of the current page. */
 export function useFrameHandle(): FrameHandle {
-  return useMatches().reduce<FrameHandle>((parts, { handle }) => ({ ...parts, ...(isObject(handle) && handle) }), {});
+  return useMatches().reduce<FrameHandle>((merged, { handle }) => ({ ...merged, ...(isObject(handle) && handle) }), {});
 }

@@ -62,13 +62,13 @@ function Picker({ label, current, reload = false, children }: PickerProps) {
   );
 }
 
-const names = new Map<Language, Intl.DisplayNames>();
+const displayNames = new Map<Language, Intl.DisplayNames>();
 
-/** A currency's name in a language. `Intl.DisplayNames` is costly to create, so there is one per language. */
+/** A currency's name in a language. `Intl.DisplayNames` is costly to create, so one is cached per language. */
 function getCurrencyName(currency: Currency, language: Language): string | undefined {
-  let table = names.get(language);
-  if (!table) names.set(language, (table = new Intl.DisplayNames(language, { type: 'currency' })));
-  return table.of(currency);
+  let names = displayNames.get(language);
+  if (!names) displayNames.set(language, (names = new Intl.DisplayNames(language, { type: 'currency' })));
+  return names.of(currency);
 }
 
 /** The currency picker (§2.6). */
@@ -113,7 +113,7 @@ export function LanguagePicker() {
   );
 }
 
-/** Switches between light and dark. The system's setting applies until then. */
+/** Switches between light and dark. The system setting applies until it is first used. */
 export function SchemeSwitch() {
   const { t, path } = useTexts();
   const { pathname, search } = useLocation();

@@ -21,7 +21,7 @@ it('changes the language and redirects to the page in that language', async () =
   expect(cookies).toMatch(/^lang=fr; .*Max-Age=31536000/);
 });
 
-it('changes the currency and drops the one of the address', async () => {
+it('changes the currency and removes the currency parameter from the redirect', async () => {
   const { to, cookies } = await post({ currency: 'JPY', return_to: '/cart?currency=USD' });
   expect(to).toBe('/cart');
   expect(cookies).toMatch(/^currency=JPY;/);

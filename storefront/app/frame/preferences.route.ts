@@ -15,21 +15,21 @@ import { visitContext } from '../visit/visit.server.ts';
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const language = parseLanguage(text('lang'));
-  const currency = parseCurrency(text('currency'));
-  const scheme = text('scheme');
-  const alert = Number(text('alert'));
+  const readText = (name: string) => String(form.get(name) ?? '');
+  const language = parseLanguage(readText('lang'));
+  const currency = parseCurrency(readText('currency'));
+  const scheme = readText('scheme');
+  const alert = Number(readText('alert'));
 
   if (language) visit.cookies.set(COOKIES.language, language);
   if (currency) visit.cookies.set(COOKIES.currency, currency);
   if (scheme === 'light' || scheme === 'dark') visit.cookies.set(OWN_COOKIES.scheme, scheme);
   if (Number.isSafeInteger(alert) && alert > 0) visit.cookies.set(getAlertCookie(alert), '1');
 
-  const back = new URL(parseSitePath(form.get('return_to')) ?? visit.path('/'), visit.publicUrl);
-  // the new choice overrides the currency of the address
-  back.searchParams.delete('currency');
-  return redirectTo(translatePath(back.pathname + back.search, language ?? visit.language), 303);
+  const returnUrl = new URL(parseSitePath(form.get('return_to')) ?? visit.path('/'), visit.publicUrl);
+  // a currency parameter would override the new choice
+  returnUrl.searchParams.delete('currency');
+  return redirectTo(translatePath(returnUrl.pathname + returnUrl.search, language ?? visit.language), 303);
 }
 
 /** Redirects GET requests home. */

@@ -18,7 +18,7 @@ export interface SearchHits {
 const isProject = (hit: SearchResult): hit is SearchProject => 'project_id' in hit;
 const isMaker = (hit: SearchResult): hit is SearchArtist => 'id' in hit;
 
-/** Searches the three types in parallel. Empty text finds nothing (§5). */
+/** Searches the three types in parallel. Empty text has no results (§5). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SearchHits> {
   const { api } = context.get(visitContext);
   const text = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);

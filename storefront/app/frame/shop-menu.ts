@@ -7,7 +7,7 @@ export interface ShopEntry extends Pick<Category, 'id' | 'name' | 'name_fr' | 'n
   readonly to: SitePath;
 }
 
-/** An entry of the genre menu; without genres it stands for the whole shop. */
+/** An entry of the genre menu; without genres it links to the whole shop. */
 export interface GenreLink extends ShopEntry {
   readonly genres: NonNullable<GenreEntry['genres']>;
 }
@@ -30,9 +30,12 @@ export function buildShopMenu(
   genres: readonly GenreEntry[],
   user?: { pro?: boolean | null },
 ): ShopMenu {
-  const seen = categories.filter((shelf) => shelf.in_menu !== false && isCategoryVisible(shelf, user));
-  const inOrder = [...seen.filter(({ pro_only }) => !pro_only), ...seen.filter(({ pro_only }) => pro_only)];
-  const entries = inOrder.map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
+  const visibleShelves = categories.filter((shelf) => shelf.in_menu !== false && isCategoryVisible(shelf, user));
+  const sortedShelves = [
+    ...visibleShelves.filter(({ pro_only }) => !pro_only),
+    ...visibleShelves.filter(({ pro_only }) => pro_only),
+  ];
+  const entries = sortedShelves.map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
   return {
     shelves: [entries.slice(0, BEFORE_GENRES), entries.slice(BEFORE_GENRES)],
     genres: genres.map(({ genres: ids = [], category_id, ...entry }) => {

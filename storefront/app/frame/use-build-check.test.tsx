@@ -22,13 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const at = (path: string) => ({
+const buildRenderOptions = (path: string) => ({
   wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
 });
 const nextCheck = () => act(() => vi.advanceTimersByTimeAsync(BUILD_CHECK_MS));
 
 async function watch(path: string) {
-  renderHook(() => useBuildCheck(reload), at(path));
+  renderHook(() => useBuildCheck(reload), buildRenderOptions(path));
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 

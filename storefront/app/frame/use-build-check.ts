@@ -24,11 +24,11 @@ export function useBuildCheck(reload: () => void = reloadPage): void {
   const isPaying = toEnglishPath(useLocation().pathname) === '/payment';
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    let first: string | undefined;
+    let firstId: string | undefined;
     const check = async () => {
       const id = await readBuildId();
-      first ??= id;
-      if (id !== undefined && id !== first) setOutdated(true);
+      firstId ??= id;
+      if (id !== undefined && id !== firstId) setOutdated(true);
     };
     void check();
     const timer = setInterval(() => void check(), BUILD_CHECK_MS);

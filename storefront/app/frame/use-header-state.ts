@@ -8,9 +8,9 @@ export function useHeaderState(): HeaderState {
     let previous = window.scrollY;
     const onScroll = () => {
       const offset = window.scrollY;
-      const before = previous;
+      const lastOffset = previous;
       previous = offset;
-      setState((current) => computeHeaderState(offset, before, current));
+      setState((current) => computeHeaderState(offset, lastOffset, current));
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

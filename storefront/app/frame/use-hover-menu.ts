@@ -18,23 +18,23 @@ export const LEAVE_PANEL_MS = 200;
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
-  // delay until it closes; undefined while the pointer is on it
-  const [leaving, setLeaving] = useState<number>();
+  // delay in milliseconds until it closes; undefined while the pointer is on it
+  const [closeDelay, setCloseDelay] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (leaving === undefined) return;
-    const timer = setTimeout(() => setOpen(false), leaving);
+    if (closeDelay === undefined) return;
+    const timer = setTimeout(() => setOpen(false), closeDelay);
     return () => clearTimeout(timer);
-  }, [leaving]);
+  }, [closeDelay]);
 
-  const keep = (event: PointerEvent) => {
+  const keepOpen = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    setLeaving(undefined);
+    setCloseDelay(undefined);
     setOpen(true);
   };
-  const leave = (delay: number) => (event: PointerEvent) => {
+  const closeAfter = (delay: number) => (event: PointerEvent) => {
     // leaving the panel also leaves the wrapper; the panel's longer delay applies
-    if (event.pointerType === 'mouse') setLeaving((present) => present ?? delay);
+    if (event.pointerType === 'mouse') setCloseDelay((current) => current ?? delay);
   };
 
   return {
@@ -42,8 +42,8 @@ export function useHoverMenu() {
     close: () => setOpen(false),
     button,
     wrapperProps: {
-      onPointerEnter: keep,
-      onPointerLeave: leave(LEAVE_WRAPPER_MS),
+      onPointerEnter: keepOpen,
+      onPointerLeave: closeAfter(LEAVE_WRAPPER_MS),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
@@ -53,13 +53,13 @@ export function useHoverMenu() {
         button.current?.focus();
       },
     },
-    panelProps: { onPointerEnter: keep, onPointerLeave: leave(LEAVE_PANEL_MS) },
+    panelProps: { onPointerEnter: keepOpen, onPointerLeave: closeAfter(LEAVE_PANEL_MS) },
     buttonProps: {
       'aria-expanded': open,
       // hovering has already opened it, so a mouse click must not close it
       onClick: (event: MouseEvent) => {
-        const byMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
-        setOpen((shown) => byMouse || !shown);
+        const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
+        setOpen((isOpen) => isMouse || !isOpen);
       },
     },
   };

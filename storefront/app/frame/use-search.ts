@@ -15,10 +15,10 @@ export function useSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const wanted = text.trim();
+  const currentQuery = text.trim();
   return {
     text,
-    /** sets the text and searches it after the debounce; empty text clears the results */
+    /** sets the text and searches after the debounce; empty text clears the results */
     type(value: string) {
       setText(value);
       clearTimeout(timer.current);
@@ -29,7 +29,7 @@ export function useSearch() {
           SEARCH_DEBOUNCE_MS,
         );
     },
-    hits: wanted && data?.text === wanted ? data : undefined,
+    hits: currentQuery && data?.text === currentQuery ? data : undefined,
     busy: state !== 'idle',
   };
 }

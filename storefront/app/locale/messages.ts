@@ -1,11 +1,11 @@
 import type { Language } from '#generated/enums.ts';
-import { type Messages, textsOf } from '#locales/lean-texts.ts';
+import { type Messages, mergeTexts } from '#locales/lean-texts.ts';
 
 const loaded = new Map<Language, ReadonlyMap<string, string>>();
 
 /** Registers a language's texts before the first render. Earlier namespaces take precedence. */
 export function registerMessages(language: Language, namespaces: readonly Messages[]): void {
-  loaded.set(language, textsOf(namespaces));
+  loaded.set(language, mergeTexts(namespaces));
 }
 
 /** The text of a dotted key; undefined when there is none. */

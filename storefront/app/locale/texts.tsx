@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { toLocalPath } from '#domain/local-paths.ts';
 import type { SitePath } from '#domain/routes.ts';
@@ -23,9 +23,9 @@ export interface Texts {
 
 /** The texts of a language, memoised. */
 export function getTexts(language: Language): Texts {
-  let texts = known.get(language);
+  let texts = textsByLanguage.get(language);
   if (!texts) {
-    const locale = formatLocale(language);
+    const locale = getFormatLocale(language);
     texts = {
       language,
       locale,
@@ -34,12 +34,12 @@ export function getTexts(language: Language): Texts {
       money: (amount, currency) => formatMoney(amount, currency, locale),
       date: (input) => formatDate(input, locale),
     };
-    known.set(language, texts);
+    textsByLanguage.set(language, texts);
   }
   return texts;
 }
 
-const known = new Map<Language, Texts>();
+const textsByLanguage = new Map<Language, Texts>();
 
 const TextsContext = createContext<Texts>(getTexts('en'));
 

@@ -9,17 +9,17 @@ registerMessages('en', [
 registerMessages('fr', [{ a: { row_one: '{{count}} ligne', row_other: '{{count}} lignes' } }]);
 registerMessages('zh', [{ a: { row_other: '{{count}} 行' } }]);
 
-const say = (language: 'en' | 'fr' | 'zh', key: string, values?: Record<string, string | number>) =>
+const translate = (language: 'en' | 'fr' | 'zh', key: string, values?: Record<string, string | number>) =>
   createTranslator(language)(key as MessageKey, values);
 
-it('fills in values', () => expect(say('en', 'a.hello', { name: 'Léa' })).toBe('Hello Léa'));
+it('fills in values', () => expect(translate('en', 'a.hello', { name: 'Léa' })).toBe('Hello Léa'));
 
 it('keeps dollar signs and unknown placeholders as they are', () => {
-  expect(say('en', 'a.hello', { name: '$& $1' })).toBe('Hello $& $1');
-  expect(say('en', 'a.hello')).toBe('Hello {{ name }}');
+  expect(translate('en', 'a.hello', { name: '$& $1' })).toBe('Hello $& $1');
+  expect(translate('en', 'a.hello')).toBe('Hello {{ name }}');
 });
 
-it('falls back to later namespaces', () => expect(say('en', 'b')).toBe('both'));
+it('falls back to later namespaces', () => expect(translate('en', 'b')).toBe('both'));
 
 it.each([
   ['en', 0, '0 rows'],
@@ -27,6 +27,8 @@ it.each([
   ['fr', 0, '0 ligne'],
   ['fr', 1_000_000, '1000000 lignes'],
   ['zh', 1, '1 行'],
-] as const)('counts as %s does: %i', (language, count, text) => expect(say(language, 'a.row', { count })).toBe(text));
+] as const)('uses the plural form of %s for %i', (language, count, text) =>
+  expect(translate(language, 'a.row', { count })).toBe(text),
+);
 
-it('shows the key when there is no text', () => expect(say('fr', 'a.nothing')).toBe('a.nothing'));
+it('shows the key when there is no text', () => expect(translate('fr', 'a.nothing')).toBe('a.nothing'));

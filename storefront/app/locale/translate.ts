@@ -8,10 +8,10 @@ type Leaves<Node, Path extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string ? `${Path}${Key}` : Leaves<Node[Key], `${Path}${Key}.`>;
 }[keyof Node & string];
 
-type Countless<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Key;
+type WithoutPluralSuffix<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Key;
 
 /** All message keys; plural keys without their suffix. */
-export type MessageKey = Countless<Leaves<typeof storefront> | Leaves<typeof common>>;
+export type MessageKey = WithoutPluralSuffix<Leaves<typeof storefront> | Leaves<typeof common>>;
 
 /** Values of a text's placeholders; `count` also selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number | boolean>>;
@@ -25,6 +25,6 @@ export interface Translate {
 /** Creates the translate function of a language. A missing key is returned unchanged. */
 export function createTranslator(language: Language): Translate {
   const maybe = (key: string, values?: MessageValues): string | undefined =>
-    fillText((of) => getMessage(language, of), language, key, values);
+    fillText((messageKey) => getMessage(language, messageKey), language, key, values);
   return Object.assign((key: MessageKey, values?: MessageValues) => maybe(key, values) ?? key, { maybe });
 }

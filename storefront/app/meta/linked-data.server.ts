@@ -1,5 +1,5 @@
-import { projectLink } from '#domain/catalogue/project-links.ts';
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
+import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
@@ -49,7 +49,7 @@ function formatDuration(seconds: number | undefined): string | undefined {
 
 /** Linked data of a project: a product with one offer per item, and an album when it has tracks. */
 export function buildProjectData(publicUrl: string, project: ProjectDetail): object[] {
-  const url = publicUrl + projectLink(project);
+  const url = publicUrl + buildProjectLink(project);
   const image = `${publicUrl}/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`;
   const preorder = project.type === 'preorder' || project.type === 'crowdfunding';
   const offers = project.items.map((item) => ({
@@ -67,7 +67,7 @@ export function buildProjectData(publicUrl: string, project: ProjectDetail): obj
     name: `${project.name} – ${project.artist_name}`,
     url,
     image,
-    ...(project.description_en && { description: plainText(project.description_en) }),
+    ...(project.description_en && { description: extractPlainText(project.description_en) }),
     ...(project.catalog_number && { sku: project.catalog_number }),
     ...(project.barcode && { gtin: project.barcode }),
     ...(project.label_name && { brand: { '@type': 'Brand', name: project.label_name } }),

@@ -6,7 +6,7 @@ import type { RootData } from '../root-data.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 /** The arguments of a route's meta function that are used here. */
-interface MetaPlace {
+interface MetaArgs {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
@@ -28,7 +28,7 @@ export interface PageMetaOptions {
 }
 
 /** The root loader's data; undefined when it failed. */
-export function getRootData({ matches }: Pick<MetaPlace, 'matches'>): RootData | undefined {
+export function getRootData({ matches }: Pick<MetaArgs, 'matches'>): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }
 
@@ -36,23 +36,23 @@ export function getRootData({ matches }: Pick<MetaPlace, 'matches'>): RootData |
  * Builds a page's metadata (§2.6): '{title} - {shop name}', description, canonical address, English and French
  * alternates with English as x-default, Open Graph, linked data.
  */
-export function buildPageMeta(place: MetaPlace, options: PageMetaOptions): MetaDescriptor[] {
-  const root = getRootData(place);
+export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescriptor[] {
+  const root = getRootData(args);
   if (!root) return [{ title: SHOP_NAME }];
   const { t, language } = getTexts(root.language);
-  const say = (text: MessageKey | { readonly text: string }) => (typeof text === 'string' ? t(text) : text.text);
+  const toText = (text: MessageKey | { readonly text: string }) => (typeof text === 'string' ? t(text) : text.text);
 
-  const title = `${say(options.title)} - ${SHOP_NAME}`;
-  const description = options.description && say(options.description).replace(/\s+/g, ' ').trim().slice(0, 300);
-  const given = new URLSearchParams(place.location.search);
+  const title = `${toText(options.title)} - ${SHOP_NAME}`;
+  const description = options.description && toText(options.description).replace(/\s+/g, ' ').trim().slice(0, 300);
+  const params = new URLSearchParams(args.location.search);
   const query = new URLSearchParams(
-    (options.canonicalQuery ?? []).flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])),
+    (options.canonicalQuery ?? []).flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
   );
   const suffix = query.size > 0 ? `?${query}` : '';
-  const address = (to: 'en' | 'fr') =>
-    root.publicUrl + toLocalPath(toEnglishPath(place.location.pathname), to) + suffix;
-  // Chinese pages have the English addresses
-  const canonical = address(language === 'fr' ? 'fr' : 'en');
+  const buildAddress = (to: 'en' | 'fr') =>
+    root.publicUrl + toLocalPath(toEnglishPath(args.location.pathname), to) + suffix;
+  // Chinese pages share the English addresses
+  const canonical = buildAddress(language === 'fr' ? 'fr' : 'en');
 
   const tags: MetaDescriptor[] = [
     { title },
@@ -74,9 +74,9 @@ export function buildPageMeta(place: MetaPlace, options: PageMetaOptions): MetaD
     ...tags,
     { property: 'og:url', content: canonical },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'fr', href: address('fr') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: buildAddress('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'fr', href: buildAddress('fr') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: buildAddress('en') },
     ...(options.linkedData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -4,13 +4,13 @@ import { theme } from './theme.ts';
 /** Module id of the stylesheet with the theme's CSS variables. */
 export const THEME_STYLESHEET = 'virtual:theme.css';
 
-const RESOLVED = '\0virtual:theme.css';
+const RESOLVED_ID = '\0virtual:theme.css';
 
 type Rules = Record<string, string | number>;
 
 const DARK = '[data-scheme="dark"]';
 
-function block(selector: string, rules: Rules): string {
+function formatRule(selector: string, rules: Rules): string {
   const lines = Object.entries(rules).map(
     ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`,
   );
@@ -18,16 +18,16 @@ function block(selector: string, rules: Rules): string {
 }
 
 /**
- * The theme's variables as CSS: light by default, dark by the system's preference without a choice of the visitor,
- * and dark for `data-scheme="dark"`. Needs no script.
+ * Builds the theme's variables as CSS: light by default, dark by the system setting unless the visitor has chosen a
+ * scheme, and dark for `data-scheme="dark"`. Works without JavaScript.
  */
-export function themeCss(): string {
+export function buildThemeCss(): string {
   const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
   return sheets
     .map(([selector, rules]) => {
-      if (selector !== DARK) return block(selector, rules);
-      const bySystem = `@media (prefers-color-scheme:dark){${block(':root:not([data-scheme])', rules)}}`;
-      return `${bySystem}${block(DARK, rules)}`;
+      if (selector !== DARK) return formatRule(selector, rules);
+      const systemRule = `@media (prefers-color-scheme:dark){${formatRule(':root:not([data-scheme])', rules)}}`;
+      return `${systemRule}${formatRule(DARK, rules)}`;
     })
     .join('\n');
 }
@@ -36,7 +36,7 @@ export function themeCss(): string {
 export function themeStylesheet(): Plugin {
   return {
     name: 'theme-stylesheet',
-    resolveId: (id) => (id === THEME_STYLESHEET ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? themeCss() : undefined),
+    resolveId: (id) => (id === THEME_STYLESHEET ? RESOLVED_ID : undefined),
+    load: (id) => (id === RESOLVED_ID ? buildThemeCss() : undefined),
   };
 }

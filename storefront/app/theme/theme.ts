@@ -1,4 +1,4 @@
-/** The theme of the site: read by MUI's components, and by CSS modules through its variables (theme-stylesheet.ts). */
+/** The theme of the site: used by MUI's components, and by CSS modules through its variables (theme-stylesheet.ts). */
 import { extendTheme } from '@mui/material/styles';
 
 /** Font families; fonts.css defines the metric-adjusted fallbacks. */

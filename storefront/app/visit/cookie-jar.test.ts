@@ -5,17 +5,17 @@ import type { KeptDays } from '#generated/schemas.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 
-const kept = async () =>
+const loadKeptDays = async () =>
   Object.fromEntries(KeptDaysFields.map(({ name, defaultValue }) => [name, defaultValue])) as unknown as KeptDays;
 
-/** The Set-Cookie values after a change. */
-async function changed(change: (jar: CookieJar) => void, secure = false): Promise<string[]> {
+/** Returns the Set-Cookie values after a change. */
+async function getSetCookies(change: (jar: CookieJar) => void, secure = false): Promise<string[]> {
   const jar = new CookieJar(null, secure);
   change(jar);
-  return jar.changes(kept);
+  return jar.changes(loadKeptDays);
 }
 
-it('reads cookies, the first of a name', () => {
+it('reads cookies, and the first of several with one name', () => {
   const jar = new CookieJar('token=a%20b; cart="aB3dE6gH9k"; token=second; odd; broken=%E0%A4%A; bell=%07', false);
   expect(['token', 'cart', 'odd', 'broken', 'bell'].map((name) => jar.get(name))).toEqual([
     'a b',
@@ -26,19 +26,19 @@ it('reads cookies, the first of a name', () => {
   ]);
 });
 
-it('reads none from no header', () => expect(new CookieJar(null, false).get('token')).toBeUndefined());
+it('reads no cookies without a header', () => expect(new CookieJar(null, false).get('token')).toBeUndefined());
 
-it('keeps the token from scripts, for the whole site, Secure behind https', async () => {
-  expect(await changed((jar) => jar.set(COOKIES.token, 'a b'), true)).toEqual([
+it('sets the token for the whole site, HttpOnly, and Secure over https', async () => {
+  expect(await getSetCookies((jar) => jar.set(COOKIES.token, 'a b'), true)).toEqual([
     'token=a%20b; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ]);
 });
 
-it('lives for the session without days, and dies when empty', async () => {
-  expect(await changed((jar) => jar.set(OWN_COOKIES.impersonation, '1'))).toEqual([
+it('sets a session cookie for 0 days and Max-Age=0 for a deleted cookie', async () => {
+  expect(await getSetCookies((jar) => jar.set(OWN_COOKIES.impersonation, '1'))).toEqual([
     'as=1; Path=/; HttpOnly; SameSite=Lax',
   ]);
-  expect(await changed((jar) => jar.delete(OWN_COOKIES.scheme))).toEqual([
+  expect(await getSetCookies((jar) => jar.delete(OWN_COOKIES.scheme))).toEqual([
     'scheme=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ]);
 });

@@ -4,45 +4,46 @@ import type { KeptDays } from '#generated/schemas.ts';
 
 /** The cookies of a request, and the changes of the response. */
 export class CookieJar {
-  readonly #sent: Map<string, string>;
+  /** the request's cookies with this response's changes, by name */
+  readonly #values: Map<string, string>;
   readonly #changes = new Map<string, { cookie: Cookie; value: string }>();
   readonly #attributes;
 
-  /** `secure`: the answer goes by https, and so do its cookies. */
+  /** `secure` sets the Secure attribute; true when the site is served over https. */
   constructor(header: string | null, secure: boolean) {
-    this.#sent = readCookies(header ?? '');
+    this.#values = readCookies(header ?? '');
     this.#attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
   }
 
-  /** The value of a cookie, with this answer's changes; undefined when there is none. */
+  /** The value of a cookie, including changes by this response; undefined when there is none. */
   get(name: string): string | undefined {
-    return this.#sent.get(name);
+    return this.#values.get(name);
   }
 
-  /** A token out of a cookie; undefined for a text that no Authorization header could carry. */
+  /** The token in a cookie; undefined for a value that is not valid in an Authorization header. */
   token(cookie: Cookie): string | undefined {
     const value = this.get(cookie.name);
     return value && /^[\w.~+/-]{1,500}=*$/.test(value) ? value : undefined;
   }
 
-  /** Sets a cookie for all pages; scripts cannot read it. Without days it ends with the browser's session. */
+  /** Sets an HttpOnly cookie for all pages; a session cookie for 0 days. */
   set(cookie: Cookie, value: string): void {
-    this.#sent.set(cookie.name, value);
+    this.#values.set(cookie.name, value);
     this.#changes.set(cookie.name, { cookie, value });
   }
 
   /** Deletes a cookie. */
   delete(cookie: Cookie): void {
     this.set(cookie, '');
-    this.#sent.delete(cookie.name);
+    this.#values.delete(cookie.name);
   }
 
-  /** The Set-Cookie values to send. The settings are read only if a cookie is set that depends on them. */
-  async changes(kept: () => Promise<KeptDays>): Promise<string[]> {
-    const changed = [...this.#changes.values()];
+  /** The Set-Cookie values to send. `loadKeptDays` is called only for cookies whose lifetime is a setting. */
+  async changes(loadKeptDays: () => Promise<KeptDays>): Promise<string[]> {
+    const changes = [...this.#changes.values()];
     return Promise.all(
-      changed.map(async ({ cookie, value }) => {
-        const days = 'days' in cookie ? cookie.days : (await kept())[cookie.setting];
+      changes.map(async ({ cookie, value }) => {
+        const days = 'days' in cookie ? cookie.days : (await loadKeptDays())[cookie.setting];
         const maxAge = value === '' ? 0 : days > 0 ? days * 24 * 60 * 60 : undefined;
         return stringifySetCookie(
           { name: cookie.name, value, ...this.#attributes, maxAge },
@@ -53,10 +54,10 @@ export class CookieJar {
   }
 }
 
-/** The cookies of a header by name, the first of a name. Values with control characters are left out. */
+/** Parses a Cookie header; of several cookies with one name the first counts. Omits values with control characters. */
 function readCookies(header: string): Map<string, string> {
-  const sent = Object.entries(parseCookie(header)).flatMap(([name, value = '']) =>
+  const entries = Object.entries(parseCookie(header)).flatMap(([name, value = '']) =>
     /[\u0000-\u001f\u007f]/.test(value) ? [] : [[name, value.replace(/^"(.*)"$/, '$1')] as const],
   );
-  return new Map(sent);
+  return new Map(entries);
 }

@@ -1,21 +1,21 @@
 import { COOKIES } from '#domain/cookies.ts';
 
-/** The site's cookies that only the storefront knows, beside those of domain/cookies.ts; days, 0 for the browser's session. */
+/** Cookies used only by the storefront; shared ones are in domain/cookies.ts. `days` 0 is a session cookie. */
 export const OWN_COOKIES = {
   /** the chosen colour scheme */
   scheme: { name: 'scheme', days: 365 },
   /** origin code and first external referrer, for pay and signup (§4) */
   origin: { name: 'ori', days: 40 },
   referrer: { name: 'ref', days: 40 },
-  /** proves to the sign-in that this browser has signed in before; signing out keeps it */
+  /** device token of the last sign-in in this browser; not cleared by signing out */
   device: { name: 'device', days: 365 },
-  /** the last payment of this browser, which its confirmation page shows */
+  /** the last payment of this browser, for the confirmation page */
   paid: { name: 'paid', days: 1 },
-  /** the token of staff that looks in a customer's place; the server ends it */
+  /** token of a staff member who views the shop as a customer; expires on the server */
   impersonation: { name: 'as', days: 0 },
 } as const;
 
-/** Every cookie that signing out clears: token, cart and tracking (§4). */
+/** Cookies that signing out clears: token, cart and tracking (§4). */
 export const SIGN_OUT_COOKIES = [
   COOKIES.token,
   COOKIES.cart,

@@ -4,8 +4,8 @@ import { translatePath, getPageLanguage } from '#domain/local-paths.ts';
 import { isDocumentRequest } from './document-request.ts';
 
 /**
- * The address of the requested page in the visitor's language; undefined when it is the requested one. Crawlers, data
- * requests and forms are never redirected.
+ * The address of the requested page in the visitor's language; undefined when it equals the requested address.
+ * Crawlers, data requests and forms are never redirected.
  */
 export function findLanguageRedirect(request: Request, language: Language): string | undefined {
   const isPage = request.method === 'GET' && isDocumentRequest(request);

@@ -5,10 +5,10 @@ const SHOP = 'https://shop.example';
 const post = (headers: Record<string, string>, method = 'POST') =>
   isForeignPost(new Request(`${SHOP}/cart`, { method, headers }), SHOP);
 
-it('allows posts of the own site', () => expect(post({ origin: SHOP })).toBe(false));
+it('allows posts from this site', () => expect(post({ origin: SHOP })).toBe(false));
 
 it.each(['https://evil.example', 'http://shop.example', 'https://shop.example.evil.example', 'null'])(
-  'refuses a post from %s',
+  'rejects a post from %s',
   (origin) => expect(post({ origin })).toBe(true),
 );
 
@@ -18,6 +18,6 @@ it('uses Sec-Fetch-Site without an Origin header', () => {
   expect(post({ 'sec-fetch-site': 'same-origin' })).toBe(false);
 });
 
-it('allows posts of clients that are no browsers', () => expect(post({})).toBe(false));
+it('allows posts without Origin and Sec-Fetch-Site', () => expect(post({})).toBe(false));
 
 it('never rejects reads', () => expect(post({ origin: 'https://evil.example' }, 'GET')).toBe(false));

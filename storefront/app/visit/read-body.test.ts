@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { action as cart } from '#storefront/cart/cart.route.tsx';
 import { action as payOffer } from '#storefront/orders/offer.route.tsx';
 import { action as setPreference } from '../frame/preferences.route.ts';
-import { action as lookAs } from '#storefront/accounts/view-as.route.tsx';
+import { action as viewAs } from '#storefront/accounts/view-as.route.tsx';
 import { action as pay } from '#storefront/payments/payment.route.tsx';
 import { action as answerQuote } from '#storefront/pressing/quote.route.tsx';
 import { action as setPicture } from '#storefront/accounts/picture.route.tsx';
@@ -12,12 +12,12 @@ import { action as signIn } from '#storefront/accounts/sign.route.tsx';
 import { openVisit } from '#storefront/testing/api.ts';
 import { USER } from '#storefront/testing/fixtures.ts';
 
-const ACTIONS = { cart, payOffer, setPreference, lookAs, pay, answerQuote, setPicture, signIn };
+const ACTIONS = { cart, payOffer, setPreference, viewAs, pay, answerQuote, setPicture, signIn };
 const FORM = 'application/x-www-form-urlencoded';
 const answers = { 'GET /auth/check': { id: USER.id, data: USER } };
 
-/** The status an action refuses a body with; 200 when it takes it. */
-async function statusOf(name: keyof typeof ACTIONS, type: string, body: string): Promise<number> {
+/** Posts a body to an action. Returns the error status, or 200 when the body is accepted. */
+async function getStatus(name: keyof typeof ACTIONS, type: string, body: string): Promise<number> {
   const { context } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
   const headers = type ? { 'content-type': type } : undefined;
   const request = new Request('https://shop.example/', {
@@ -53,22 +53,22 @@ const BROKEN = [
 
 describe.each(names)('%s', (name) => {
   it.each(BROKEN)('rejects a body of type "%s": %j', async (type, body, statuses) => {
-    expect(statuses).toContain(await statusOf(name, type, body));
+    expect(statuses).toContain(await getStatus(name, type, body));
   });
 });
 
-it.each(['a\nb', '😀', '', ' ', 'x'.repeat(256), 7, null])('refuses a payment whose key is %j', async (key) => {
+it.each(['a\nb', '😀', '', ' ', 'x'.repeat(256), 7, null])('rejects a payment with the key %j', async (key) => {
   for (const name of ['pay', 'payOffer'] as const)
-    expect(await statusOf(name, 'application/json', JSON.stringify({ intent: 'pay', key }))).toBe(400);
+    expect(await getStatus(name, 'application/json', JSON.stringify({ intent: 'pay', key }))).toBe(400);
 });
 
-it('rejects a customer that is no JSON object', async () => {
+it('rejects a customer that is not a JSON object', async () => {
   for (const customer of ['{', '[]', 'null', '7'])
-    expect(await statusOf('cart', FORM, String(new URLSearchParams({ intent: 'customer', customer })))).toBe(400);
+    expect(await getStatus('cart', FORM, String(new URLSearchParams({ intent: 'customer', customer })))).toBe(400);
 });
 
 it.each(['token=a%00b', 'as=%F0%9F%98%80', 'token=a%0Ab', 'token=%F0%9F%98%80', 'token=a b', 'cart=%00', 'lang=%1f'])(
-  'takes the cookie %s for none',
+  'ignores the cookie %s',
   async (cookie) => {
     const { visit, calls } = await openVisit({ answers: {}, headers: { cookie } });
     expect(await visit.user()).toBeUndefined();

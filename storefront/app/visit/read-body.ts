@@ -1,11 +1,11 @@
 // Parses request bodies of actions. Bodies are untrusted: any client can post.
 import { data } from 'react-router';
 
-/** An error response with this status. */
-const createRefusal = (status: 400 | 415) => data(null, { status });
+/** Creates an error response without a body. */
+const createErrorResponse = (status: 400 | 415) => data(null, { status });
 
-/** The 400 response for a readable but invalid body. */
-export const createBadRequest = () => createRefusal(400);
+/** Creates the 400 response for a readable but invalid body. */
+export const createBadRequest = () => createErrorResponse(400);
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -15,11 +15,11 @@ function getMediaType(request: Request): string {
 
 /** Reads a posted form. Throws 415 for another media type and 400 for a malformed body. */
 export async function readForm(request: Request): Promise<FormData> {
-  if (!FORM_TYPES.includes(getMediaType(request))) throw createRefusal(415);
+  if (!FORM_TYPES.includes(getMediaType(request))) throw createErrorResponse(415);
   try {
     return await request.formData();
   } catch {
-    throw createRefusal(400);
+    throw createErrorResponse(400);
   }
 }
 
@@ -31,12 +31,12 @@ export function parseObject(text: unknown): Record<string, unknown> {
   } catch {
     // rejected below
   }
-  throw createRefusal(400);
+  throw createErrorResponse(400);
 }
 
 /** Reads a JSON object. Throws 415 for another media type and 400 for anything but an object. */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
-  if (getMediaType(request) !== 'application/json') throw createRefusal(415);
+  if (getMediaType(request) !== 'application/json') throw createErrorResponse(415);
   return parseObject(await request.text().catch(() => ''));
 }
 
@@ -58,5 +58,5 @@ export function isFormRequest(request: Request): boolean {
  */
 export function parseHeaderText(value: unknown): string {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return value;
-  throw createRefusal(400);
+  throw createErrorResponse(400);
 }

@@ -4,7 +4,7 @@ import { action as setPreference } from '../frame/preferences.route.ts';
 import { action as signIn, loader as signPage } from '#storefront/accounts/sign.route.tsx';
 import { openVisit, runMiddleware } from '#storefront/testing/api.ts';
 import { USER } from '#storefront/testing/fixtures.ts';
-import { FOREIGN } from '#storefront/testing/foreign-addresses.ts';
+import { FOREIGN_ADDRESSES } from '#storefront/testing/foreign-addresses.ts';
 import { redirectTo, redirectDocumentTo } from './redirect.ts';
 
 const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36' };
@@ -12,19 +12,19 @@ const answers = {
   'GET /auth/check': { id: USER.id, data: USER },
   'POST /auth/login': { token: 't', data: { ...USER, lang: 'en' } },
 };
-const TRICKS = FOREIGN.filter((target): target is string => typeof target === 'string');
+const FOREIGN_TARGETS = FOREIGN_ADDRESSES.filter((target): target is string => typeof target === 'string');
 
-/** The address a browser reaches from the sign-in page. */
-const hostOf = (response: Response) =>
+/** The host of a redirect, as a browser resolves it on the sign-in page. */
+const getRedirectHost = (response: Response) =>
   new URL(response.headers.get('location') ?? '', 'https://shop.example/sign').hostname;
 
-const argsOf = async (request: Request) => {
+const createArgs = async (request: Request) => {
   const { context } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
   return { request, context, params: {}, url: new URL(request.url), pattern: '/' };
 };
 
-const thrown = async (work: Promise<unknown>): Promise<Response> => {
-  const response = await work.then(
+const catchRedirect = async (call: Promise<unknown>): Promise<Response> => {
+  const response = await call.then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -33,38 +33,38 @@ const thrown = async (work: Promise<unknown>): Promise<Response> => {
 };
 
 describe('a redirect never leaves the shop', () => {
-  it.each(TRICKS)('by redirectTo: %j', (target) => {
+  it.each(FOREIGN_TARGETS)('by redirectTo: %j', (target) => {
     expect(redirectTo(target).headers.get('location')).toBe('/');
     expect(redirectDocumentTo(target, 303).headers.get('location')).toBe('/');
   });
 
-  it.each(TRICKS)('when a signed-in user opens the sign-in page with %j', async (target) => {
+  it.each(FOREIGN_TARGETS)('when a signed-in user opens the sign-in page with %j', async (target) => {
     const address = `https://shop.example/sign?${new URLSearchParams({ redirect: target })}`;
-    expect(hostOf(await thrown(signPage(await argsOf(new Request(address)))))).toBe('shop.example');
+    expect(getRedirectHost(await catchRedirect(signPage(await createArgs(new Request(address)))))).toBe('shop.example');
   });
 
-  it.each(TRICKS)('after signing in with %j', async (target) => {
+  it.each(FOREIGN_TARGETS)('after signing in with %j', async (target) => {
     const body = JSON.stringify({ intent: 'sign_in', email: 'a@b.example', password: 'x', redirect: target });
     const headers = { 'content-type': 'application/json' };
     const request = new Request('https://shop.example/sign', { method: 'POST', headers, body });
-    const response = await signIn(await argsOf(request));
+    const response = await signIn(await createArgs(request));
     expect(response).toBeInstanceOf(Response);
-    expect(hostOf(response as Response)).toBe('shop.example');
+    expect(getRedirectHost(response as Response)).toBe('shop.example');
   });
 
-  it.each(TRICKS)('after a preference was set with %j', async (target) => {
+  it.each(FOREIGN_TARGETS)('after a preference was set with %j', async (target) => {
     const body = new URLSearchParams({ lang: 'en', return_to: target });
     const request = new Request('https://shop.example/preferences', { method: 'POST', body });
-    expect(hostOf(await setPreference(await argsOf(request)))).toBe('shop.example');
+    expect(getRedirectHost(await setPreference(await createArgs(request)))).toBe('shop.example');
   });
 
   it.each(['/fr//evil.example', '/fr///evil.example/x'])('from %s to the visitor’s language', async (path) => {
     const { response } = await runMiddleware({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
     expect(response?.status).toBe(302);
-    expect(response && hostOf(response)).toBe('shop.example');
+    expect(response && getRedirectHost(response)).toBe('shop.example');
   });
 
-  it('from a path that leaves its language', async () => {
+  it('from a path whose dot segments leave /fr', async () => {
     const path = '/fr/%2e%2e//evil.example';
     const { response } = await runMiddleware({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
     expect([response?.status, response?.headers.has('location')]).toEqual([200, false]);
@@ -73,6 +73,6 @@ describe('a redirect never leaves the shop', () => {
 
 it('keeps the requested page', async () => {
   const request = new Request('https://shop.example/sign?redirect=%2Fmy-account%2Forders%3Fpage%3D2');
-  const response = await thrown(signPage(await argsOf(request)));
+  const response = await catchRedirect(signPage(await createArgs(request)));
   expect(response.headers.get('location')).toBe('/my-account/orders?page=2');
 });

@@ -15,11 +15,11 @@ const MAX_REFERRER = 500;
 export function rememberOrigin(request: Request, cookies: CookieJar, publicUrl: string): void {
   if (request.method !== 'GET' || !isDocumentRequest(request)) return;
   const url = new URL(request.url);
-  const saved = cookies.get(OWN_COOKIES.origin.name);
+  const storedOrigin = cookies.get(OWN_COOKIES.origin.name);
   const referrer = getExternalReferrer(request.headers.get('referer'), new URL(publicUrl).host);
-  const visit = { path: toEnglishPath(url.pathname), query: url.searchParams, referrer, origin: saved };
+  const visit = { path: toEnglishPath(url.pathname), query: url.searchParams, referrer, origin: storedOrigin };
   const origin = getVisitOrigin(visit).slice(0, MAX_ORIGIN);
-  if (origin !== saved) cookies.set(OWN_COOKIES.origin, origin);
+  if (origin !== storedOrigin) cookies.set(OWN_COOKIES.origin, origin);
   if (referrer && !cookies.get(OWN_COOKIES.referrer.name)) {
     cookies.set(OWN_COOKIES.referrer, referrer.slice(0, MAX_REFERRER));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOREIGN } from '#storefront/testing/foreign-addresses.ts';
+import { FOREIGN_ADDRESSES } from '#storefront/testing/foreign-addresses.ts';
 import { parseSitePath } from './site-path.ts';
 
 describe('an address on this site', () => {
@@ -21,11 +21,11 @@ describe('an address on this site', () => {
     ['/／evil.example', '/%EF%BC%8Fevil.example'],
     ['/。evil.example', '/%E3%80%82evil.example'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
-  ])('%s is %s', (target, path) => expect(parseSitePath(target)).toBe(path));
+  ])('%s is parsed as %s', (target, path) => expect(parseSitePath(target)).toBe(path));
 });
 
 describe('anything else', () => {
-  it.each(FOREIGN)('%j is rejected', (target) => expect(parseSitePath(target)).toBeUndefined());
+  it.each(FOREIGN_ADDRESSES)('%j is rejected', (target) => expect(parseSitePath(target)).toBeUndefined());
 
   it('is rejected when a browser would resolve it to another host', () => {
     const pieces = [
@@ -47,17 +47,17 @@ describe('anything else', () => {
       'a',
     ];
     let seed = 14;
-    const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    let kept = 0;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    let acceptedCount = 0;
     for (let round = 0; round < 20_000; round += 1) {
-      const text = `/${Array.from({ length: 1 + next(7) }, () => pieces[next(pieces.length)]).join('')}`;
+      const text = `/${Array.from({ length: 1 + random(7) }, () => pieces[random(pieces.length)]).join('')}`;
       const path = parseSitePath(text);
       if (path === undefined) continue;
-      kept += 1;
-      const led = new URL(path, 'https://shop.example/a/b');
-      expect(led.origin, text).toBe('https://shop.example');
+      acceptedCount += 1;
+      const resolved = new URL(path, 'https://shop.example/a/b');
+      expect(resolved.origin, text).toBe('https://shop.example');
       expect(parseSitePath(path), text).toBe(path);
     }
-    expect(kept).toBeGreaterThan(2_000);
+    expect(acceptedCount).toBeGreaterThan(2_000);
   });
 });

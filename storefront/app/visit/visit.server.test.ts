@@ -17,12 +17,12 @@ describe('language', () => {
     expect((await openVisit({ path, headers })).visit.language).toBe(language);
   });
 
-  it('is the account’s without a cookie', async () => {
+  it('is the language of the account without a cookie', async () => {
     const { visit } = await openVisit({ answers, headers: { cookie: 'token=t' } });
     expect(visit.language).toBe('fr');
   });
 
-  it('redirects to its address', async () => {
+  it('redirects to the address in that language', async () => {
     const { response, visit } = await runMiddleware({
       path: '/vinyl-shop',
       headers: { ...BROWSER, 'accept-language': 'fr' },
@@ -49,7 +49,7 @@ describe('currency', () => {
     expect((await openVisit({ path, headers, clientIp })).visit.currency).toBe(currency);
   });
 
-  it('of the address is stored', async () => {
+  it('is stored when the address has a currency parameter', async () => {
     const { response } = await openVisit({ path: '/?currency=USD' });
     expect(response?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^currency=USD; .*HttpOnly; Secure/));
   });
@@ -57,19 +57,19 @@ describe('currency', () => {
 
 describe('the user', () => {
   it('is loaded once and on demand', async () => {
-    const { visit, asked } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
-    expect(asked('GET /auth/check')).toHaveLength(0);
+    const { visit, findCalls } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
+    expect(findCalls('GET /auth/check')).toHaveLength(0);
     expect(await visit.user()).toEqual(USER);
     await visit.user();
-    expect(asked('GET /auth/check')).toHaveLength(1);
-    expect(asked('GET /auth/check')[0]?.headers.get('authorization')).toBe('Bearer t');
+    expect(findCalls('GET /auth/check')).toHaveLength(1);
+    expect(findCalls('GET /auth/check')[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 
   it('is undefined without a token, with an invalid one and when the check fails', async () => {
     const headers = { cookie: 'token=t; lang=en; currency=EUR' };
-    const nobody = await openVisit({ answers });
-    expect(await nobody.visit.user()).toBeUndefined();
-    expect(nobody.calls).toHaveLength(0);
+    const anonymous = await openVisit({ answers });
+    expect(await anonymous.visit.user()).toBeUndefined();
+    expect(anonymous.calls).toHaveLength(0);
     expect(await (await openVisit({ answers: { 'GET /auth/check': {} }, headers })).visit.user()).toBeUndefined();
     const broken = { 'GET /auth/check': problemResponse(500, 'internal_error') };
     expect(await (await openVisit({ answers: broken, headers })).visit.user()).toBeUndefined();
@@ -82,23 +82,24 @@ it('accepts valid cart ids only', async () => {
 });
 
 describe('origin', () => {
-  const cookies = async (path: string, headers: Record<string, string>) =>
+  const loadCookies = async (path: string, headers: Record<string, string>) =>
     (await openVisit({ path, headers: { ...BROWSER, ...headers } })).response?.headers.getSetCookie().join('\n');
 
   it('is stored with the external referrer', async () => {
-    const set = await cookies('/', { referer: 'https://www.instagram.com/p/1' });
-    expect(set).toMatch(/^ori=IGO;/m);
-    expect(set).toMatch(/^ref=https%3A%2F%2Fwww\.instagram\.com%2Fp%2F1;/m);
+    const setCookies = await loadCookies('/', { referer: 'https://www.instagram.com/p/1' });
+    expect(setCookies).toMatch(/^ori=IGO;/m);
+    expect(setCookies).toMatch(/^ref=https%3A%2F%2Fwww\.instagram\.com%2Fp%2F1;/m);
   });
 
   it('is not changed by internal links', async () => {
-    expect(await cookies('/cart', { referer: 'https://shop.example/', cookie: 'ori=IGO' })).toBe('');
+    expect(await loadCookies('/cart', { referer: 'https://shop.example/', cookie: 'ori=IGO' })).toBe('');
   });
 
-  it('is set by the address', async () => expect(await cookies('/?ori=NL12', {})).toMatch(/^ori=NL12;/m));
+  it('is set by the query parameter ori', async () =>
+    expect(await loadCookies('/?ori=NL12', {})).toMatch(/^ori=NL12;/m));
 
   it('is not stored by data requests', async () => {
-    expect(await cookies('/', { accept: '*/*', referer: 'https://www.instagram.com/' })).toBe('');
+    expect(await loadCookies('/', { accept: '*/*', referer: 'https://www.instagram.com/' })).toBe('');
   });
 });
 

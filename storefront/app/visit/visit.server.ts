@@ -30,65 +30,65 @@ export interface Visit {
   /** by geolocation, ISO 3166 alpha-2 */
   readonly country: string | undefined;
   readonly cartId: string | undefined;
-  /** where browsers reach the shop */
+  /** the site's origin as browsers see it, without a trailing slash */
   readonly publicUrl: string;
-  /** an English address in the visitor's language */
+  /** translates an English path to the visitor's language */
   path(to: SitePath): string;
-  /** staff that looks at the shop in the account's place, reading only */
+  /** the staff member who views the shop as the account, read-only */
   readonly impersonated: ImpersonatedBy | undefined;
-  /** the signed-in account; read once per request, on first use */
+  /** loads the signed-in account, once per request; undefined for visitors */
   user(): Promise<UserData | undefined>;
 }
 
 export const visitContext = createContext<Visit>();
 
 /**
- * Root middleware: reads who visits, offers it to all loaders and actions, and writes the cookies they set. Leads people
- * (never crawlers) to the address of their language.
+ * Root middleware: creates the visit for loaders and actions, and appends the cookies they set to the response.
+ * Redirects visitors, except crawlers, to the address in their language.
  */
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { apiFetch, callOperation, publicUrl, clientIp } = context.get(storefrontContext);
   const transport = { send: apiFetch, callOperation };
   const url = new URL(request.url);
   const cookies = new CookieJar(request.headers.get('cookie'), publicUrl.startsWith('https:'));
-  const check = async (token: string) =>
+  const checkToken = async (token: string) =>
     loadOptional(createApiClient({ ...transport, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
-  const looking = await lookingOf(cookies, check);
-  const token = looking?.token ?? cookies.token(COOKIES.token);
-  const saved = {
+  const impersonation = await loadImpersonation(cookies, checkToken);
+  const token = impersonation?.token ?? cookies.token(COOKIES.token);
+  const savedValues = {
     language: cookies.get(COOKIES.language.name),
     currency: cookies.get(COOKIES.currency.name),
     cart: cookies.get(COOKIES.cart.name),
   };
 
   const user = once(async () => {
-    if (looking) return looking.data;
-    return token === undefined ? undefined : (await check(token))?.data;
+    if (impersonation) return impersonation.data;
+    return token === undefined ? undefined : (await checkToken(token))?.data;
   });
-  // signing in writes the account's language and currency into the cookies, so the cookies are never older than the account
-  const account = saved.language && saved.currency ? undefined : await user();
+  // signing in sets the cookies from the account, so a cookie is at least as recent as the account's value
+  const account = savedValues.language && savedValues.currency ? undefined : await user();
   const language = chooseLanguage({
-    user: saved.language ? undefined : account?.lang,
-    cookie: saved.language,
+    user: savedValues.language ? undefined : account?.lang,
+    cookie: savedValues.language,
     browser: request.headers.get('accept-language'),
     page: getPageLanguage(url.pathname),
   });
-  const elsewhere = findLanguageRedirect(request, language);
-  if (elsewhere)
-    return redirectTo(elsewhere, {
+  const localPath = findLanguageRedirect(request, language);
+  if (localPath)
+    return redirectTo(localPath, {
       headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' },
     });
 
-  const asked = url.searchParams.get('currency');
+  const requestedCurrency = url.searchParams.get('currency');
   const { currency, country } = chooseCurrency({
-    query: asked,
-    user: saved.currency ? undefined : account?.currency,
-    cookie: saved.currency,
+    query: requestedCurrency,
+    user: savedValues.currency ? undefined : account?.currency,
+    cookie: savedValues.currency,
     projectId: parseProjectPath(url.pathname),
     language,
     country: findCountryOfAddress(clientIp),
   });
-  if (parseCurrency(asked)) cookies.set(COOKIES.currency, currency);
+  if (parseCurrency(requestedCurrency)) cookies.set(COOKIES.currency, currency);
   rememberOrigin(request, cookies, publicUrl);
 
   const api = createApiClient({ ...transport, language, token });
@@ -98,10 +98,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     language,
     currency,
     country,
-    // the cart of this browser is not the customer's
-    cartId: !looking && isCartId(saved.cart) ? saved.cart : undefined,
+    // during an impersonation, the browser's cart is the staff member's
+    cartId: !impersonation && isCartId(savedValues.cart) ? savedValues.cart : undefined,
     publicUrl,
-    impersonated: looking?.impersonated,
+    impersonated: impersonation?.impersonated,
     path: (to) => toLocalPath(to, language),
     user,
   });
@@ -112,26 +112,26 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
 };
 
 /**
- * Whose place staff looks at the shop in. It has a cookie of its own, so that the session of who looks is there again
- * afterwards; one that has ended is forgotten.
+ * Loads the impersonation of the visit; undefined when there is none. Its token has a separate cookie, so that the
+ * staff member's session continues afterwards. The cookie of an expired impersonation is deleted.
  */
-async function lookingOf(cookies: CookieJar, check: (token: string) => Promise<AuthCheck | undefined>) {
+async function loadImpersonation(cookies: CookieJar, checkToken: (token: string) => Promise<AuthCheck | undefined>) {
   const token = cookies.token(OWN_COOKIES.impersonation);
   if (!token) return undefined;
-  const { data, impersonated } = (await check(token)) ?? {};
+  const { data, impersonated } = (await checkToken(token)) ?? {};
   if (data && impersonated) return { token, data, impersonated };
   cookies.delete(OWN_COOKIES.impersonation);
   return undefined;
 }
 
 /** The colour scheme the visitor chose; undefined follows the system setting. */
-export function chosenScheme(cookies: CookieJar): 'light' | 'dark' | undefined {
+export function getChosenScheme(cookies: CookieJar): 'light' | 'dark' | undefined {
   const scheme = cookies.get(OWN_COOKIES.scheme.name);
   return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
 }
 
-/** A function that does its work at the first call and gives the same answer ever after. */
-function once<Result>(work: () => Result): () => Result {
-  let done: { readonly result: Result } | undefined;
-  return () => (done ??= { result: work() }).result;
+/** Memoises a function without parameters. */
+function once<Result>(compute: () => Result): () => Result {
+  let cached: { readonly result: Result } | undefined;
+  return () => (cached ??= { result: compute() }).result;
 }

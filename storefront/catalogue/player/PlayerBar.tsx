@@ -13,7 +13,8 @@ interface PlayerBarProps {
   readonly playing: boolean;
   readonly failed: boolean;
   readonly onPlay: () => void;
-  readonly onStep: (by: 1 | -1) => void;
+  /** next (1) or previous (-1) track */
+  readonly onStep: (step: 1 | -1) => void;
   /** seeks to a position in seconds */
   readonly onSeek: (time: number) => void;
   readonly onClose: () => void;
@@ -25,13 +26,13 @@ function usePosition(audio: RefObject<HTMLAudioElement | null>) {
   useEffect(() => {
     const element = audio.current;
     if (!element) return;
-    const read = () =>
+    const updatePosition = () =>
       setPosition({ time: element.currentTime, duration: Number.isFinite(element.duration) ? element.duration : 0 });
     const events = ['timeupdate', 'durationchange', 'emptied', 'seeked'] as const;
-    for (const event of events) element.addEventListener(event, read);
-    read();
+    for (const event of events) element.addEventListener(event, updatePosition);
+    updatePosition();
     return () => {
-      for (const event of events) element.removeEventListener(event, read);
+      for (const event of events) element.removeEventListener(event, updatePosition);
     };
   }, [audio]);
   return position;

@@ -6,13 +6,13 @@ import { renderScreen } from '#storefront/testing/render.tsx';
 import { PlayerProvider } from './PlayerProvider.tsx';
 import { getSongUrl } from './playlist.ts';
 
-let played: string[];
+let playedPaths: string[];
 const audio = () => document.querySelector('audio')!;
 
 beforeEach(() => {
-  played = [];
+  playedPaths = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
-    played.push(new URL(this.src).pathname);
+    playedPaths.push(new URL(this.src).pathname);
     act(() => void fireEvent.play(this));
   });
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
@@ -36,34 +36,34 @@ async function open() {
 
 it('shows no bar before a track is played', async () => {
   await renderScreen(<PlayerProvider>page</PlayerProvider>);
-  expect(played).toEqual([]);
+  expect(playedPaths).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
 });
 
 it('plays the pressed track', async () => {
   await open();
-  expect(played).toEqual([SECOND]);
+  expect(playedPaths).toEqual([SECOND]);
 });
 
 it('goes to the next and previous track and wraps around', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Next track' }));
   await user.click(screen.getByRole('button', { name: 'Previous track' }));
-  expect(played).toEqual([SECOND, FIRST, SECOND]);
+  expect(playedPaths).toEqual([SECOND, FIRST, SECOND]);
 });
 
 it('starts the next track when one has ended', async () => {
   await open();
   act(() => void fireEvent.ended(audio()));
-  expect(played).toEqual([SECOND, FIRST]);
+  expect(playedPaths).toEqual([SECOND, FIRST]);
 });
 
 it('pauses and resumes', async () => {
   const user = await open();
-  const [inList] = screen.getAllByRole('button', { name: 'Pause' });
-  await user.click(inList!);
+  const [listButton] = screen.getAllByRole('button', { name: 'Pause' });
+  await user.click(listButton!);
   await user.click(screen.getByRole('button', { name: 'Play' }));
-  expect(played).toEqual([SECOND, SECOND]);
+  expect(playedPaths).toEqual([SECOND, SECOND]);
   expect(audio().src).toContain(SECOND);
 });
 

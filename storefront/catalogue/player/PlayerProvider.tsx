@@ -6,7 +6,7 @@ import type { Track } from './playlist.ts';
 // lazy, because most visitors do not play a track
 const PlayerBar = lazy(async () => ({ default: (await import('./PlayerBar.tsx')).PlayerBar }));
 
-interface Loaded {
+interface LoadedTrack {
   readonly playlist: readonly Track[];
   readonly index: number;
 }
@@ -17,24 +17,24 @@ interface Loaded {
  */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedTrack>();
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const current = loaded?.playlist[loaded.index];
 
   // the source is set here rather than by rendering, because browsers allow playback only within the click
-  const start = (next: Loaded) => {
+  const start = (next: LoadedTrack) => {
     const track = next.playlist[next.index];
     if (!audio.current || !track) return;
     setLoaded(next);
     setFailed(false);
     audio.current.src = track.src;
-    // play() rejects after a newer choice, or with an error that onError reports
+    // play() rejects when another track is started, or with an error that onError reports
     audio.current.play().catch(() => undefined);
   };
   const resume = () => audio.current?.play().catch(() => undefined);
-  const step = (by: 1 | -1) => {
-    if (loaded) start({ ...loaded, index: getAdjacentTrack(loaded.index, by, loaded.playlist.length) });
+  const move = (step: 1 | -1) => {
+    if (loaded) start({ ...loaded, index: getAdjacentTrack(loaded.index, step, loaded.playlist.length) });
   };
 
   const currentId = current?.id;
@@ -59,7 +59,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
         preload="none"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onEnded={() => step(1)}
+        onEnded={() => move(1)}
         onError={() => setFailed(true)}
       />
       <Suspense>
@@ -70,7 +70,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
             playing={playing}
             failed={failed}
             onPlay={() => void resume()}
-            onStep={step}
+            onStep={move}
             onSeek={(time) => {
               if (audio.current) audio.current.currentTime = time;
             }}

@@ -1,6 +1,6 @@
 import type { SitePath } from '#domain/routes.ts';
 import type { ProjectDetail, Song } from '#generated/schemas.ts';
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 
 /** A track of the player. */
 export interface Track {
@@ -28,6 +28,6 @@ export function buildPlaylist(project: ProjectDetail): Track[] {
     artist_name: song.artist_name,
     src: getSongUrl(song),
     picture: project.picture,
-    link: projectLink(project),
+    link: buildProjectLink(project),
   }));
 }

@@ -15,8 +15,8 @@ export interface Option {
 
 /** Caches the result of the first call. */
 function memoize<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
+  let result: Value | undefined;
+  return () => (result ??= make());
 }
 
 const translateOptions = ({ name, values }: { name: string; values: readonly (string | number)[] }) =>
@@ -29,7 +29,7 @@ function buildNamedOptions(values: readonly string[], type: Intl.DisplayNamesTyp
 
 export const countries = memoize(() => {
   const { compare } = new Intl.Collator(LOCALE);
-  return buildNamedOptions(Country.values, 'region').sort((one, other) => compare(one.label, other.label));
+  return buildNamedOptions(Country.values, 'region').sort((a, b) => compare(a.label, b.label));
 });
 export const currencies = memoize(() => buildNamedOptions(Currency.values, 'currency'));
 export const languages = memoize(() => buildNamedOptions(Language.values, 'language'));

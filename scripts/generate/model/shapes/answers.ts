@@ -21,7 +21,7 @@ export interface ListAnswer {
   /** Schema of the whole response. */
   answer: Schema;
   /** The response contains only rows and properties of the list. */
-  sure: boolean;
+  isCertain: boolean;
 }
 
 export interface ItemAnswer {
@@ -35,46 +35,44 @@ export function getSuccessSchema({ answers }: Operation): Schema | undefined {
 }
 
 /** Finds the list in a response: the response itself, or the array of objects in its envelope. */
-export function findList(schema: Schema, last: string, shapes: Shapes, depth = 0): ListAnswer | undefined {
+export function findList(schema: Schema, lastWord: string, shapes: Shapes, depth = 0): ListAnswer | undefined {
   const answer = shapes.normaliser.resolve(schema);
   const row = getRowSchema(answer, shapes);
-  if (row) return { steps: [], row, answer, sure: true };
+  if (row) return { steps: [], row, answer, isCertain: true };
   // of several response types, prefers one that is certainly a list
   const branches = depth < 2 ? (answer.union ?? []) : [];
-  const found = branches
-    .map((branch) => findList(branch, last, shapes, depth + 1))
+  const branchLists = branches
+    .map((branch) => findList(branch, lastWord, shapes, depth + 1))
     .filter((list) => list !== undefined);
-  if (found.length > 0) return found.find(({ sure }) => sure) ?? found[0];
+  if (branchLists.length > 0) return branchLists.find(({ isCertain }) => isCertain) ?? branchLists[0];
   const lists = [...(answer.properties ?? [])].flatMap(([name, property]) => {
     const entry = getRowSchema(shapes.normaliser.resolve(property), shapes);
     return entry ? [{ name, row: entry }] : [];
   });
-  const chosen = lists.length === 1 ? lists[0] : choosePreferred(lists, last);
-  if (chosen) {
-    const others = [...(answer.properties?.keys() ?? [])].filter((name) => name !== chosen.name);
-    return { steps: [chosen.name], row: chosen.row, answer, sure: others.every(isListProperty) };
+  const chosenList = lists.length === 1 ? lists[0] : choosePreferred(lists, lastWord);
+  if (chosenList) {
+    const otherNames = [...(answer.properties?.keys() ?? [])].filter((name) => name !== chosenList.name);
+    return { steps: [chosenList.name], row: chosenList.row, answer, isCertain: otherNames.every(isListProperty) };
   }
-  return lists.length === 0 && depth < 2 ? findWrappedList(answer, last, shapes, depth) : undefined;
+  return lists.length === 0 && depth < 2 ? findWrappedList(answer, lastWord, shapes, depth) : undefined;
 }
 
-function findWrappedList(answer: Schema, last: string, shapes: Shapes, depth: number): ListAnswer | undefined {
+function findWrappedList(answer: Schema, lastWord: string, shapes: Shapes, depth: number): ListAnswer | undefined {
   const properties = [...(answer.properties ?? [])];
   const wrappers = properties.filter(([name]) => WRAPPERS.has(normaliseWord(name)));
   for (const [name, property] of wrappers) {
-    const inner = findList(property, last, shapes, depth + 1);
-    if (!inner) continue;
-    const others = properties.filter(([other]) => other !== name);
-    const sure = inner.sure && others.every(([other]) => isListProperty(other));
-    return { ...inner, answer, steps: [name, ...inner.steps], sure };
+    const innerList = findList(property, lastWord, shapes, depth + 1);
+    if (!innerList) continue;
+    const otherProperties = properties.filter(([otherName]) => otherName !== name);
+    const isCertain = innerList.isCertain && otherProperties.every(([otherName]) => isListProperty(otherName));
+    return { ...innerList, answer, steps: [name, ...innerList.steps], isCertain };
   }
   return undefined;
 }
 
-function choosePreferred<Found extends { name: string }>(lists: readonly Found[], last: string): Found | undefined {
-  const words = [normaliseWord(last), ...ROW_WORDS];
-  return words
-    .map((word) => lists.find(({ name }) => normaliseWord(name) === word))
-    .find((found) => found !== undefined);
+function choosePreferred<List extends { name: string }>(lists: readonly List[], lastWord: string): List | undefined {
+  const words = [normaliseWord(lastWord), ...ROW_WORDS];
+  return words.map((word) => lists.find(({ name }) => normaliseWord(name) === word)).find((list) => list !== undefined);
 }
 
 /** Returns the schema of the entries of an array of objects. */
@@ -90,15 +88,16 @@ export function findRecord(schema: Schema, names: readonly string[], shapes: Sha
   if (!shapes.fields.isForm(schema)) return undefined;
   const properties = [...(shapes.normaliser.resolve(schema).properties ?? [])];
   const isRecord = (property: Schema) => shapes.fields.isForm(property) && !shapes.normaliser.resolve(property).items;
-  const called = names
-    .map((name) => properties.find(([own]) => normaliseWord(own) === normaliseWord(name)))
-    .find((one) => one);
-  const hasNumber = properties.some(([name]) => OWN_NUMBERS.has(normaliseWord(name)));
-  if (called && !hasNumber && isRecord(called[1])) return { steps: [called[0]], record: called[1] };
-  const meant = properties.filter(([name]) => !isListProperty(name) || WRAPPERS.has(normaliseWord(name)));
-  const [only] = meant;
-  if (!only || meant.length > 1) return { steps: [], record: schema };
-  const [name, property] = only;
+  const namedProperty = names
+    .map((name) => properties.find(([propertyName]) => normaliseWord(propertyName) === normaliseWord(name)))
+    .find((property) => property !== undefined);
+  const hasId = properties.some(([name]) => OWN_IDS.has(normaliseWord(name)));
+  if (namedProperty && !hasId && isRecord(namedProperty[1]))
+    return { steps: [namedProperty[0]], record: namedProperty[1] };
+  const recordProperties = properties.filter(([name]) => !isListProperty(name) || WRAPPERS.has(normaliseWord(name)));
+  const [firstProperty] = recordProperties;
+  if (!firstProperty || recordProperties.length > 1) return { steps: [], record: schema };
+  const [name, property] = firstProperty;
   const schemaName = shapes.fields.getSchemaName(property);
   const isEnvelope =
     WRAPPERS.has(normaliseWord(name)) ||
@@ -106,7 +105,7 @@ export function findRecord(schema: Schema, names: readonly string[], shapes: Sha
   return isEnvelope && isRecord(property) ? { steps: [name], record: property } : { steps: [], record: schema };
 }
 
-const OWN_NUMBERS = new Set(['id', 'uuid', 'guid', 'key']);
+const OWN_IDS = new Set(['id', 'uuid', 'guid', 'key']);
 
 /** Finds the object inside a record that holds its properties (JSON:API `attributes`); undefined when there is none. */
 export function findAttributes(

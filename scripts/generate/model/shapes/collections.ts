@@ -11,8 +11,8 @@ import { normalisePath, parseItemPath, listParameters, countSharedSegments, sing
 export interface Collection {
   /** Path of the list as written. */
   path: string;
-  /** Path that names the records: the list's own, or that of the items when their list has another path. */
-  named: string;
+  /** Path that the records are named by: the list's own, or that of the items when their list has another path. */
+  recordsPath: string;
   list: Operation;
   rows: ListAnswer;
   /** Parameter of the item's path that identifies a record. */
@@ -40,48 +40,61 @@ export function findCollections(context: ResourceContext): Collection[] {
   const shapes: Shapes = context;
   const byPath = Map.groupBy(operations, ({ path }) => normalisePath(path));
   const items = [...byPath].flatMap(([path, list]): Item[] => {
-    const found = parseItemPath(path);
-    return found ? [{ path, ...found, operations: list }] : [];
+    const parsed = parseItemPath(path);
+    return parsed ? [{ path, ...parsed, operations: list }] : [];
   });
   const direct = operations.flatMap((list) => findListAt(list, shapes));
-  const known = new Set(direct.map(({ path }) => normalisePath(path)));
+  const knownPaths = new Set(direct.map(({ path }) => normalisePath(path)));
   const searches = operations.flatMap((search) => findSearchAt(search, shapes));
-  const lists = [...direct, ...searches.filter(({ named }) => !known.has(named))];
-  const chosen = new Map<string, Collection>();
-  const besides = items.map((item) => ({
+  const lists = [...direct, ...searches.filter(({ recordsPath }) => !knownPaths.has(recordsPath))];
+  const collections = new Map<string, Collection>();
+  const itemsWithList = items.map((item) => ({
     item,
-    beside: lists.find(({ named }) => normalisePath(named) === item.collection),
+    beside: lists.find(({ recordsPath }) => normalisePath(recordsPath) === item.collection),
   }));
   // a list belongs first to the items below its own path
-  const inOrder = [...besides.filter(({ beside }) => beside), ...besides.filter(({ beside }) => !beside)];
-  for (const { item, beside } of inOrder) {
+  const orderedItems = [
+    ...itemsWithList.filter(({ beside }) => beside),
+    ...itemsWithList.filter(({ beside }) => !beside),
+  ];
+  for (const { item, beside } of orderedItems) {
     const list = beside ?? findListElsewhere(item, lists, context);
     // of several items of one collection, the first with GET
-    if (!list || chosen.get(list.path)?.get) continue;
-    const named = beside ? list.named : item.collection;
-    chosen.set(list.path, completeCollection({ ...list, named }, byPath.get(normalisePath(named)) ?? [], item, shapes));
+    if (!list || collections.get(list.path)?.get) continue;
+    const recordsPath = beside ? list.recordsPath : item.collection;
+    collections.set(
+      list.path,
+      completeCollection({ ...list, recordsPath }, byPath.get(normalisePath(recordsPath)) ?? [], item, shapes),
+    );
   }
   for (const list of lists) {
-    if (chosen.has(list.path) || !list.rows.sure || listParameters(list.path).length > 0) continue;
-    chosen.set(list.path, completeCollection(list, byPath.get(normalisePath(list.named)) ?? [], undefined, shapes));
+    if (collections.has(list.path) || !list.rows.isCertain || listParameters(list.path).length > 0) continue;
+    collections.set(
+      list.path,
+      completeCollection(list, byPath.get(normalisePath(list.recordsPath)) ?? [], undefined, shapes),
+    );
   }
-  const taken = new Set(
-    [...chosen.values()].flatMap(({ named, itemPath = '' }) => [normalisePath(named), normalisePath(itemPath)]),
+  const usedPaths = new Set(
+    [...collections.values()].flatMap(({ recordsPath, itemPath = '' }) => [
+      normalisePath(recordsPath),
+      normalisePath(itemPath),
+    ]),
   );
   for (const [path, beside] of byPath) {
-    const found = taken.has(path) || listParameters(path).length > 0 ? undefined : findSingletonAt(beside, shapes);
-    if (found) chosen.set(found.path, found);
+    const singleton =
+      usedPaths.has(path) || listParameters(path).length > 0 ? undefined : findSingletonAt(beside, shapes);
+    if (singleton) collections.set(singleton.path, singleton);
   }
-  return [...chosen.values()].sort(comparePathLength);
+  return [...collections.values()].sort(comparePathLength);
 }
 
 const findOperation = ({ operations }: Item, method: Operation['method']) =>
-  operations.find((one) => one.method === method);
+  operations.find((operation) => operation.method === method);
 
 function findListAt(list: Operation, shapes: Shapes): Collection[] {
   const answer = list.method === 'get' ? getSuccessSchema(list) : undefined;
   const rows = answer && findList(answer, listWords(list.path).at(-1) ?? '', shapes);
-  return rows ? [{ path: list.path, named: list.path, list, rows }] : [];
+  return rows ? [{ path: list.path, recordsPath: list.path, list, rows }] : [];
 }
 
 /** Last words of paths that request a list by POST. */
@@ -90,42 +103,55 @@ const SEARCH_WORDS = new Set(['search', 'query', 'find', 'filter', 'list', 'look
 /** Finds a list that is requested by POST; properties of its body are read as query parameters. */
 function findSearchAt(operation: Operation, shapes: Shapes): Collection[] {
   const words = listWords(operation.path);
-  const last = words.at(-1) ?? '';
-  const [base = '', word = ''] = last.includes(':') ? last.split(':') : [words.at(-2) ?? '', last];
+  const lastWord = words.at(-1) ?? '';
+  const [base = '', word = ''] = lastWord.includes(':') ? lastWord.split(':') : [words.at(-2) ?? '', lastWord];
   const schema = getMainSchema(operation.body?.media);
   if (operation.method !== 'post' || base === '' || !SEARCH_WORDS.has(word.toLowerCase()) || !schema) return [];
   const answer = getSuccessSchema(operation);
   const rows = answer && findList(answer, base, shapes);
-  if (!rows?.sure) return [];
+  if (!rows?.isCertain) return [];
   const { properties = new Map<string, Schema>(), required } = shapes.normaliser.resolve(schema);
-  const given = [...properties].map(([name, property]): Parameter => {
+  const bodyParameters = [...properties].map(([name, property]): Parameter => {
     const { pointer } = property;
     return { name, in: 'query', required: required?.has(name) ?? false, schema: property, words: {}, pointer };
   });
   const inPath = operation.parameters.filter(({ in: place }) => place === 'path');
-  const list = { ...operation, parameters: [...inPath, ...given] };
-  const named = normalisePath(operation.path).replace(/[/:][^/:]+$/, '');
-  return [{ path: operation.path, named, list, rows }];
+  const list = { ...operation, parameters: [...inPath, ...bodyParameters] };
+  const recordsPath = normalisePath(operation.path).replace(/[/:][^/:]+$/, '');
+  return [{ path: operation.path, recordsPath, list, rows }];
 }
 
 /** Finds a single record at its own path: it can be updated there, or has an id (`/me`). */
 function findSingletonAt(operations: readonly Operation[], shapes: Shapes): Collection | undefined {
-  const method = (name: Operation['method']) => operations.find((one) => one.method === name);
-  const get = method('get');
+  const findByMethod = (method: Operation['method']) => operations.find((operation) => operation.method === method);
+  const get = findByMethod('get');
   const answer = get && getSuccessSchema(get);
   if (!get || !answer || findList(answer, '', shapes)) return undefined;
   const item = findRecord(answer, listEnvelopeNames(get.path), shapes);
-  const update = method('patch') ?? method('put') ?? [method('post')].find((post) => post && takesForm(post, shapes));
+  const update =
+    findByMethod('patch') ??
+    findByMethod('put') ??
+    [findByMethod('post')].find((post) => post && hasFormBody(post, shapes));
   const isPerson = item && shapes.normaliser.resolve(item.record).properties?.has('id');
-  if (!item || !(update ? takesForm(update, shapes) : isPerson)) return undefined;
+  if (!item || !(update ? hasFormBody(update, shapes) : isPerson)) return undefined;
   if (get.parameters.some(({ in: place, required }) => place === 'query' && required)) return undefined;
-  const rows = { steps: item.steps, row: item.record, answer, sure: true };
+  const rows = { steps: item.steps, row: item.record, answer, isCertain: true };
   const { path } = get;
-  return { path, named: path, list: get, rows, itemPath: path, get, item, ...(update && { update }), single: true };
+  return {
+    path,
+    recordsPath: path,
+    list: get,
+    rows,
+    itemPath: path,
+    get,
+    item,
+    ...(update && { update }),
+    single: true,
+  };
 }
 
 /** Whether the body of an operation is a form. */
-function takesForm({ body }: Operation, { fields }: Shapes): boolean {
+function hasFormBody({ body }: Operation, { fields }: Shapes): boolean {
   const schema = getMainSchema(body?.media);
   return schema !== undefined && fields.isForm(schema);
 }
@@ -142,21 +168,21 @@ function findListElsewhere(item: Item, lists: readonly Collection[], context: Re
   const record = answer && findRecord(answer, listEnvelopeNames(item.collection), shapes)?.record;
   const name = record && shapes.fields.getSchemaName(record);
   if (!get || name === undefined) return undefined;
-  const given = listParameters(item.collection);
-  const fitting = lists
+  const itemParameters = listParameters(item.collection);
+  const candidates = lists
     .filter(({ path, rows }) => {
       return (
         shapes.fields.getSchemaName(rows.row) === name &&
-        rows.sure &&
-        listParameters(path).every((one) => given.includes(one))
+        rows.isCertain &&
+        listParameters(path).every((parameter) => itemParameters.includes(parameter))
       );
     })
     .map((list) => ({ list, near: computeNearness(list.path, item) - (list.list.words.deprecated === true ? 0.5 : 0) }))
     .sort((a, b) => b.near - a.near);
-  const [best, second] = fitting;
+  const [best, second] = candidates;
   if (best && best.near === second?.near) {
-    const both = `${best.list.path} and ${second.list.path}`;
-    context.diagnostics.warn('ambiguous-list', get.pointer, `Its list may be ${both}; the first is taken.`);
+    const bothPaths = `${best.list.path} and ${second.list.path}`;
+    context.diagnostics.warn('ambiguous-list', get.pointer, `Its list may be ${bothPaths}; the first is taken.`);
   }
   return best?.list;
 }
@@ -164,9 +190,9 @@ function findListElsewhere(item: Item, lists: readonly Collection[], context: Re
 /** Scores shared segments; the plural of the item's last word counts as shared. */
 function computeNearness(path: string, { collection }: Item): number {
   const words = listWords(path);
-  const own = listWords(collection).at(-1) ?? '';
+  const itemWord = listWords(collection).at(-1) ?? '';
   const isPlural =
-    words.length === listWords(collection).length && singularise(words.at(-1) ?? '') === singularise(own);
+    words.length === listWords(collection).length && singularise(words.at(-1) ?? '') === singularise(itemWord);
   return countSharedSegments(path, collection) * 2 + (isPlural ? 3 : 0);
 }
 
@@ -178,7 +204,7 @@ function completeCollection(
 ): Collection {
   const get = item && findOperation(item, 'get');
   const answer = get && getSuccessSchema(get);
-  const names = listEnvelopeNames(list.named);
+  const names = listEnvelopeNames(list.recordsPath);
   const parts: Partial<Collection> = {
     parameter: item?.parameter,
     itemPath: item?.operations[0]?.path,
@@ -190,7 +216,7 @@ function completeCollection(
       item &&
       (findOperation(item, 'patch') ??
         findOperation(item, 'put') ??
-        [findOperation(item, 'post')].find((post) => post && takesForm(post, shapes))),
+        [findOperation(item, 'post')].find((post) => post && hasFormBody(post, shapes))),
     delete: item && findOperation(item, 'delete'),
   };
   return { ...list, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) };
@@ -203,6 +229,6 @@ export function listEnvelopeNames(path: string): string[] {
 }
 
 function comparePathLength(a: Collection, b: Collection): number {
-  const length = ({ path }: Collection) => normalisePath(path).split('/').length;
-  return length(a) - length(b) || (a.path < b.path ? -1 : 1);
+  const countSegments = ({ path }: Collection) => normalisePath(path).split('/').length;
+  return countSegments(a) - countSegments(b) || (a.path < b.path ? -1 : 1);
 }

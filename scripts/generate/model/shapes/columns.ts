@@ -7,15 +7,15 @@ const COLUMNS = 7;
 /** Chooses the title property: one with a common title name, else a text, else the id. */
 export function chooseTitle(fields: readonly FieldModel[], id: string): string {
   const texts = fields.filter(isShort);
-  const found = TITLE_WORDS.map((word) => texts.find(({ name }) => normaliseWord(name) === word)).find(
+  const titleField = TITLE_WORDS.map((word) => texts.find(({ name }) => normaliseWord(name) === word)).find(
     (field) => field !== undefined,
   );
   const text = texts.filter(
     ({ type, name }) => type === 'text' && name !== id && !/(url|uri|href|id|token|hash)$/i.test(name),
   );
-  const named = found ?? text.find(({ required }) => required) ?? text[0];
+  const chosenField = titleField ?? text.find(({ required }) => required) ?? text[0];
   const isHidden = fields.some(({ name, type }) => name === id && type === 'password');
-  return (named ?? (isHidden ? texts[0] : undefined))?.name ?? id;
+  return (chosenField ?? (isHidden ? texts[0] : undefined))?.name ?? id;
 }
 
 /** Whether a field fits into a table cell. */
@@ -28,15 +28,15 @@ const isShort = (field: FieldModel): boolean =>
 
 /** Chooses columns: title, id, then short fields; URLs and tokens last. */
 export function chooseColumns(fields: readonly FieldModel[], id: string, title: string): string[] {
-  const shown = fields.filter((field) => isShort(field) && !field.writeOnly);
-  const rest = shown.filter(({ name }) => name !== id && name !== title);
+  const shownFields = fields.filter((field) => isShort(field) && !field.writeOnly);
+  const otherFields = shownFields.filter(({ name }) => name !== id && name !== title);
   const rank = ({ type, name }: FieldModel) => (type === 'url' || /(url|uri|href|token|hash)$/i.test(name) ? 1 : 0);
-  const sorted = rest
+  const sorted = otherFields
     .map((field, place) => ({ field, place }))
     .sort((a, b) => rank(a.field) - rank(b.field) || a.place - b.place);
   const names = [
     title,
-    ...(shown.some(({ name }) => name === id) ? [id] : []),
+    ...(shownFields.some(({ name }) => name === id) ? [id] : []),
     ...sorted.map(({ field }) => field.name),
   ];
   const isColumn = (name: string) => fields.some((field) => field.name === name && field.type !== 'password');

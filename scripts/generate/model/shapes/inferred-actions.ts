@@ -9,15 +9,17 @@ import { normalisePath } from './paths.ts';
  * `POST /orders/{id}/cancel`, `/orders/{id}:cancel`, `POST /orders/import`.
  */
 export function inferActions(
-  { named, itemPath }: Collection,
-  below: ReadonlyMap<string, readonly Operation[]>,
+  { recordsPath, itemPath }: Collection,
+  operationsByBase: ReadonlyMap<string, readonly Operation[]>,
   context: ResourceContext,
 ): Action[] {
-  const on = (base: string, scope: 'row' | 'collection') =>
-    (below.get(normalisePath(base)) ?? []).map((operation) => buildAction(operation, scope, context));
-  const ofRecord =
-    itemPath === undefined || normalisePath(itemPath) === normalisePath(named) ? [] : on(itemPath, 'row');
-  return [...ofRecord, ...on(named, itemPath === named ? 'row' : 'collection')];
+  const buildActions = (base: string, scope: 'row' | 'collection') =>
+    (operationsByBase.get(normalisePath(base)) ?? []).map((operation) => buildAction(operation, scope, context));
+  const recordActions =
+    itemPath === undefined || normalisePath(itemPath) === normalisePath(recordsPath)
+      ? []
+      : buildActions(itemPath, 'row');
+  return [...recordActions, ...buildActions(recordsPath, itemPath === recordsPath ? 'row' : 'collection')];
 }
 
 /** Groups writing operations by their parent path, without those in `crud`. */
@@ -25,16 +27,16 @@ export function groupActionsByBase(
   operations: readonly Operation[],
   crud: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Operation[]> {
-  const below = new Map<string, Operation[]>();
+  const operationsByBase = new Map<string, Operation[]>();
   for (const operation of operations) {
     if (operation.method === 'get' || operation.method === 'head' || operation.method === 'options') continue;
     const base = /^(.+)[/:][^/{}:]+$/.exec(normalisePath(operation.path))?.[1];
     if (base === undefined || crud.has(operation.id)) continue;
-    const known = below.get(base);
-    if (known) known.push(operation);
-    else below.set(base, [operation]);
+    const siblings = operationsByBase.get(base);
+    if (siblings) siblings.push(operation);
+    else operationsByBase.set(base, [operation]);
   }
-  return below;
+  return operationsByBase;
 }
 
 function buildAction(operation: Operation, scope: 'row' | 'collection', { fields }: ResourceContext): Action {

@@ -27,15 +27,18 @@ import { ID_WORDS, normaliseWord } from './words.ts';
 export function inferResources(context: ResourceContext): Resource[] {
   const shapes: Shapes = { normaliser: context.normaliser, fields: context.fields };
   const collections = findCollections(context);
-  const crud = new Set(collections.flatMap((found) => listCrudIds(found)));
-  const below = groupActionsByBase(context.operations, crud);
+  const crud = new Set(collections.flatMap((collection) => listCrudIds(collection)));
+  const operationsByBase = groupActionsByBase(context.operations, crud);
   const names = new Set<string>();
-  const named = collections.map((collection) => ({ collection, name: chooseName(collection.named, names) }));
-  const targets = named.map(({ collection, name }) => buildTarget(name, collection, shapes));
+  const namedCollections = collections.map((collection) => ({
+    collection,
+    name: chooseName(collection.recordsPath, names),
+  }));
+  const targets = namedCollections.map(({ collection, name }) => buildTarget(name, collection, shapes));
   // without resources there are no screens, and fields are read as described
   if (targets.length > 0) context.fields.setRelations(findRelationsByName(targets), findRelationsBySchema(targets));
-  return named.map(({ collection, name }) =>
-    buildResource(name, collection, { actions: inferActions(collection, below, context), targets }, shapes),
+  return namedCollections.map(({ collection, name }) =>
+    buildResource(name, collection, { actions: inferActions(collection, operationsByBase, context), targets }, shapes),
   );
 }
 
@@ -68,11 +71,13 @@ function mergeAttributeFields(
   flat: ReturnType<typeof findAttributes>,
   { fields }: Shapes,
 ): FieldModel[] {
-  const own = fields.getFields(record);
-  if (!flat) return own;
-  const inner = fields.getFields(flat.schema);
-  const number = own.filter(({ name }) => name === 'id' && !inner.some((field) => field.name === name));
-  return [...number.map((field) => ({ ...field, readOnly: true })), ...inner];
+  const recordFields = fields.getFields(record);
+  if (!flat) return recordFields;
+  const attributeFields = fields.getFields(flat.schema);
+  const idFields = recordFields.filter(
+    ({ name }) => name === 'id' && !attributeFields.some((field) => field.name === name),
+  );
+  return [...idFields.map((field) => ({ ...field, readOnly: true })), ...attributeFields];
 }
 
 /** Lists the ids of a collection's CRUD operations. */
@@ -86,13 +91,13 @@ function listSchemas(collection: Collection | undefined, { fields }: Shapes): st
 }
 
 /** Chooses the last word of the path; when taken, with preceding words, then with a number. Call for shortest paths first. */
-function chooseName(path: string, taken: Set<string>): string {
+function chooseName(path: string, usedNames: Set<string>): string {
   const words = listWords(path).map((word) => truncateName(word.replace(/[^\p{L}\p{N}_-]+/gu, '-')));
   const candidates = words.map((_word, place) => words.slice(-1 - place).join('-')).filter((name) => name !== '');
   const name =
-    candidates.find((candidate) => !taken.has(toCamelCase(candidate).toLowerCase())) ??
-    findFreeName(candidates.at(-1) ?? 'records', (candidate) => taken.has(toCamelCase(candidate).toLowerCase()));
-  taken.add(toCamelCase(name).toLowerCase());
+    candidates.find((candidate) => !usedNames.has(toCamelCase(candidate).toLowerCase())) ??
+    findFreeName(candidates.at(-1) ?? 'records', (candidate) => usedNames.has(toCamelCase(candidate).toLowerCase()));
+  usedNames.add(toCamelCase(name).toLowerCase());
   return name;
 }
 
@@ -107,10 +112,10 @@ function buildResource(
   const query = readListQuery(list);
   const { fields: rowFields, flat } = getRowFields(collection, shapes);
   const record = item?.record ?? rows.row;
-  const own = findAttributes(record, shapes);
+  const recordAttributes = findAttributes(record, shapes);
   const readMembers = (schema: Schema) => {
-    const inner = findAttributes(schema, shapes);
-    return inner ? mergeAttributeFields(schema, inner, shapes) : fields.getMembers(schema);
+    const attributes = findAttributes(schema, shapes);
+    return attributes ? mergeAttributeFields(schema, attributes, shapes) : fields.getMembers(schema);
   };
   const recordName = fields.getSchemaName(record);
   const isOwnRow = item !== undefined && (fields.getSchemaName(rows.row) ?? rows.row) !== (recordName ?? record);
@@ -153,7 +158,17 @@ function buildResource(
     defaultSort: { field: sorts[0] ?? id, order: 'ASC' },
     search: query.roles.has('search') || rowFilters.local.length > 0,
     actions,
-    wire: buildWire(collection, { id, query, paging, rowFilters, sorting, total, create, update, flat: own ?? flat }),
+    wire: buildWire(collection, {
+      id,
+      query,
+      paging,
+      rowFilters,
+      sorting,
+      total,
+      create,
+      update,
+      flat: recordAttributes ?? flat,
+    }),
   };
 }
 
@@ -216,11 +231,11 @@ function readRowFilters(
   { single, list }: Collection,
   fields: readonly FieldModel[],
 ): RowFilters {
-  const chosen = fields.filter(
+  const filterFields = fields.filter(
     (field) => isPlainValue(field) && !field.writeOnly && getOperators(field.type).length > 0,
   );
-  const names = chosen.map(({ name }) => name);
-  const filters = chosen.map(({ name, type }): Filter => ({ name, type, operators: getOperators(type) }));
+  const names = filterFields.map(({ name }) => name);
+  const filters = filterFields.map(({ name, type }): Filter => ({ name, type, operators: getOperators(type) }));
   if (query.json) {
     const encoded = query.json.words.content === undefined ? {} : { encoded: true as const };
     return { local: [], json: { parameter: query.json.name, fields: names, ...encoded }, filters };
@@ -236,24 +251,24 @@ interface RequestBody {
 }
 
 function readRequestBody(
-  { named }: Collection,
+  { recordsPath }: Collection,
   operation: Operation | undefined,
   shapes: Shapes,
 ): RequestBody | undefined {
   const schema = findRecordSchema(getMainSchema(operation?.body?.media), shapes);
-  const record = schema && findRecord(schema, listEnvelopeNames(named), shapes);
+  const record = schema && findRecord(schema, listEnvelopeNames(recordsPath), shapes);
   if (!record) return undefined;
-  const inner = findAttributes(record.record, shapes);
-  const members = inner ? shapes.fields.getFields(inner.schema) : shapes.fields.getMembers(record.record);
+  const attributes = findAttributes(record.record, shapes);
+  const members = attributes ? shapes.fields.getFields(attributes.schema) : shapes.fields.getMembers(record.record);
   return { members, steps: record.steps };
 }
 
 /** Returns the schema of one record in a body that also accepts a list: `oneOf: [{ type: array }, Booking]`. */
 function findRecordSchema(schema: Schema | undefined, { fields, normaliser }: Shapes): Schema | undefined {
   if (!schema) return undefined;
-  const whole = normaliser.resolve(schema);
+  const resolved = normaliser.resolve(schema);
   if (fields.isForm(schema)) return schema;
-  if (whole.union) return whole.union.find((branch) => fields.isForm(branch));
+  if (resolved.union) return resolved.union.find((branch) => fields.isForm(branch));
   return undefined;
 }
 
@@ -266,15 +281,18 @@ function buildFlat(flat: ReturnType<typeof findAttributes>): { at: string; type?
 }
 
 /** Finds the id property: named like the path's parameter, else a common id name. */
-function findIdField({ named, parameter = 'id' }: Collection, fields: readonly FieldModel[]): string {
-  const own = normaliseWord(singularise(listWords(named).at(-1) ?? ''));
-  const wanted = normaliseWord(parameter);
-  const ownPart = wanted.startsWith(own) && wanted !== 'username' ? [wanted.slice(own.length)] : [];
-  const names = [wanted, ...(wanted === 'username' ? ['login'] : []), ...ownPart, ...ID_WORDS];
-  const found = names
+function findIdField({ recordsPath, parameter = 'id' }: Collection, fields: readonly FieldModel[]): string {
+  const recordWord = normaliseWord(singularise(listWords(recordsPath).at(-1) ?? ''));
+  const parameterWord = normaliseWord(parameter);
+  const idPart =
+    parameterWord.startsWith(recordWord) && parameterWord !== 'username'
+      ? [parameterWord.slice(recordWord.length)]
+      : [];
+  const names = [parameterWord, ...(parameterWord === 'username' ? ['login'] : []), ...idPart, ...ID_WORDS];
+  const idField = names
     .map((word) => fields.find(({ name }) => normaliseWord(name) === word))
     .find((field) => field !== undefined);
-  return (found ?? fields.find(isPlainValue) ?? fields[0])?.name ?? 'id';
+  return (idField ?? fields.find(isPlainValue) ?? fields[0])?.name ?? 'id';
 }
 
 /** Lists the parameters of a list's path, which identify the owner of its records. */

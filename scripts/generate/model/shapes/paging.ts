@@ -25,7 +25,7 @@ export function readListQuery({ parameters }: Operation): ListQuery {
     if (parameter.in !== 'query') continue;
     const word = normaliseWord(parameter.name);
     const role = (Object.keys(LIST_PARAMETERS) as Role[]).find(
-      (one) => LIST_PARAMETERS[one].has(word) && !roles.has(one),
+      (candidate) => LIST_PARAMETERS[candidate].has(word) && !roles.has(candidate),
     );
     if (role) roles.set(role, parameter);
     else if (isJsonFilter(parameter)) json = parameter;
@@ -55,29 +55,29 @@ function isJsonFilter({ name, schema, words }: Parameter): boolean {
 
 /** Reads how pages are requested: by offset, page number, cursor or range; `none` when no parameter is known. */
 export function readPaging({ roles }: ListQuery, rows: ListAnswer, normaliser: Normaliser): Paging {
-  const name = (role: Role) => roles.get(role)?.name;
+  const getName = (role: Role) => roles.get(role)?.name;
   const [range, offset, page, cursor, size] = [
-    name('range'),
-    name('offset'),
-    name('page'),
-    name('cursor'),
-    name('size'),
+    getName('range'),
+    getName('offset'),
+    getName('page'),
+    getName('cursor'),
+    getName('size'),
   ];
-  const sized = size === undefined ? {} : { size };
+  const sizePart = size === undefined ? {} : { size };
   if (range !== undefined) return { by: 'range', range };
-  if (offset !== undefined) return { by: 'offset', offset, ...sized };
-  if (page !== undefined) return { by: 'page', page, first: readFirstPage(roles.get('page')), ...sized };
+  if (offset !== undefined) return { by: 'offset', offset, ...sizePart };
+  if (page !== undefined) return { by: 'page', page, first: readFirstPage(roles.get('page')), ...sizePart };
   if (cursor !== undefined) {
     const next = findPropertyPath(rows.answer, NEXT_WORDS, normaliser, isText);
-    return { by: 'cursor', cursor, ...(next ? { next } : {}), ...sized };
+    return { by: 'cursor', cursor, ...(next ? { next } : {}), ...sizePart };
   }
-  return { by: 'none', ...sized };
+  return { by: 'none', ...sizePart };
 }
 
 /** Pages start at 1 unless the minimum or default is 0. */
 function readFirstPage(page: Parameter | undefined): 0 | 1 {
-  const { minimum, default: usual } = page?.schema.words ?? {};
-  return minimum === 0 || usual === 0 ? 0 : 1;
+  const { minimum, default: defaultPage } = page?.schema.words ?? {};
+  return minimum === 0 || defaultPage === 0 ? 0 : 1;
 }
 
 /** Finds the total number of rows in headers or the response; undefined when there is none. */
@@ -106,14 +106,16 @@ function findPropertyPath(
     ([name, schema]) => [name, normaliser.resolve(schema)] as const,
   );
   for (const word of words) {
-    const found = properties.find(([name, schema]) => normaliseWord(name) === word && fits(schema));
-    if (found) return [found[0]];
+    const property = properties.find(([name, schema]) => normaliseWord(name) === word && fits(schema));
+    if (property) return [property[0]];
   }
-  for (const [name, { properties: inner, types }] of properties) {
-    if (!inner || types.includes('array')) continue;
+  for (const [name, { properties: innerProperties, types }] of properties) {
+    if (!innerProperties || types.includes('array')) continue;
     for (const word of words) {
-      const found = [...inner].find(([one, schema]) => normaliseWord(one) === word && fits(normaliser.resolve(schema)));
-      if (found) return [name, found[0]];
+      const property = [...innerProperties].find(
+        ([innerName, schema]) => normaliseWord(innerName) === word && fits(normaliser.resolve(schema)),
+      );
+      if (property) return [name, property[0]];
     }
   }
   return undefined;

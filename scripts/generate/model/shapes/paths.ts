@@ -2,8 +2,8 @@
 
 /** `/pets/`, `/pets.json` -> `/pets`; `/pets/{id}.json` -> `/pets/{id}` */
 export function normalisePath(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/\.(json|xml)$/, '');
-  return bare === '' ? '/' : bare;
+  const stripped = path.replace(/\/+$/, '').replace(/\.(json|xml)$/, '');
+  return stripped === '' ? '/' : stripped;
 }
 
 const splitPath = (path: string): string[] =>
@@ -12,7 +12,7 @@ const splitPath = (path: string): string[] =>
     .filter((part) => part !== '');
 const isParameter = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 
-/** Names of a path's parameters, in order. */
+/** Lists the names of a path's parameters, in order. */
 export const listParameters = (path: string): string[] =>
   [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
 
@@ -21,9 +21,9 @@ export const cutPathAfter = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 
 /** Whether two paths are equal except for names of parameters. */
-export function isSamePath(one: string, other: string): boolean {
-  const nameless = (path: string) => normalisePath(path).replace(/\{[^{}]+\}/g, '{}');
-  return nameless(one) === nameless(other);
+export function isSamePath(a: string, b: string): boolean {
+  const removeNames = (path: string) => normalisePath(path).replace(/\{[^{}]+\}/g, '{}');
+  return removeNames(a) === removeNames(b);
 }
 
 /** Lists the segments without parameters. */
@@ -32,9 +32,9 @@ export const listWords = (path: string): string[] => splitPath(path).filter((seg
 /** Splits `/pets/{petId}` into the collection `/pets` and the parameter `petId`; undefined when the path does not end with a parameter. */
 export function parseItemPath(path: string): { collection: string; parameter: string } | undefined {
   const parts = splitPath(path);
-  const last = parts.pop() ?? '';
-  if (!isParameter(last)) return undefined;
-  return { collection: `/${parts.join('/')}`, parameter: last.slice(1, -1) };
+  const lastPart = parts.pop() ?? '';
+  if (!isParameter(lastPart)) return undefined;
+  return { collection: `/${parts.join('/')}`, parameter: lastPart.slice(1, -1) };
 }
 
 /** `orders` -> `order`, `companies` -> `company`, `boxes` -> `box`; returns a singular unchanged. */
@@ -53,8 +53,8 @@ export function singulariseName(name: string): string {
 }
 
 /** Counts the common leading segments of two paths. */
-export function countSharedSegments(one: string, other: string): number {
-  const [a, b] = [splitPath(one), splitPath(other)];
+export function countSharedSegments(path: string, otherPath: string): number {
+  const [a, b] = [splitPath(path), splitPath(otherPath)];
   const end = a.findIndex((segment, index) => segment !== b[index]);
   return end === -1 ? a.length : end;
 }

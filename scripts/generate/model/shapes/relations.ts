@@ -22,8 +22,8 @@ export interface Target {
  * of a record (`customer_id`, `customer_ids` and `/customers/{id}`). Names that match two resources are omitted.
  */
 export function findRelationsByName(targets: readonly Target[]): ReadonlyMap<string, Relation> {
-  const open = targets.filter(({ hasGet, isOwned, itemPath }) => hasGet && !isOwned && itemPath !== undefined);
-  const byParameter = open.map(
+  const referable = targets.filter(({ hasGet, isOwned, itemPath }) => hasGet && !isOwned && itemPath !== undefined);
+  const byParameter = referable.map(
     (target) => [normaliseWord(listParameters(target.itemPath ?? '')[0] ?? ''), target] as const,
   );
   const relations = new Map<string, Relation>();
@@ -31,36 +31,36 @@ export function findRelationsByName(targets: readonly Target[]): ReadonlyMap<str
     relations,
     byParameter.filter(([word]) => !COMMON.has(word) && word !== ''),
   );
-  const byName = open.flatMap((target) => {
+  const byName = referable.flatMap((target) => {
     const words = listWords(target.itemPath ?? '').map(singularise);
-    const one = normaliseWord(words.at(-1) ?? '');
-    return ['id', 'uuid', 'ids', 'uuids'].map((end) => [`${one}${end}`, target] as const);
+    const recordWord = normaliseWord(words.at(-1) ?? '');
+    return ['id', 'uuid', 'ids', 'uuids'].map((end) => [`${recordWord}${end}`, target] as const);
   });
   addUnambiguous(relations, byName);
   return relations;
 }
 
 /** Adds the words that match one target only. */
-function addUnambiguous(relations: Map<string, Relation>, found: readonly (readonly [string, Target])[]): void {
-  for (const [word, entries] of Map.groupBy(found, ([one]) => one)) {
-    const [first, ...others] = entries;
-    if (!first || others.length > 0 || relations.has(word)) continue;
+function addUnambiguous(relations: Map<string, Relation>, targetsByWord: readonly (readonly [string, Target])[]): void {
+  for (const [word, entries] of Map.groupBy(targetsByWord, ([key]) => key)) {
+    const [first, ...otherEntries] = entries;
+    if (!first || otherEntries.length > 0 || relations.has(word)) continue;
     const [, { name, title, schemas }] = first;
-    relations.set(word, { resource: name, label: title, own: new Set(schemas) });
+    relations.set(word, { resource: name, label: title, ownSchemas: new Set(schemas) });
   }
 }
 
 /** Finds the resource of each named schema that is used by one resource only. */
 export function findRelationsBySchema(targets: readonly Target[]): ReadonlyMap<string, KeyedRelation> {
-  const named = targets
+  const schemaTargets = targets
     .filter(({ hasGet, isOwned }) => hasGet && !isOwned)
     .flatMap((target) => [...new Set(target.schemas)].map((schema) => ({ schema, target })));
-  const single = [...Map.groupBy(named, ({ schema }) => schema)].filter(([, found]) => found.length === 1);
+  const single = [...Map.groupBy(schemaTargets, ({ schema }) => schema)].filter(([, users]) => users.length === 1);
   return new Map(
-    single.flatMap(([schema, [found]]) => {
-      if (!found) return [];
-      const { name, title, schemas, id } = found.target;
-      return [[schema, { resource: name, label: title, own: new Set(schemas), key: id }] as const];
+    single.flatMap(([schema, [user]]) => {
+      if (!user) return [];
+      const { name, title, schemas, id } = user.target;
+      return [[schema, { resource: name, label: title, ownSchemas: new Set(schemas), key: id }] as const];
     }),
   );
 }

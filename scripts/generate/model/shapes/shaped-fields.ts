@@ -8,7 +8,7 @@ export interface Relation {
   resource: string;
   label: string;
   /** Schemas of the target's own records, in which the property is their id. */
-  own: ReadonlySet<string>;
+  ownSchemas: ReadonlySet<string>;
 }
 
 /** A relation whose value may be the record itself; `key` is the id property of the record. */
@@ -19,7 +19,7 @@ export class ShapedFields {
   readonly #relations: ReadonlyMap<string, Relation>;
   readonly #bySchema: ReadonlyMap<string, KeyedRelation>;
   readonly #normaliser: Normaliser;
-  readonly #nameOf: (schema: Schema) => string | undefined;
+  readonly #getSchemaName: (schema: Schema) => string | undefined;
 
   /**
    * @param relations by the names of properties, without case and separators
@@ -29,12 +29,12 @@ export class ShapedFields {
     relations: ReadonlyMap<string, Relation>,
     bySchema: ReadonlyMap<string, KeyedRelation>,
     normaliser: Normaliser,
-    nameOf: (schema: Schema) => string | undefined,
+    getSchemaName: (schema: Schema) => string | undefined,
   ) {
     this.#relations = relations;
     this.#bySchema = bySchema;
     this.#normaliser = normaliser;
-    this.#nameOf = nameOf;
+    this.#getSchemaName = getSchemaName;
   }
 
   /**
@@ -46,29 +46,29 @@ export class ShapedFields {
     const word = normaliseWord(name);
     if ((type === 'text' || type === 'textarea') && isSecret(name)) return { ...field, type: 'password' };
     if (type === 'textarea' && TITLE_WORDS.includes(word) && word !== 'description') return { ...field, type: 'text' };
-    const keyed = this.#relationOfChoice(property);
+    const keyed = this.#findChoiceRelation(property);
     if (type === 'json' && !keyed) return { ...field, asText: true };
     if (keyed) {
       const { items: _items, each: _each, schema: _schema, ...rest } = field;
       return { ...rest, type: 'reference', ref: { resource: keyed.resource, label: keyed.label, key: keyed.key } };
     }
     const relation = this.#relations.get(word);
-    if (!relation || relation.own.has(owner)) return field;
+    if (!relation || relation.ownSchemas.has(owner)) return field;
     const { resource, label } = relation;
     if (type === 'chips') return { ...field, type: 'references', ref: { resource, label, many: true } };
-    const isNumber = type === 'integer' || type === 'text' || type === 'textarea';
-    return isNumber ? { ...field, type: 'reference', ref: { resource, label } } : field;
+    const canBeId = type === 'integer' || type === 'text' || type === 'textarea';
+    return canBeId ? { ...field, type: 'reference', ref: { resource, label } } : field;
   }
 
   /** Finds the relation of a union of an id and records: `oneOf: [{ type: string }, Customer]`. */
-  #relationOfChoice(property: Schema): KeyedRelation | undefined {
+  #findChoiceRelation(property: Schema): KeyedRelation | undefined {
     const { union = [] } = this.#normaliser.resolve(property);
     const records = union.filter((branch) => {
       const { types } = this.#normaliser.resolve(branch);
       return !types.every((type) => type === 'string' || type === 'integer') || types.length === 0;
     });
     if (records.length === 0 || records.length === union.length) return undefined;
-    const found = records.flatMap((branch) => this.#bySchema.get(this.#nameOf(branch) ?? '') ?? []);
-    return new Set(found.map(({ resource }) => resource)).size === 1 ? found[0] : undefined;
+    const relations = records.flatMap((branch) => this.#bySchema.get(this.#getSchemaName(branch) ?? '') ?? []);
+    return new Set(relations.map(({ resource }) => resource)).size === 1 ? relations[0] : undefined;
   }
 }

@@ -20,12 +20,12 @@ const pet = { $ref: '#/components/schemas/Pet' };
 const pets: JsonObject = { type: 'array', items: pet };
 const integer: JsonObject = { type: 'integer' };
 
-const answering = (schema: JsonObject | undefined, more: JsonObject = {}): JsonObject => ({
+const createAnswer = (schema: JsonObject | undefined, more: JsonObject = {}): JsonObject => ({
   ...more,
   responses: { '200': { description: 'Done.', ...(schema && { content: { 'application/json': { schema } } }) } },
 });
-const taking = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
-  ...answering(pet, more),
+const createWrite = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
+  ...createAnswer(pet, more),
   requestBody: { content: { 'application/json': { schema } } },
 });
 const envelope = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
@@ -33,13 +33,14 @@ const query = (...names: string[]): JsonObject => ({
   parameters: names.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
 });
 
-const resourcesOf = (paths: JsonObject): readonly Resource[] => createModel({ Pet }, { paths }).resources;
-const only = (paths: JsonObject): Resource => {
-  const [resource, ...others] = resourcesOf(paths);
-  if (!resource || others.length > 0) throw new Error(`Not one resource but ${others.length + (resource ? 1 : 0)}.`);
+const inferResources = (paths: JsonObject): readonly Resource[] => createModel({ Pet }, { paths }).resources;
+const inferOnly = (paths: JsonObject): Resource => {
+  const [resource, ...otherResources] = inferResources(paths);
+  if (!resource || otherResources.length > 0)
+    throw new Error(`Not one resource but ${otherResources.length + (resource ? 1 : 0)}.`);
   return resource;
 };
-const item = (schema: JsonObject = pet): JsonObject => ({ get: answering(schema, { operationId: 'getPet' }) });
+const createItem = (schema: JsonObject = pet): JsonObject => ({ get: createAnswer(schema, { operationId: 'getPet' }) });
 
 describe('rows are found', () => {
   test.each<[string, JsonObject, string[]]>([
@@ -61,9 +62,12 @@ describe('rows are found', () => {
       { oneOf: [envelope({ data: pets, total: integer }), { type: 'object' }] },
       ['data'],
     ],
-    ['in a branch that says what it is', { anyOf: [envelope({ type: { type: 'string' }, data: pets })] }, ['data']],
+    ['in a branch with a type', { anyOf: [envelope({ type: { type: 'string' }, data: pets })] }, ['data']],
   ])('%s', (_where, answer, rows) => {
-    const found = only({ '/pets': { get: answering(answer, { operationId: 'listPets' }) }, '/pets/{petId}': item() });
+    const found = inferOnly({
+      '/pets': { get: createAnswer(answer, { operationId: 'listPets' }) },
+      '/pets/{petId}': createItem(),
+    });
     expect(found.operations).toEqual({ list: 'listPets', get: 'getPet' });
     expect(found.wire).toMatchObject({ rows, id: 'id', itemPath: '/pets/{petId}' });
     expect(found.columns).toEqual(['name', 'id', 'status', 'born_on', 'url']);
@@ -71,8 +75,10 @@ describe('rows are found', () => {
 
   test('but not in a record that contains lists', () => {
     const record = envelope({ id: integer, name: { type: 'string' }, pets });
-    expect(resourcesOf({ '/owner': { get: answering(record) } })).toEqual([]);
-    expect(resourcesOf({ '/tags': { get: answering({ type: 'array', items: { type: 'string' } }) } })).toEqual([]);
+    expect(inferResources({ '/owner': { get: createAnswer(record) } })).toEqual([]);
+    expect(inferResources({ '/tags': { get: createAnswer({ type: 'array', items: { type: 'string' } }) } })).toEqual(
+      [],
+    );
   });
 });
 
@@ -82,20 +88,22 @@ describe('a record is found', () => {
     ['in an envelope of its name', envelope({ pet }), ['pet']],
     ['in data', envelope({ data: pet, meta: envelope({ took: integer }) }), ['data']],
   ])('%s', (_where, answer, steps) => {
-    expect(only({ '/pets': { get: answering(pets) }, '/pets/{id}': item(answer) }).wire?.item).toEqual(steps);
+    expect(inferOnly({ '/pets': { get: createAnswer(pets) }, '/pets/{id}': createItem(answer) }).wire?.item).toEqual(
+      steps,
+    );
   });
 
   test('with its operations', () => {
-    const found = only({
-      '/pets': { get: answering(pets), post: taking(envelope({ pet }), { operationId: 'addPet' }) },
+    const found = inferOnly({
+      '/pets': { get: createAnswer(pets), post: createWrite(envelope({ pet }), { operationId: 'addPet' }) },
       '/pets/{id}': {
-        ...item(),
-        put: taking(pet, { operationId: 'replacePet' }),
-        patch: taking(pet, { operationId: 'changePet' }),
-        delete: answering(undefined, { operationId: 'removePet' }),
+        ...createItem(),
+        put: createWrite(pet, { operationId: 'replacePet' }),
+        patch: createWrite(pet, { operationId: 'changePet' }),
+        delete: createAnswer(undefined, { operationId: 'removePet' }),
       },
-      '/pets/{id}/feed': { post: taking(envelope({ grams: integer }), { operationId: 'feedPet' }) },
-      '/pets/import': { post: taking(envelope({ url: { type: 'string' } }), { operationId: 'importPets' }) },
+      '/pets/{id}/feed': { post: createWrite(envelope({ grams: integer }), { operationId: 'feedPet' }) },
+      '/pets/import': { post: createWrite(envelope({ url: { type: 'string' } }), { operationId: 'importPets' }) },
     });
     expect(found.operations).toMatchObject({ create: 'addPet', update: 'changePet', delete: 'removePet' });
     expect(found.wire).toMatchObject({ createBody: ['pet'], updateMethod: 'patch' });
@@ -112,49 +120,50 @@ describe('paths', () => {
     ['/pets.json', '/pets/{id}.json'],
     ['/v1/owners/{owner}/pets', '/v1/owners/{owner}/pets/{pet}'],
     ['/pet', '/pet/{id}'],
-  ])('%s and %s belong together', (list, one) => {
-    expect(only({ [list]: { get: answering(pets) }, [one]: item() }).operations.get).toBe('getPet');
+  ])('%s and %s belong together', (list, record) => {
+    expect(inferOnly({ [list]: { get: createAnswer(pets) }, [record]: createItem() }).operations.get).toBe('getPet');
   });
 
   test('of an item find the list of the same schema at another path', () => {
-    const found = only({
-      '/pets': { get: answering(pets, { operationId: 'listPets' }) },
-      '/pet/{petId}': { ...item(), delete: answering(undefined, { operationId: 'removePet' }) },
-      '/pet': { post: taking(pet, { operationId: 'addPet' }) },
+    const found = inferOnly({
+      '/pets': { get: createAnswer(pets, { operationId: 'listPets' }) },
+      '/pet/{petId}': { ...createItem(), delete: createAnswer(undefined, { operationId: 'removePet' }) },
+      '/pet': { post: createWrite(pet, { operationId: 'addPet' }) },
     });
     expect(found).toMatchObject({ name: 'pet', path: '/pets' });
     expect(found.operations).toEqual({ list: 'listPets', get: 'getPet', create: 'addPet', delete: 'removePet' });
   });
 
   test('of a list belong to the item below it, even if another item of the same schema comes first', () => {
-    const releases = only({
-      '/releases/tags/{tag}': { get: answering(pet, { operationId: 'getByTag' }) },
-      '/releases/{id}': item(),
-      '/releases': { get: answering(pets, { operationId: 'listReleases' }) },
+    const releases = inferOnly({
+      '/releases/tags/{tag}': { get: createAnswer(pet, { operationId: 'getByTag' }) },
+      '/releases/{id}': createItem(),
+      '/releases': { get: createAnswer(pets, { operationId: 'listReleases' }) },
     });
     expect(releases).toMatchObject({ name: 'releases', operations: { list: 'listReleases', get: 'getPet' } });
   });
 
   test('that are equally near are reported, and the first that is not deprecated is chosen', () => {
-    const byTag = answering(pets, { operationId: 'byTag' });
-    const byStatus = answering(pets, { operationId: 'byStatus' });
-    const paths = { '/pet/byTag': { get: byTag }, '/pet/byStatus': { get: byStatus }, '/pet/{id}': item() };
+    const byTag = createAnswer(pets, { operationId: 'byTag' });
+    const byStatus = createAnswer(pets, { operationId: 'byStatus' });
+    const paths = { '/pet/byTag': { get: byTag }, '/pet/byStatus': { get: byStatus }, '/pet/{id}': createItem() };
     const model = createModel({ Pet }, { paths });
-    const listOf = (all: readonly Resource[]) => all.find(({ name }) => name === 'pet')?.operations.list;
-    expect(listOf(model.resources)).toBe('byTag');
+    const findPetList = (resources: readonly Resource[]) =>
+      resources.find(({ name }) => name === 'pet')?.operations.list;
+    expect(findPetList(model.resources)).toBe('byTag');
     expect(listCodes(model)).toContain('ambiguous-list');
-    const old = { ...paths, '/pet/byTag': { get: { ...byTag, deprecated: true } } };
-    expect(listOf(resourcesOf(old))).toBe('byStatus');
+    const deprecated = { ...paths, '/pet/byTag': { get: { ...byTag, deprecated: true } } };
+    expect(findPetList(inferResources(deprecated))).toBe('byStatus');
   });
 
   test('may have words of any script', () => {
-    const paths = { '/日本/盤': { get: answering(pets) }, '/日本/箱': { get: answering(pets) } };
-    expect(resourcesOf(paths).map(({ name }) => name)).toEqual(['盤', '箱']);
+    const paths = { '/日本/盤': { get: createAnswer(pets) }, '/日本/箱': { get: createAnswer(pets) } };
+    expect(inferResources(paths).map(({ name }) => name)).toEqual(['盤', '箱']);
   });
 
   test('with the same last word get different names, shorter ones for shorter paths', () => {
-    const list = { get: answering(pets) };
-    const names = resourcesOf({ '/owners/{id}/pets': list, '/owners/{id}/pets/{pet}': item(), '/pets': list });
+    const list = { get: createAnswer(pets) };
+    const names = inferResources({ '/owners/{id}/pets': list, '/owners/{id}/pets/{pet}': createItem(), '/pets': list });
     expect(names.map(({ name }) => name)).toEqual(['pets', 'owners-pets']);
   });
 });
@@ -162,10 +171,10 @@ describe('paths', () => {
 test('parameters of a list path are owners', () => {
   const owner = { name: 'owner', in: 'path', required: true, schema: { type: 'string' } };
   const list = {
-    ...answering(pets),
+    ...createAnswer(pets),
     parameters: [owner, ...['status', 'limit'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
   };
-  const [found] = resourcesOf({ '/owners/{owner}/pets': { get: list }, '/owners/{owner}/pets/{pet}': item() });
+  const [found] = inferResources({ '/owners/{owner}/pets': { get: list }, '/owners/{owner}/pets/{pet}': createItem() });
   expect(found?.wire?.parents).toEqual(['owner']);
   expect(found?.owners?.map(({ name }) => name)).toEqual(['owner']);
   expect(found?.filters.map(({ name }) => name)).toEqual(['status']);
@@ -173,37 +182,40 @@ test('parameters of a list path are owners', () => {
 
 test('owners that can be listed are references, independent of parameter names', () => {
   const Port = envelope({ id: integer, name: { type: 'string' } });
-  const one = (name: string) => ({ get: answering({ $ref: `#/components/schemas/${name}` }) });
+  const createRecord = (name: string) => ({ get: createAnswer({ $ref: `#/components/schemas/${name}` }) });
   const list = (name: string, ...parents: string[]) => ({
     get: {
-      ...answering({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }),
+      ...createAnswer({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }),
       parameters: parents.map((parent) => ({ name: parent, in: 'path', required: true, schema: integer })),
     },
   });
   const paths = {
-    ...{ '/ports': list('Port'), '/ports/{portId}': one('Port') },
-    ...{ '/ports/{id}/pets': list('Pet', 'id'), '/ports/{id}/pets/{pet}': one('Pet') },
-    ...{ '/ports/{id}/pets/{pet}/toys': list('Port', 'id', 'pet'), '/ports/{id}/pets/{pet}/toys/{toy}': one('Port') },
-    ...{ '/seas/{sea}/pets': list('Pet', 'sea'), '/seas/{sea}/pets/{pet}': one('Pet') },
+    ...{ '/ports': list('Port'), '/ports/{portId}': createRecord('Port') },
+    ...{ '/ports/{id}/pets': list('Pet', 'id'), '/ports/{id}/pets/{pet}': createRecord('Pet') },
+    ...{
+      '/ports/{id}/pets/{pet}/toys': list('Port', 'id', 'pet'),
+      '/ports/{id}/pets/{pet}/toys/{toy}': createRecord('Port'),
+    },
+    ...{ '/seas/{sea}/pets': list('Pet', 'sea'), '/seas/{sea}/pets/{pet}': createRecord('Pet') },
   };
-  const all = createModel({ Pet, Port }, { paths }).resources;
-  const ownersOf = (path: string) =>
-    all
+  const { resources } = createModel({ Pet, Port }, { paths });
+  const listOwners = (path: string) =>
+    resources
       .find((resource) => resource.path === path)
       ?.owners?.map(({ name, type, label, ref }) => [name, type, label, ref]);
   const port = ['id', 'reference', 'resource_one.ports', { resource: 'ports', label: 'name' }];
-  expect(ownersOf('/ports/{id}/pets')).toEqual([port]);
-  expect(ownersOf('/ports/{id}/pets/{pet}/toys')).toEqual([port, ['pet', 'integer', 'fields.pet', undefined]]);
-  expect(ownersOf('/seas/{sea}/pets')).toEqual([['sea', 'integer', 'fields.sea', undefined]]);
+  expect(listOwners('/ports/{id}/pets')).toEqual([port]);
+  expect(listOwners('/ports/{id}/pets/{pet}/toys')).toEqual([port, ['pet', 'integer', 'fields.pet', undefined]]);
+  expect(listOwners('/seas/{sea}/pets')).toEqual([['sea', 'integer', 'fields.sea', undefined]]);
 });
 
 describe('lists are requested', () => {
-  const wireOf = (names: string[], answer: JsonObject = pets, headers: JsonObject = {}) => {
+  const inferPets = (names: string[], answer: JsonObject = pets, headers: JsonObject = {}) => {
     const list = {
       ...query(...names),
       responses: { '200': { description: 'Done.', headers, content: { 'application/json': { schema: answer } } } },
     };
-    return only({ '/pets': { get: list } });
+    return inferOnly({ '/pets': { get: list } });
   };
 
   test.each<[string[], JsonObject, object]>([
@@ -220,7 +232,7 @@ describe('lists are requested', () => {
     [['range', 'filter', 'sort'], pets, { by: 'range', range: 'range' }],
     [['status'], pets, { by: 'none' }],
   ])('by %j', (names, answer, paging) => {
-    expect(wireOf(names, answer).wire?.paging).toEqual(paging);
+    expect(inferPets(names, answer).wire?.paging).toEqual(paging);
   });
 
   test.each<[string, JsonObject, JsonObject, object | undefined]>([
@@ -233,12 +245,12 @@ describe('lists are requested', () => {
       { at: ['meta', 'total'] },
     ],
     ['nothing', pets, {}, undefined],
-  ])('and %s says how many there are', (_what, answer, headers, total) => {
-    expect(wireOf([], answer, headers).wire?.total).toEqual(total);
+  ])('and %s contains the total', (_what, answer, headers, total) => {
+    expect(inferPets([], answer, headers).wire?.total).toEqual(total);
   });
 
   test('other parameters are filters', () => {
-    const found = wireOf(['q', 'page', 'fields', 'status', 'born_after']);
+    const found = inferPets(['q', 'page', 'fields', 'status', 'born_after']);
     expect(found).toMatchObject({ search: true, wire: { search: 'q' } });
     expect(found.filters.map(({ name, operators }) => [name, operators])).toEqual([
       ['status', ['eq']],
@@ -271,8 +283,8 @@ describe('lists are requested', () => {
       ['id', 'name', 'status', 'born_on', 'url'],
     ],
   ])('sorted by %j', (parameters, sorting, sorts) => {
-    const list = { ...answering(pets), parameters: parameters.map((one) => ({ ...one, in: 'query' })) };
-    expect(only({ '/pets': { get: list } })).toMatchObject({ sorts, wire: { sorting } });
+    const list = { ...createAnswer(pets), parameters: parameters.map((parameter) => ({ ...parameter, in: 'query' })) };
+    expect(inferOnly({ '/pets': { get: list } })).toMatchObject({ sorts, wire: { sorting } });
   });
 });
 
@@ -280,26 +292,31 @@ test('a property named like the parameter of one resource is a reference, except
   const Owner = envelope({ owner_id: integer, name: { type: 'string' } });
   const Dog = envelope({ id: integer, ownerId: integer, vet_id: integer });
   const list = (name: string) => ({
-    get: answering({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }),
+    get: createAnswer({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }),
   });
-  const one = (name: string) => ({ get: answering({ $ref: `#/components/schemas/${name}` }) });
+  const createRecord = (name: string) => ({ get: createAnswer({ $ref: `#/components/schemas/${name}` }) });
   const paths = {
-    ...{ '/owners': list('Owner'), '/owners/{owner_id}': one('Owner') },
-    ...{ '/dogs': list('Dog'), '/dogs/{id}': one('Dog') },
-    ...{ '/vets': list('Pet'), '/vets/{vet_id}': one('Pet'), '/doctors': list('Pet'), '/doctors/{vet_id}': one('Pet') },
+    ...{ '/owners': list('Owner'), '/owners/{owner_id}': createRecord('Owner') },
+    ...{ '/dogs': list('Dog'), '/dogs/{id}': createRecord('Dog') },
+    ...{
+      '/vets': list('Pet'),
+      '/vets/{vet_id}': createRecord('Pet'),
+      '/doctors': list('Pet'),
+      '/doctors/{vet_id}': createRecord('Pet'),
+    },
   };
   const { fields } = createModel({ Pet, Owner, Dog }, { paths });
-  const typesOf = (name: string) => fields.get(name)?.fields.map((field) => [field.name, field.type, field.ref]);
-  expect(typesOf('Dog')).toEqual([
+  const listTypes = (name: string) => fields.get(name)?.fields.map((field) => [field.name, field.type, field.ref]);
+  expect(listTypes('Dog')).toEqual([
     ['id', 'integer', undefined],
     ['ownerId', 'reference', { resource: 'owners', label: 'name' }],
     ['vet_id', 'reference', { resource: 'vets', label: 'name' }],
   ]);
-  expect(typesOf('Owner')?.[0]).toEqual(['owner_id', 'integer', undefined]);
+  expect(listTypes('Owner')?.[0]).toEqual(['owner_id', 'integer', undefined]);
 });
 
 test('infers nothing when resources are declared', () => {
-  const paths = { '/pets': { get: answering(pets) }, '/admin/dogs': { get: answering(pets) } };
+  const paths = { '/pets': { get: createAnswer(pets) }, '/admin/dogs': { get: createAnswer(pets) } };
   const tags = [{ name: 'Dogs', 'x-resource': { name: 'dogs', schema: 'Pet', columns: ['name'] } }];
   const { resources } = createModel({ Pet }, { paths, tags });
   expect(resources.map(({ name, wire }) => [name, wire])).toEqual([['dogs', undefined]]);
@@ -307,26 +324,32 @@ test('infers nothing when resources are declared', () => {
 
 const string: JsonObject = { type: 'string' };
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
-const listing = (schema: JsonObject, more: JsonObject = {}): JsonObject =>
-  answering({ type: 'array', items: schema }, more);
-const found = (schemas: JsonObject, paths: JsonObject): Map<string, Resource> =>
+const createList = (schema: JsonObject, more: JsonObject = {}): JsonObject =>
+  createAnswer({ type: 'array', items: schema }, more);
+const inferByName = (schemas: JsonObject, paths: JsonObject): Map<string, Resource> =>
   new Map(createModel(schemas, { paths }).resources.map((resource) => [resource.name, resource]));
 
 describe('a record is changed', () => {
   const body = envelope({ name: string });
   test.each<[string, JsonObject, string | undefined]>([
-    ['by POST where nothing else is there', { post: taking(body, { operationId: 'u' }) }, 'post'],
-    ['by PUT rather than POST', { put: taking(body, { operationId: 'u' }), post: taking(body) }, 'put'],
-    ['not by a POST without fields', { post: answering(pet, { operationId: 'u' }) }, undefined],
+    ['by POST when there is no other method', { post: createWrite(body, { operationId: 'u' }) }, 'post'],
+    ['by PUT rather than POST', { put: createWrite(body, { operationId: 'u' }), post: createWrite(body) }, 'put'],
+    ['not by a POST without fields', { post: createAnswer(pet, { operationId: 'u' }) }, undefined],
   ])('%s', (_how, operations, method) => {
-    const resource = only({ '/pets': { get: answering(pets) }, '/pets/{id}': { ...item(), ...operations } });
+    const resource = inferOnly({
+      '/pets': { get: createAnswer(pets) },
+      '/pets/{id}': { ...createItem(), ...operations },
+    });
     expect(resource.operations.update).toBe(method && 'u');
     expect(resource.wire?.updateMethod).toBe(method);
   });
 
   test('by a body of one or many records', () => {
     const many = { oneOf: [pets, pet] };
-    const { create } = only({ '/pets': { get: answering(pets), post: taking(many) }, '/pets/{id}': item() });
+    const { create } = inferOnly({
+      '/pets': { get: createAnswer(pets), post: createWrite(many) },
+      '/pets/{id}': createItem(),
+    });
     expect(create).toEqual({ fieldsOf: 'Pet' });
   });
 });
@@ -338,18 +361,18 @@ describe('an envelope called after the record', () => {
     ['beside others', envelope({ order: ref('Order'), customer: envelope({ name: string }) }), ['order']],
     ['in a record of that name is a part of it', envelope({ id: integer, order: ref('Order') }), []],
   ])('%s', (_what, answer, steps) => {
-    const paths = { '/orders': { get: listing(ref('Order')) }, '/orders/{id}': { get: answering(answer) } };
-    expect(found({ Order }, paths).get('orders')?.wire?.item).toEqual(steps);
+    const paths = { '/orders': { get: createList(ref('Order')) }, '/orders/{id}': { get: createAnswer(answer) } };
+    expect(inferByName({ Order }, paths).get('orders')?.wire?.item).toEqual(steps);
   });
 });
 
 describe('a property is a reference', () => {
   const Ship = envelope({ id: string, name: string });
   const paths = (schema: JsonObject): JsonObject => ({
-    '/ships': { get: listing(ref('Ship')) },
-    '/ships/{id}': { get: answering(ref('Ship')) },
-    '/trips': { get: listing(schema) },
-    '/trips/{id}': { get: answering(schema) },
+    '/ships': { get: createList(ref('Ship')) },
+    '/ships/{id}': { get: createAnswer(ref('Ship')) },
+    '/trips': { get: createList(schema) },
+    '/trips/{id}': { get: createAnswer(schema) },
   });
   test.each<[string, string, JsonObject, JsonObject | undefined]>([
     ['by its name', 'ship_id', integer, { resource: 'ships', label: 'name' }],
@@ -378,17 +401,17 @@ describe('a property is a reference', () => {
   ])('%s', (_how, name, schema, relation) => {
     for (const row of [ref('Trip'), envelope({ id: integer, [name]: schema })]) {
       const model = createModel({ Ship, Trip: envelope({ id: integer, [name]: schema }) }, { paths: paths(row) });
-      const own = model.fields.get('Trip')?.fields.find((field) => field.name === name);
+      const namedField = model.fields.get('Trip')?.fields.find((field) => field.name === name);
       const members = model.resources.find((resource) => resource.name === 'trips')?.fields;
-      const field = Array.isArray(members) ? members.find((one) => one.name === name) : own;
+      const field = Array.isArray(members) ? members.find((member) => member.name === name) : namedField;
       expect(field?.ref).toEqual(relation);
     }
   });
 
   test('but not by its own id', () => {
     const Boat = envelope({ boat_id: integer, name: string });
-    const all = { '/boats': { get: listing(ref('Boat')) }, '/boats/{id}': { get: answering(ref('Boat')) } };
-    const model = createModel({ Boat }, { paths: all });
+    const paths = { '/boats': { get: createList(ref('Boat')) }, '/boats/{id}': { get: createAnswer(ref('Boat')) } };
+    const model = createModel({ Boat }, { paths });
     expect(model.fields.get('Boat')?.fields.map(({ type }) => type)).toEqual(['integer', 'text']);
   });
 });
@@ -401,7 +424,7 @@ test('long titles can be titles, secrets are neither titles nor columns', () => 
     token_type: string,
     name: { ...string, maxLength: 4000 },
   });
-  const paths = { '/keys': { get: listing(ref('Key')) }, '/keys/{id}': { get: answering(ref('Key')) } };
+  const paths = { '/keys': { get: createList(ref('Key')) }, '/keys/{id}': { get: createAnswer(ref('Key')) } };
   const model = createModel({ Key }, { paths });
   expect(model.resources[0]).toMatchObject({ title: 'name', columns: ['name', 'id', 'token_type'] });
   const types = model.fields.get('Key')?.fields.map(({ name, type }) => [name, type]);
@@ -424,14 +447,17 @@ test.each([
   ['address', 'address'],
   ['status', 'status'],
   ['news', 'news'],
-])('one of %s is called %s', (many, one) => {
-  expect(singulariseName(many)).toBe(one);
+])('one of %s is called %s', (plural, singular) => {
+  expect(singulariseName(plural)).toBe(singular);
 });
 
 test('a record with only secrets has no columns', () => {
   const Token = envelope({ token: string, access_token: string });
-  const paths = { '/tokens': { get: listing(ref('Token')) }, '/tokens/{token}': { get: answering(ref('Token')) } };
-  expect(found({ Token }, paths).get('tokens')?.columns).toEqual([]);
+  const paths = {
+    '/tokens': { get: createList(ref('Token')) },
+    '/tokens/{token}': { get: createAnswer(ref('Token')) },
+  };
+  expect(inferByName({ Token }, paths).get('tokens')?.columns).toEqual([]);
 });
 
 test('a list with a secret id has other columns, including long texts', () => {
@@ -445,8 +471,8 @@ test('a list with a secret id has other columns, including long texts', () => {
     created: { ...string, format: 'date' },
   });
   const paths = {
-    '/transfers': { get: listing(ref('Transfer')) },
-    '/transfers/{token}': { get: answering(ref('Transfer')) },
+    '/transfers': { get: createList(ref('Transfer')) },
+    '/transfers/{token}': { get: createAnswer(ref('Transfer')) },
   };
   const [transfers] = createModel({ Transfer }, { paths }).resources;
   expect(transfers).toMatchObject({ title: 'status', columns: ['status', 'created'] });
@@ -456,7 +482,7 @@ test('a list with a secret id has other columns, including long texts', () => {
 test('path parameters and options are no filters', () => {
   const flag = (name: string): JsonObject => ({ name, in: 'query', schema: { type: 'boolean' } });
   const Row = envelope({ id: integer, archived: { type: 'boolean' } });
-  const get = listing(ref('Row'), {
+  const get = createList(ref('Row'), {
     parameters: [
       flag('archived'),
       flag('include_totals'),
@@ -464,8 +490,8 @@ test('path parameters and options are no filters', () => {
       { name: 'shop', in: 'path' },
     ],
   });
-  const paths = { '/shops/{shop}/rows': { get }, '/shops/{shop}/rows/{id}': { get: answering(ref('Row')) } };
-  const rows = found({ Row }, paths).get('rows');
+  const paths = { '/shops/{shop}/rows': { get }, '/shops/{shop}/rows/{id}': { get: createAnswer(ref('Row')) } };
+  const rows = inferByName({ Row }, paths).get('rows');
   expect(rows?.filters.map(({ name }) => name)).toEqual(['archived']);
   expect(rows?.owners?.map(({ name }) => name)).toEqual(['shop']);
 });
@@ -479,10 +505,10 @@ test('reads attributes of JSON:API as fields of the record', () => {
   });
   const data = envelope({ data: ref('Port') });
   const paths = {
-    '/ports': { get: answering(envelope({ data: { type: 'array', items: ref('Port') } })) },
-    '/ports/{id}': { get: answering(data), patch: taking(data) },
+    '/ports': { get: createAnswer(envelope({ data: { type: 'array', items: ref('Port') } })) },
+    '/ports/{id}': { get: createAnswer(data), patch: createWrite(data) },
   };
-  const ports = found({ Port }, paths).get('ports');
+  const ports = inferByName({ Port }, paths).get('ports');
   expect(ports).toMatchObject({ title: 'name', columns: ['name', 'id'] });
   expect(ports?.update).toMatchObject([{ name: 'name' }]);
   expect(ports?.wire).toMatchObject({
@@ -494,19 +520,19 @@ test('reads attributes of JSON:API as fields of the record', () => {
 
 test('a single record is a resource, a read-only response without id is none', () => {
   const Profile = envelope({ name: string });
-  const all = found(
+  const resources = inferByName(
     { Profile },
     {
       '/profile': {
-        get: answering(ref('Profile'), { operationId: 'g' }),
-        put: taking(ref('Profile'), { operationId: 'u' }),
+        get: createAnswer(ref('Profile'), { operationId: 'g' }),
+        put: createWrite(ref('Profile'), { operationId: 'u' }),
       },
-      '/me': { get: answering(envelope({ id: integer, email: string })) },
-      '/health': { get: answering(envelope({ status: string })) },
+      '/me': { get: createAnswer(envelope({ id: integer, email: string })) },
+      '/health': { get: createAnswer(envelope({ status: string })) },
     },
   );
-  expect([...all.keys()]).toEqual(['me', 'profile']);
-  expect(all.get('profile')).toMatchObject({
+  expect([...resources.keys()]).toEqual(['me', 'profile']);
+  expect(resources.get('profile')).toMatchObject({
     operations: { get: 'g', update: 'u' },
     wire: { single: true, updateMethod: 'put' },
   });
@@ -516,10 +542,12 @@ test('a search by POST is a list with parameters in its body', () => {
   const body = envelope({ query: string, page: integer, page_size: integer, status: string });
   const answer = envelope({ results: pets, total: integer });
   const paths = {
-    '/pets/search': { post: { ...answering(answer, { operationId: 's' }), requestBody: taking(body).requestBody } },
-    '/pets/{id}': item(),
+    '/pets/search': {
+      post: { ...createAnswer(answer, { operationId: 's' }), requestBody: createWrite(body).requestBody },
+    },
+    '/pets/{id}': createItem(),
   };
-  const resource = only(paths as JsonObject);
+  const resource = inferOnly(paths as JsonObject);
   expect(resource).toMatchObject({
     name: 'pets',
     path: '/pets/search',
@@ -538,7 +566,7 @@ test('a search by POST is a list with parameters in its body', () => {
 
 describe('rows are filtered by their fields', () => {
   test('when the list is not paged', () => {
-    const resource = only({ '/pets': { get: answering(pets) }, '/pets/{id}': item() });
+    const resource = inferOnly({ '/pets': { get: createAnswer(pets) }, '/pets/{id}': createItem() });
     expect(resource).toMatchObject({ search: true, sorts: resource.wire?.local });
     expect(resource.filters.map(({ name }) => name)).toEqual(resource.wire?.local);
     expect(resource.wire?.local).toContain('status');
@@ -554,7 +582,7 @@ describe('rows are filtered by their fields', () => {
       { name: 'filter', in: 'query', ...words },
       { name: 'limit', in: 'query', schema: integer },
     ];
-    const resource = only({ '/pets': { get: { ...answering(pets), parameters } }, '/pets/{id}': item() });
+    const resource = inferOnly({ '/pets': { get: { ...createAnswer(pets), parameters } }, '/pets/{id}': createItem() });
     if (json) expect(resource.wire?.json).toMatchObject({ ...json, fields: expect.arrayContaining(['status']) });
     else expect(resource.wire?.json).toBeUndefined();
   });

@@ -21,7 +21,7 @@ export function readListOrder({ roles }: ListQuery, normaliser: Normaliser, plai
       sorts: values.length > 0 ? values : plainFields,
     };
   const names = [...new Set(values.map((value) => value.replace(/^[-+]/, '').replace(/[:_ ](asc|desc)$/i, '')))];
-  const mark = values.map((value) => /[:_ ](?=(asc|desc)$)/i.exec(value)?.[0]).find((found) => found !== undefined);
+  const mark = values.map((value) => /[:_ ](?=(asc|desc)$)/i.exec(value)?.[0]).find((match) => match !== undefined);
   if (mark !== undefined) return { sorting: { by: 'suffix', sort: sort.name, mark }, sorts: names };
   return { sorting: { by: 'sign', sort: sort.name }, sorts: names.length > 0 ? names : plainFields };
 }
@@ -32,12 +32,12 @@ function readDirections(
   normaliser: Normaliser,
 ): { direction: string; asc: string; desc: string } {
   const values = listTextValues(direction, normaliser);
-  const word = (start: string) => values.find((value) => value.toLowerCase().startsWith(start)) ?? start;
-  return { direction: direction.name, asc: word('asc'), desc: word('desc') };
+  const findValue = (start: string) => values.find((value) => value.toLowerCase().startsWith(start)) ?? start;
+  return { direction: direction.name, asc: findValue('asc'), desc: findValue('desc') };
 }
 
 function listTextValues({ schema }: Parameter, normaliser: Normaliser): string[] {
-  const whole = normaliser.resolve(schema);
-  const values = whole.values ?? (whole.items ? normaliser.resolve(whole.items).values : undefined) ?? [];
+  const resolved = normaliser.resolve(schema);
+  const values = resolved.values ?? (resolved.items ? normaliser.resolve(resolved.items).values : undefined) ?? [];
   return values.filter((value) => typeof value === 'string');
 }

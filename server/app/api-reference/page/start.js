@@ -1,4 +1,4 @@
-// Draws the reference from the description this server answers by.
+// Renders the reference from the served description.
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#reference',

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
-import { answerView } from './answer-view.ts';
+import { toAnswerView } from './answer-view.ts';
 
-/** The response to a value by a server with this description. */
-async function answered(schema: Schema, value: unknown): Promise<unknown> {
+/** Serialises a value as a response with this schema. */
+async function serialise(schema: Schema, value: unknown): Promise<unknown> {
   const app = Fastify();
-  app.get('/', { schema: { response: { 200: answerView(schema) } } }, () => value);
+  app.get('/', { schema: { response: { 200: toAnswerView(schema) } } }, () => value);
   const response = await app.inject('/');
   expect(response.statusCode).toBe(200);
   return response.json();
@@ -26,21 +26,21 @@ const person: Schema = {
 
 it('omits undescribed and write-only properties', async () => {
   const value = { name: 'Zoé', password: 'x', password_hash: 'y', tags: ['a'] };
-  expect(await answered(person, value)).toEqual({ name: 'Zoé', tags: ['a'] });
+  expect(await serialise(person, value)).toEqual({ name: 'Zoé', tags: ['a'] });
 });
 
 it('keeps null and the content of a free-form object', async () => {
   const value = { country: null, since: null, extra: { a: { b: [1, null, 'x'] } } };
-  expect(await answered(person, value)).toEqual(value);
+  expect(await serialise(person, value)).toEqual(value);
 });
 
-it('cuts every entry of a list and every value of a mapping', async () => {
+it('omits undescribed properties in lists and mappings', async () => {
   const mapping: Schema = { type: 'object', additionalProperties: person };
-  expect(await answered({ type: 'array', items: person }, [{ name: 'A', secret: 1 }])).toEqual([{ name: 'A' }]);
-  expect(await answered(mapping, { s_1: { name: 'A', secret: 1 } })).toEqual({ s_1: { name: 'A' } });
+  expect(await serialise({ type: 'array', items: person }, [{ name: 'A', secret: 1 }])).toEqual([{ name: 'A' }]);
+  expect(await serialise(mapping, { s_1: { name: 'A', secret: 1 } })).toEqual({ s_1: { name: 'A' } });
 });
 
-it('answers each kind of a union with its own properties', async () => {
+it('keeps the properties of every branch of a union', async () => {
   const union: Schema = {
     oneOf: [
       { type: 'object', properties: { project_id: { type: 'integer' } } },
@@ -48,14 +48,14 @@ it('answers each kind of a union with its own properties', async () => {
     ],
   };
   expect(
-    await answered({ type: 'array', items: union }, [
+    await serialise({ type: 'array', items: union }, [
       { project_id: 1, x: 1 },
       { shop_code: null, x: 1 },
     ]),
   ).toEqual([{ project_id: 1 }, { shop_code: null }]);
 });
 
-it('joins the parts of allOf', async () => {
+it('merges the parts of allOf', async () => {
   const schema: Schema = { allOf: [person, { type: 'object', properties: { age: { type: 'integer' } } }] };
-  expect(await answered(schema, { name: 'A', age: 3, x: 1 })).toEqual({ name: 'A', age: 3 });
+  expect(await serialise(schema, { name: 'A', age: 3, x: 1 })).toEqual({ name: 'A', age: 3 });
 });

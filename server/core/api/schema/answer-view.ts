@@ -1,50 +1,53 @@
 import type { Schema } from '../description.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import type { View } from './bundle-schema.ts';
-import { flatten, unwrapNullable, typesOf } from './merge.ts';
+import { flattenSchema, unwrapNullable, getTypes } from './merge.ts';
 
 /**
- * The schema by which the serializer cuts a response to its described shape: types and properties only. A union of objects
- * becomes one object with the properties of all branches.
+ * The schema of the response serializer, which drops undescribed properties: types and properties only. A union of
+ * objects becomes one object with the properties of all branches.
  */
-export function answerView(schema: Schema): Schema {
-  return bundleSchema(schema, shape);
+export function toAnswerView(schema: Schema): Schema {
+  return bundleSchema(schema, toShape);
 }
 
-const shape: View = (original, visit) => {
-  const schema = unwrapNullable(original.allOf || original.$ref ? flatten(original) : original);
-  const types = typesOf(schema).filter((type) => type !== 'null');
+const toShape: View = (original, visit) => {
+  const schema = unwrapNullable(original.allOf || original.$ref ? flattenSchema(original) : original);
+  const types = getTypes(schema).filter((type) => type !== 'null');
   const union = schema.oneOf ?? schema.anyOf;
   const isNull = (branch: Schema) => branch.type === 'null';
-  const nullable = typesOf(schema).includes('null') || union?.some(isNull) ? { nullable: true } : {};
+  const nullable = getTypes(schema).includes('null') || union?.some(isNull) ? { nullable: true } : {};
   if (union)
-    return { ...objectOf(Object.assign({}, ...union.map((branch) => flatten(branch).properties)), visit), ...nullable };
+    return {
+      ...toPropertiesShape(Object.assign({}, ...union.map((branch) => flattenSchema(branch).properties)), visit),
+      ...nullable,
+    };
   if (types.length !== 1) return {};
-  if (types[0] === 'object') return { ...objectShape(schema, visit), ...nullable };
+  if (types[0] === 'object') return { ...toObjectShape(schema, visit), ...nullable };
   if (types[0] === 'array') return { type: 'array', items: schema.items ? visit(schema.items) : {}, ...nullable };
   return { type: types[0], ...nullable };
 };
 
-function objectShape(schema: Schema, visit: (inner: Schema) => Schema): Schema {
+function toObjectShape(schema: Schema, visit: (inner: Schema) => Schema): Schema {
   const { additionalProperties, patternProperties } = schema;
-  const more =
+  const additional =
     typeof additionalProperties === 'object'
       ? visit(additionalProperties)
       : additionalProperties === true
         ? true
         : undefined;
   return {
-    ...objectOf(schema.properties ?? {}, visit),
+    ...toPropertiesShape(schema.properties ?? {}, visit),
     ...(patternProperties && {
       patternProperties: Object.fromEntries(
         Object.entries(patternProperties).map(([pattern, inner]) => [pattern, visit(inner)]),
       ),
     }),
-    ...(more !== undefined && { additionalProperties: more }),
+    ...(additional !== undefined && { additionalProperties: additional }),
   };
 }
 
-function objectOf(properties: Readonly<Record<string, Schema>>, visit: (inner: Schema) => Schema): Schema {
-  const shown = Object.entries(properties).filter(([, property]) => !flatten(property).writeOnly);
-  return { type: 'object', properties: Object.fromEntries(shown.map(([name, property]) => [name, visit(property)])) };
+function toPropertiesShape(properties: Readonly<Record<string, Schema>>, visit: (inner: Schema) => Schema): Schema {
+  const visible = Object.entries(properties).filter(([, property]) => !flattenSchema(property).writeOnly);
+  return { type: 'object', properties: Object.fromEntries(visible.map(([name, property]) => [name, visit(property)])) };
 }

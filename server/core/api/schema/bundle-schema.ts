@@ -1,20 +1,20 @@
-import { resolveReference, referenceName } from '../description.ts';
+import { resolveReference, getReferenceName } from '../description.ts';
 import type { Schema } from '../description.ts';
-import { flatten } from './merge.ts';
+import { flattenSchema } from './merge.ts';
 
-/** Rewrites a schema; calls `visit` for every schema inside it. */
+/** Rewrites a schema; calls `visit` for every nested schema. */
 export type View = (schema: Schema, visit: (inner: Schema) => Schema) => Schema;
 
 /**
- * Bundles a schema in a view: references point into its own `definitions`, so recursive schemas stay finite. `top` is the
- * view of the outermost schema.
+ * Applies a view to a schema and its references, which are collected in `definitions`, so that recursive schemas stay
+ * finite. `top` is the view of the outermost schema.
  */
 export function bundleSchema(schema: Schema, view: View, top: View = view): Schema {
   const definitions: Record<string, Schema> = {};
   const visit = (inner: Schema): Schema => {
     if (!inner.$ref) return view(inner, visit);
-    if (!isComposite(resolveReference<Schema>(inner.$ref))) return view(flatten(inner), visit);
-    const name = referenceName(inner.$ref);
+    if (!isComposite(resolveReference<Schema>(inner.$ref))) return view(flattenSchema(inner), visit);
+    const name = getReferenceName(inner.$ref);
     if (!definitions[name]) {
       // placeholder for recursive references
       definitions[name] = {};

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
 import { copyToShape } from './copy-to-shape.ts';
 
-/** The body that a route with this response schema answers; undefined when the schema refuses the value. */
-async function serialized(schema: Schema, value: unknown): Promise<unknown> {
+/** Returns the body of a route with this response schema; undefined when the value cannot be serialised. */
+async function serialise(schema: Schema, value: unknown): Promise<unknown> {
   const app = Fastify();
-  const whole = { type: 'object', properties: { value: schema }, definitions: schema.definitions };
-  app.get('/', { schema: { response: { 200: whole } } }, () => ({ value }));
+  const wrapper = { type: 'object', properties: { value: schema }, definitions: schema.definitions };
+  app.get('/', { schema: { response: { 200: wrapper } } }, () => ({ value }));
   const { statusCode, payload } = await app.inject('/');
   await app.close();
   return statusCode === 200 ? (JSON.parse(payload) as { value: unknown }).value : undefined;
 }
 
-function copied(schema: Schema, value: unknown): unknown {
+function copyOrUndefined(schema: Schema, value: unknown): unknown {
   try {
     return copyToShape(schema)(value);
   } catch {
@@ -31,7 +31,7 @@ const NODE: Schema = {
   },
 };
 const moment = new Date('2026-01-02T03:04:05.678Z');
-const own = Object.fromEntries([['__proto__', { admin: true }]]);
+const ownPrototypeKey = Object.fromEntries([['__proto__', { admin: true }]]);
 
 const schemas: readonly Schema[] = [
   {},
@@ -58,7 +58,7 @@ const schemas: readonly Schema[] = [
 
 const values: readonly unknown[] = [
   ...[null, true, false, '', 'text', '12', 0, -0, 1, 1.5, -1.5, NaN, Infinity, -Infinity, 7n],
-  ...[moment, /a.b/, [], ['a', null, 'b'], [1, 'x', { deep: moment }], [[1]], {}, own],
+  ...[moment, /a.b/, [], ['a', null, 'b'], [1, 'x', { deep: moment }], [[1]], {}, ownPrototypeKey],
   { name: 'x', secret: 'y', price: 1.25, count: 3 },
   { name: undefined, price: null, note: undefined, nested: { name: undefined, list: [undefined, moment] } },
   { name: moment, price: '2.5', n1: 3, p1: '4', more: { toJSON: () => ({ name: 'from toJSON' }) } },
@@ -67,18 +67,19 @@ const values: readonly unknown[] = [
   new Map([['a', 1]]),
 ];
 
-it.each(schemas)('copies as the serializer of %j writes', async (schema) => {
-  for (const value of values) expect(copied(schema, value), String(value)).toEqual(await serialized(schema, value));
+it.each(schemas)('returns what the serializer of %j writes', async (schema) => {
+  for (const value of values)
+    expect(copyOrUndefined(schema, value), String(value)).toEqual(await serialise(schema, value));
 });
 
-it('shares no object with the original', () => {
+it('does not share objects with the original', () => {
   const answer = { name: 'x', children: [{ name: 'leaf', children: [] }] };
   const copy = copyToShape(NODE)(answer) as typeof answer;
   copy.children[0]!.name = 'changed';
   copy.children.push({ name: 'new', children: [] });
   expect(answer).toEqual({ name: 'x', children: [{ name: 'leaf', children: [] }] });
-  const loose = { list: [{ a: 1 }] };
-  const free = copyToShape({})(loose) as typeof loose;
-  free.list[0]!.a = 2;
-  expect(loose.list[0]!.a).toBe(1);
+  const original = { list: [{ a: 1 }] };
+  const plainCopy = copyToShape({})(original) as typeof original;
+  plainCopy.list[0]!.a = 2;
+  expect(original.list[0]!.a).toBe(1);
 });

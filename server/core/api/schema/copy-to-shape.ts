@@ -1,18 +1,18 @@
-import { referenceName } from '../description.ts';
+import { getReferenceName } from '../description.ts';
 import type { Schema } from '../description.ts';
 
 export type Copy = (value: unknown) => unknown;
 
 /**
- * Compiles a schema of `answerView` to a function that copies an answer: it returns what `JSON.parse` would return of the
- * text that the serializer of the same schema (fast-json-stringify) writes. Copies share no object with the answer.
+ * Compiles a schema of `toAnswerView` to a function that copies an answer. The copy equals the parsed output of the
+ * serializer of the same schema (fast-json-stringify) and shares no object with the answer.
  */
 export function copyToShape(schema: Schema): Copy {
   const definitions = Object(schema.definitions) as Record<string, Schema>;
   const compiled = new Map<string, Copy>();
   const compile = (inner: Schema): Copy => {
-    if (!inner.$ref) return copyOf(inner, compile);
-    const name = referenceName(inner.$ref);
+    if (!inner.$ref) return compileCopy(inner, compile);
+    const name = getReferenceName(inner.$ref);
     // compiled on first use, because definitions may be recursive
     return (value) => {
       let copy = compiled.get(name);
@@ -23,13 +23,13 @@ export function copyToShape(schema: Schema): Copy {
   return compile(schema);
 }
 
-function copyOf(schema: Schema, compile: (inner: Schema) => Copy): Copy {
+function compileCopy(schema: Schema, compile: (inner: Schema) => Copy): Copy {
   const isNullable = schema.nullable === true;
-  const copy = copyByType(schema, isNullable, compile);
+  const copy = compileByType(schema, isNullable, compile);
   return isNullable ? (value) => (value === null ? null : copy(value)) : copy;
 }
 
-function copyByType(schema: Schema, isNullable: boolean, compile: (inner: Schema) => Copy): Copy {
+function compileByType(schema: Schema, isNullable: boolean, compile: (inner: Schema) => Copy): Copy {
   switch (schema.type) {
     case 'string':
       return toText;
@@ -40,15 +40,15 @@ function copyByType(schema: Schema, isNullable: boolean, compile: (inner: Schema
     case 'boolean':
       return Boolean;
     case 'array':
-      return copyItems(schema, compile);
+      return compileItems(schema, compile);
     case 'object':
-      return copyProperties(schema, isNullable, compile);
+      return compileProperties(schema, isNullable, compile);
     default:
       return toPlain;
   }
 }
 
-function copyItems({ items = {} }: Schema, compile: (inner: Schema) => Copy): Copy {
+function compileItems({ items = {} }: Schema, compile: (inner: Schema) => Copy): Copy {
   const copy = compile(items);
   return (value) => {
     if (value === null) return [];
@@ -57,23 +57,23 @@ function copyItems({ items = {} }: Schema, compile: (inner: Schema) => Copy): Co
   };
 }
 
-function copyProperties(schema: Schema, isNullable: boolean, compile: (inner: Schema) => Copy): Copy {
+function compileProperties(schema: Schema, isNullable: boolean, compile: (inner: Schema) => Copy): Copy {
   const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, compile(inner)] as const);
-  const copyMore = copyOtherProperties(schema, compile);
+  const copyOthers = compileOtherProperties(schema, compile);
   return (value) => {
-    const source = valueOf(value) as Readonly<Record<string, unknown>> | null;
+    const source = toJsonValue(value) as Readonly<Record<string, unknown>> | null;
     if (source === null) return isNullable ? null : {};
-    const copied: Record<string, unknown> = {};
+    const result: Record<string, unknown> = {};
     for (const [name, copy] of properties) {
       const property = source[name];
-      if (property !== undefined) copied[name] = copy(property);
+      if (property !== undefined) result[name] = copy(property);
     }
-    return copyMore ? { ...copied, ...copyMore(source) } : copied;
+    return copyOthers ? { ...result, ...copyOthers(source) } : result;
   };
 }
 
-/** Copies properties that are described by a pattern, or as additional ones. */
-function copyOtherProperties(
+/** Compiles the copy of pattern properties and additional properties. */
+function compileOtherProperties(
   { properties = {}, patternProperties, additionalProperties }: Schema,
   compile: (inner: Schema) => Copy,
 ): ((source: Readonly<Record<string, unknown>>) => object) | undefined {
@@ -81,26 +81,26 @@ function copyOtherProperties(
   const patterns = Object.entries(patternProperties ?? {}).map(
     ([pattern, inner]) => [new RegExp(pattern), compile(inner)] as const,
   );
-  const rest = additionalProperties
+  const copyAdditional = additionalProperties
     ? additionalProperties === true
       ? toPlain
       : compile(additionalProperties)
     : undefined;
   return (source) => {
     const entries = Object.entries(source).flatMap(([name, value]) => {
-      if (Object.hasOwn(properties, name) || !isWritten(value)) return [];
-      const copy = patterns.find(([pattern]) => pattern.test(name))?.[1] ?? rest;
+      if (Object.hasOwn(properties, name) || !isSerialisable(value)) return [];
+      const copy = patterns.find(([pattern]) => pattern.test(name))?.[1] ?? copyAdditional;
       return copy ? [[name, copy(value)] as const] : [];
     });
     return Object.fromEntries(entries);
   };
 }
 
-const isWritten = (value: unknown): boolean =>
+const isSerialisable = (value: unknown): boolean =>
   value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
 
-/** The value that stands for an object in JSON. */
-function valueOf(value: unknown): unknown {
+/** Returns the result of `toJSON`, if any; else the value. */
+function toJsonValue(value: unknown): unknown {
   const { toJSON } = Object(value) as { toJSON?: unknown };
   return typeof toJSON === 'function' ? (toJSON.call(value) as unknown) : value;
 }
@@ -125,12 +125,12 @@ function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number + 0 : null;
 }
 
-/** Copies a value that has no described shape: what `JSON.parse` returns of `JSON.stringify(value)`. */
+/** Copies a value without schema, as `JSON.parse(JSON.stringify(value))` does. */
 export function toPlain(original: unknown): unknown {
-  const value = valueOf(original);
+  const value = toJsonValue(original);
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value === 'bigint') throw new TypeError('A bigint has no JSON.');
-  if (!isWritten(value)) return undefined;
+  if (!isSerialisable(value)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Array.from(value, (item) => toPlain(item) ?? null);
   return Object.fromEntries(

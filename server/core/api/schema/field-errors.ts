@@ -2,21 +2,21 @@ import type { ErrorObject } from 'ajv';
 import type { FieldError } from '#server/core/problems/problem.ts';
 
 /** Keywords whose errors only summarise nested errors. */
-const SUMMARIES = new Set(['if', 'oneOf', 'anyOf']);
+const SUMMARY_KEYWORDS = new Set(['if', 'oneOf', 'anyOf']);
 
-/** Converts validator errors to field errors with the forms' codes (forms-schema/rule-table.ts, §5), the first of each field. */
-export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const byPath = new Map<string, FieldError>();
-  const relevant = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
+/** Converts the first error of each field to a field error with the forms' code (forms-schema/rule-table.ts, §5). */
+export function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const errorsByPath = new Map<string, FieldError>();
+  const relevant = errors.filter(({ keyword }) => !SUMMARY_KEYWORDS.has(keyword));
   for (const error of relevant.length > 0 ? relevant : errors) {
-    const path = pathOf(error);
-    if (!byPath.has(path)) byPath.set(path, { path, ...reasonOf(error) });
+    const path = toPath(error);
+    if (!errorsByPath.has(path)) errorsByPath.set(path, { path, ...toReason(error) });
   }
-  return [...byPath.values()];
+  return [...errorsByPath.values()];
 }
 
 /** `/items/0/price` → `items.0.price`; includes the name of a missing or surplus member. */
-function pathOf({ instancePath, params }: ErrorObject): string {
+function toPath({ instancePath, params }: ErrorObject): string {
   const member: unknown = params.missingProperty ?? params.additionalProperty;
   const pointer = typeof member === 'string' ? `${instancePath}/${member}` : instancePath;
   return pointer
@@ -26,13 +26,13 @@ function pathOf({ instancePath, params }: ErrorObject): string {
     .join('.');
 }
 
-function reasonOf(error: ErrorObject): Omit<FieldError, 'path'> {
+function toReason(error: ErrorObject): Omit<FieldError, 'path'> {
   const { keyword, params, data } = error;
   switch (keyword) {
     case 'required':
       return { code: 'input_required' };
     case 'type':
-      return { code: data === null || data === '' ? 'input_required' : typeCode(params.type) };
+      return { code: data === null || data === '' ? 'input_required' : toTypeCode(params.type) };
     case 'minLength':
       return data === '' ? { code: 'input_required' } : { code: 'input_min_length', params: { min: params.limit } };
     case 'maxLength':
@@ -72,7 +72,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'unix-time': 'date_invalid',
 };
 
-function typeCode(type: unknown): string {
+function toTypeCode(type: unknown): string {
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   if (types.includes('integer')) return 'input_must_integer';
   return types.includes('number') ? 'input_must_number' : 'invalid';

@@ -1,9 +1,9 @@
 import type { OperationShape, Parameter, Schema } from '../description.ts';
 import { badRequest, invalid } from '#server/core/problems/problem.ts';
 import type { FieldError } from '#server/core/problems/problem.ts';
-import { fieldErrors } from './field-errors.ts';
-import { bodyView, parameterView } from './request-view.ts';
-import { bodyValidator, parameterValidator } from './validator.ts';
+import { toFieldErrors } from './field-errors.ts';
+import { toBodyView, toParameterView } from './request-view.ts';
+import { createBodyValidator, createParameterValidator } from './validator.ts';
 
 /** Validates a part of a request in place (sets defaults, converts parameters). Throws a problem. */
 export type Check = (value: unknown) => void;
@@ -19,33 +19,33 @@ export interface RequestChecks {
 export type BodyRules = (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
 
 /** Creates the checks of an operation: 400 for parameters, 422 with field errors for the body. */
-export function requestChecks(
+export function createRequestChecks(
   shape: OperationShape,
   purpose: 'whole' | 'update',
   rules: BodyRules | undefined,
 ): RequestChecks {
   return {
-    params: parametersCheck(shape.parameters.filter((parameter) => parameter.in === 'path')),
-    query: parametersCheck(shape.parameters.filter((parameter) => parameter.in === 'query')),
-    headers: headersCheck(
+    params: createParametersCheck(shape.parameters.filter((parameter) => parameter.in === 'path')),
+    query: createParametersCheck(shape.parameters.filter((parameter) => parameter.in === 'query')),
+    headers: createHeadersCheck(
       shape.parameters.filter((parameter) => parameter.in === 'header' && parameter.name !== 'accept-language'),
     ),
-    ...(shape.body && { body: bodyCheck(shape.body, purpose, rules) }),
+    ...(shape.body && { body: createBodyCheck(shape.body, purpose, rules) }),
   };
 }
 
-function objectOf(described: readonly Parameter[]): Schema {
+function toObjectSchema(parameters: readonly Parameter[]): Schema {
   return {
     type: 'object',
-    properties: Object.fromEntries(described.map(({ name, schema }) => [name, parameterView(schema)])),
-    required: described.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, toParameterView(schema)])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
 }
 
-function parametersCheck(described: readonly Parameter[]): Check | undefined {
-  if (described.length === 0) return undefined;
-  const validate = parameterValidator(objectOf(described));
+function createParametersCheck(parameters: readonly Parameter[]): Check | undefined {
+  if (parameters.length === 0) return undefined;
+  const validate = createParameterValidator(toObjectSchema(parameters));
   return (value) => {
     const [error] = validate(value);
     if (!error) return;
@@ -54,28 +54,30 @@ function parametersCheck(described: readonly Parameter[]): Check | undefined {
   };
 }
 
-/** Validates a copy of the described headers only. */
-function headersCheck(described: readonly Parameter[]): Check | undefined {
-  const check = parametersCheck(described);
+/** Validates a copy of the described headers; others are ignored. */
+function createHeadersCheck(parameters: readonly Parameter[]): Check | undefined {
+  const check = createParametersCheck(parameters);
   if (!check) return undefined;
   return (headers) => {
-    const sent = new Map(Object.entries(headers ?? {}));
-    check(Object.fromEntries(described.flatMap(({ name }) => (sent.has(name) ? [[name, sent.get(name)]] : []))));
+    const received = new Map(Object.entries(headers ?? {}));
+    check(
+      Object.fromEntries(parameters.flatMap(({ name }) => (received.has(name) ? [[name, received.get(name)]] : []))),
+    );
   };
 }
 
-function bodyCheck(
+function createBodyCheck(
   { required, schema }: { required: boolean; schema: Schema },
   purpose: 'whole' | 'update',
   rules?: BodyRules,
 ): Check {
-  const validate = bodyValidator(bodyView(schema, purpose));
+  const validate = createBodyValidator(toBodyView(schema, purpose));
   return (body) => {
     if (body === undefined || body === null) {
       if (required) throw badRequest('The request needs a JSON body.');
       return;
     }
-    const schemaErrors = fieldErrors(validate(body));
+    const schemaErrors = toFieldErrors(validate(body));
     const ruleErrors = rules && typeof body === 'object' ? rules({ ...body }) : [];
     if (schemaErrors.length + ruleErrors.length > 0) throw invalid(mergeErrors(ruleErrors, schemaErrors));
   };
@@ -83,6 +85,6 @@ function bodyCheck(
 
 /** Field rules take precedence, so that server and forms report the same error. */
 function mergeErrors(first: readonly FieldError[], second: readonly FieldError[]): FieldError[] {
-  const known = new Set(first.map(({ path }) => path));
-  return [...first, ...second.filter(({ path }) => !known.has(path))];
+  const knownPaths = new Set(first.map(({ path }) => path));
+  return [...first, ...second.filter(({ path }) => !knownPaths.has(path))];
 }

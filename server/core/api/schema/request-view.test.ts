@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../description.ts';
-import { bodyView } from './request-view.ts';
-import { bodyValidator } from './validator.ts';
+import { toBodyView } from './request-view.ts';
+import { createBodyValidator } from './validator.ts';
 
 const record: Schema = {
   type: 'object',
@@ -25,61 +25,61 @@ const record: Schema = {
   },
 };
 
-const faults = (body: unknown, purpose: 'whole' | 'update' = 'whole') =>
-  bodyValidator(bodyView(record, purpose))(body).map(
+const listErrors = (body: unknown, purpose: 'whole' | 'update' = 'whole') =>
+  createBodyValidator(toBodyView(record, purpose))(body).map(
     ({ instancePath, keyword, params }) =>
       `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''} ${keyword}`,
   );
 
-describe('a body by its schema', () => {
-  it('takes out what only the server writes, at every depth', () => {
+describe('the validation of a body', () => {
+  it('removes readOnly properties at every depth', () => {
     const body = { id: 7, name: 'A', price: 1, items: [{ size: 'M', sold: 3 }] };
-    expect(faults(body)).toEqual([]);
+    expect(listErrors(body)).toEqual([]);
     expect(body).toEqual({ name: 'A', price: 1, position: 100, items: [{ size: 'M' }] });
   });
 
-  it('takes out what only the server writes even when its type is wrong', () => {
+  it('removes readOnly properties of a wrong type', () => {
     const body = { id: 'seven', name: 'A', price: 1 };
-    expect(faults(body)).toEqual([]);
+    expect(listErrors(body)).toEqual([]);
     expect(body).not.toHaveProperty('id');
   });
 
-  it('sanitises HTML before its length is measured', () => {
+  it('sanitises HTML before checking its length', () => {
     const body = { name: 'A', price: 1, about: '<p onclick="alert(1)">safe<script>alert(1)</script></p>' };
-    expect(faults(body)).toEqual([]);
+    expect(listErrors(body)).toEqual([]);
     expect(body.about).toBe('<p>safe</p>');
-    expect(faults({ name: 'A', price: 1, about: null })).toEqual([]);
-    expect(faults({ name: 'A', price: 1, about: `<p>${'x'.repeat(20)}</p>` })).toEqual(['/about/ maxLength']);
+    expect(listErrors({ name: 'A', price: 1, about: null })).toEqual([]);
+    expect(listErrors({ name: 'A', price: 1, about: `<p>${'x'.repeat(20)}</p>` })).toEqual(['/about/ maxLength']);
   });
 
   it('refuses undescribed properties', () => {
-    expect(faults({ name: 'A', price: 1, admin: true, items: [{ size: 'M', colour: 'red' }] })).toEqual([
+    expect(listErrors({ name: 'A', price: 1, admin: true, items: [{ size: 'M', colour: 'red' }] })).toEqual([
       '/admin additionalProperties',
       '/items/0/colour additionalProperties',
     ]);
   });
 
-  it('turns no text into a number', () => {
-    expect(faults({ name: 'A', price: '24.9' })).toEqual(['/price/ type']);
+  it('does not convert text to a number', () => {
+    expect(listErrors({ name: 'A', price: '24.9' })).toEqual(['/price/ type']);
   });
 
-  it('finds every fault at once', () => {
-    expect(faults({ price: 'x', position: 1.5 })).toEqual(['/name required', '/price/ type', '/position/ type']);
+  it('reports all errors', () => {
+    expect(listErrors({ price: 'x', position: 1.5 })).toEqual(['/name required', '/price/ type', '/position/ type']);
   });
 
-  it('lets null stand only where it is described', () => {
-    expect(faults({ name: 'A', price: 1, color: null, ends_at: null })).toEqual([]);
-    expect(faults({ name: null, price: 1 })).toEqual(['/name/ type']);
+  it('accepts null only where it is described', () => {
+    expect(listErrors({ name: 'A', price: 1, color: null, ends_at: null })).toEqual([]);
+    expect(listErrors({ name: null, price: 1 })).toEqual(['/name/ type']);
   });
 
-  it('refuses whole numbers the database cannot keep', () => {
-    expect(faults({ name: 'A', price: 1, position: 2 ** 31 })).toEqual(['/position/ maximum']);
+  it('refuses integers outside the range of the database type', () => {
+    expect(listErrors({ name: 'A', price: 1, position: 2 ** 31 })).toEqual(['/position/ maximum']);
   });
 
   it('requires nothing and adds no defaults in an update, except inside sent objects', () => {
     const body = { items: [{}] };
-    expect(faults(body, 'update')).toEqual(['/items/0/size required']);
+    expect(listErrors(body, 'update')).toEqual(['/items/0/size required']);
     expect(body).toEqual({ items: [{}] });
-    expect(faults({}, 'update')).toEqual([]);
+    expect(listErrors({}, 'update')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Schema } from '../description.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import type { View } from './bundle-schema.ts';
-import { flatten, unwrapNullable, typesOf } from './merge.ts';
+import { flattenSchema, unwrapNullable, getTypes } from './merge.ts';
 
 /** Validation keywords; all others are dropped. */
-const LIMITS = [
+const VALIDATION_KEYWORDS = [
   'enum',
   'const',
   'format',
@@ -34,52 +34,55 @@ export const SANITISED = 'sanitised';
 const NEVER: Schema = { not: {} };
 
 /** Range of the database type `integer`. */
-const WHOLE_NUMBER = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
+const INTEGER_RANGE = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
 
 /**
- * The schema of a request body: undescribed properties are errors, readOnly properties are dropped. In an update no property
- * is required or gets its default, because omitted properties keep their values.
+ * The schema of a request body: undescribed properties are errors, readOnly properties are dropped. In an update no
+ * property is required or gets its default, because omitted properties keep their values.
  */
-export function bodyView(schema: Schema, purpose: 'whole' | 'update'): Schema {
+export function toBodyView(schema: Schema, purpose: 'whole' | 'update'): Schema {
   return bundleSchema(schema, requestView, purpose === 'whole' ? topLevel : partial);
 }
 
 /** The self-contained schema of a parameter. */
-export function parameterView(schema: Schema): Schema {
+export function toParameterView(schema: Schema): Schema {
   return bundleSchema(schema, requestView, topLevel);
 }
 
 /** The strict schema of a response, for tests. */
-export function strictAnswerView(schema: Schema): Schema {
+export function toStrictAnswerView(schema: Schema): Schema {
   return bundleSchema(schema, (original, visit) => toStrictView(original, visit, 'writeOnly', NEVER));
 }
 
 const requestView: View = (original, visit) => toStrictView(original, visit, 'readOnly', { [DROPPED]: true });
 
-const topLevel: View = (schema, visit) => requestView(flatten(schema), visit);
+const topLevel: View = (schema, visit) => requestView(flattenSchema(schema), visit);
 
 const partial: View = (schema, visit) => {
-  const { required: _required, properties = {}, ...rest } = requestView(flatten(schema), visit);
-  const kept = Object.entries(properties).map(([name, { default: _default, ...property }]) => [name, property]);
-  return { ...rest, properties: Object.fromEntries(kept) };
+  const { required: _required, properties = {}, ...keywords } = requestView(flattenSchema(schema), visit);
+  const optionalProperties = Object.entries(properties).map(([name, { default: _default, ...property }]) => [
+    name,
+    property,
+  ]);
+  return { ...keywords, properties: Object.fromEntries(optionalProperties) };
 };
 
-/** Properties marked with `absent` are not in this view and become `replacement`. */
+/** Converts a schema to its strict view; properties marked with `absent` become `replacement`. */
 function toStrictView(
   original: Schema,
   visit: (inner: Schema) => Schema,
   absent: 'readOnly' | 'writeOnly',
   replacement: Schema,
 ): Schema {
-  const schema = unwrapNullable(original.allOf ? flatten(original) : original);
-  const types = typesOf(schema);
+  const schema = unwrapNullable(original.allOf ? flattenSchema(original) : original);
+  const types = getTypes(schema);
   const limits = Object.fromEntries(
-    LIMITS.filter((word) => schema[word] !== undefined).map((word) => [word, schema[word]]),
+    VALIDATION_KEYWORDS.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword]]),
   );
   if (types.includes('null') && Array.isArray(limits.enum)) limits.enum = [...limits.enum, null];
   const isInteger = types.includes('integer') && schema.format !== 'unix-time' && !schema.enum;
   return {
-    ...(isInteger && WHOLE_NUMBER),
+    ...(isInteger && INTEGER_RANGE),
     ...(types.length > 0 && { type: schema.type }),
     ...limits,
     ...(schema.contentMediaType === 'text/html' && { [SANITISED]: true }),
@@ -87,11 +90,16 @@ function toStrictView(
     ...(schema.oneOf && { oneOf: schema.oneOf.map(visit) }),
     ...(schema.anyOf && { anyOf: schema.anyOf.map(visit) }),
     ...(types.includes('object') &&
-      objectWords(schema, visit, (name) => flatten(schema.properties?.[name] ?? {})[absent] === true, replacement)),
+      toObjectKeywords(
+        schema,
+        visit,
+        (name) => flattenSchema(schema.properties?.[name] ?? {})[absent] === true,
+        replacement,
+      )),
   };
 }
 
-function objectWords(
+function toObjectKeywords(
   schema: Schema,
   visit: (inner: Schema) => Schema,
   isAbsent: (name: string) => boolean,
@@ -118,6 +126,6 @@ function objectWords(
 
 /** Fields limited to roles (`x-field.roles`) are never required; without a value they get their default. */
 function isRestricted(property: Schema | undefined): boolean {
-  const word = property?.['x-field'];
-  return typeof word === 'object' && word !== null && 'roles' in word;
+  const keyword = property?.['x-field'];
+  return typeof keyword === 'object' && keyword !== null && 'roles' in keyword;
 }

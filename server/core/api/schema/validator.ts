@@ -35,9 +35,9 @@ function createAjv(options: Options): Ajv2020 {
       _schema: unknown,
       _data: unknown,
       _parent: unknown,
-      place?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
+      dataContext?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
     ) => {
-      if (place) delete place.parentData[place.parentDataProperty];
+      if (dataContext) delete dataContext.parentData[dataContext.parentDataProperty];
       return true;
     },
   });
@@ -52,9 +52,9 @@ function createAjv(options: Options): Ajv2020 {
       _schema: unknown,
       html: string,
       _parent: unknown,
-      place?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
+      dataContext?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
     ) => {
-      if (place) place.parentData[place.parentDataProperty] = sanitizeRichText(html);
+      if (dataContext) dataContext.parentData[dataContext.parentDataProperty] = sanitizeRichText(html);
       return true;
     },
   });
@@ -66,7 +66,7 @@ const bodyAjv = createAjv({ allErrors: true, verbose: true });
 /** For parameters: coerces text to the described type, ignores undescribed parameters. */
 const parameterAjv = createAjv({ coerceTypes: true, removeAdditional: 'all' });
 
-/** Compiles on first use, because most processes use a few operations only. */
+/** Compiles on first use, because most processes use few operations. */
 function compileLazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => ErrorObject[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
@@ -76,11 +76,11 @@ function compileLazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => Err
 }
 
 /** Returns the errors of a body; sets defaults and removes readOnly properties. */
-export function bodyValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
+export function createBodyValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
   return compileLazily(bodyAjv, schema);
 }
 
 /** Returns the errors of parameters; converts them to their types. */
-export function parameterValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
+export function createParameterValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
   return compileLazily(parameterAjv, schema);
 }

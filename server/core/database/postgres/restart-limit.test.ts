@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RestartLimit } from './restart-limit.ts';
 
-it('starts a server at once, then at growing intervals, and gives it up within a minute', () => {
+it('restarts at once, then with growing delays, and gives up within a minute', () => {
   const limit = new RestartLimit();
   let now = 0;
   const delays: number[] = [];
@@ -13,7 +13,7 @@ it('starts a server at once, then at growing intervals, and gives it up within a
   expect(now).toBeLessThan(60_000);
 });
 
-it('forgets ends after a minute', () => {
+it('does not count ends older than a minute', () => {
   const limit = new RestartLimit();
   for (let minute = 0; minute < 100; minute++) expect(limit.next(minute * 20_001)).toBe(0);
 });

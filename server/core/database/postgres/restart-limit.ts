@@ -1,4 +1,4 @@
-/** Restarts per minute after which the server is given up. */
+/** Maximum restarts per minute. */
 const MAX_PER_MINUTE = 15;
 /** Restarts per minute without delay. */
 const IMMEDIATE_RESTARTS = 3;
@@ -9,7 +9,7 @@ const MAX_DELAY_MS = 5_000;
 export class RestartLimit {
   #ends: number[] = [];
 
-  /** Counts an end of the server. Returns the milliseconds to wait before the next start, or undefined to give up. */
+  /** Counts an end of the server. Returns the delay of the restart in milliseconds, or undefined to give up. */
   next(now = Date.now()): number | undefined {
     this.#ends = [...this.#ends.filter((time) => now - time < 60_000), now];
     const count = this.#ends.length;

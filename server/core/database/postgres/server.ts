@@ -7,16 +7,16 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
-import { lastError } from './cluster.ts';
+import { findLastError } from './cluster.ts';
 import { describeSystemError } from '#server/core/process/data-folder.ts';
-import { clusterOf } from './home.ts';
+import { getClusterPath } from './home.ts';
 import { readPostmaster, stopOrphan } from './postmaster.ts';
 import { RestartLimit } from './restart-limit.ts';
-import { settings } from './settings.ts';
+import { createSettings } from './settings.ts';
 import { createSocketFolder, hasSocket, recreateSocketFolder, removeLeftSocketFolder } from './socket-folder.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** Start errors while processes of a killed server are still ending. */
+/** Start errors while processes of a killed server are ending. */
 const SHUTTING_DOWN = /pre-existing shared memory block|lock file ".*" already exists/;
 const TIMEOUT_MS = 30_000;
 const SOCKET_CHECK_MS = 1_000;
@@ -41,11 +41,11 @@ export interface Server {
 /** Starts the server and resolves when it accepts connections. Restarts it when it ends. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { home, account, progress, onLost } = options;
-  const left = await readPostmaster(clusterOf(home));
-  await stopOrphan(clusterOf(home), progress);
-  if (left) await removeLeftSocketFolder(left.socketFolder, home);
+  const orphan = await readPostmaster(getClusterPath(home));
+  await stopOrphan(getClusterPath(home), progress);
+  if (orphan) await removeLeftSocketFolder(orphan.socketFolder, home);
   const socketFolder = await createSocketFolder(home, account);
-  await rename(logFile(home), `${logFile(home)}.1`).catch(() => undefined);
+  await rename(getLogFile(home), `${getLogFile(home)}.1`).catch(() => undefined);
 
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   process.once('exit', cleanUp);
 
   const start = async () => {
-    child = await startUntilReady(options, socketFolder, stopping.signal, (started) => (child = started));
+    child = await startUntilReady(options, socketFolder, stopping.signal, (launched) => (child = launched));
     const watch = setInterval(() => void checkSocket(watch), SOCKET_CHECK_MS).unref();
     child.once('exit', (code, signal) => {
       clearInterval(watch);
@@ -81,11 +81,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       );
     }
   };
-  const restart = async (shutDown: string): Promise<void> => {
+  const restart = async (reason: string): Promise<void> => {
     const delay = limit.next();
     if (delay === undefined)
-      return onLost(new StartError(`The database server keeps ending (${shutDown}): see ${logFile(home)}.`));
-    progress(`The database server ended (${shutDown}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
+      return onLost(new StartError(`The database server keeps ending (${reason}): see ${getLogFile(home)}.`));
+    progress(`The database server ended (${reason}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
     try {
       await sleep(delay, undefined, { signal: stopping.signal });
       await start();
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const stop = async () => {
     stopping.abort();
     process.off('exit', cleanUp);
-    await end(child);
+    await endServer(child);
     await rm(socketFolder, { recursive: true, force: true });
   };
 
@@ -110,9 +110,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return { socketFolder, stop };
 }
 
-const logFile = (home: string) => join(home, 'log');
-const logSize = (home: string) =>
-  stat(logFile(home)).then(
+const getLogFile = (home: string) => join(home, 'log');
+const readLogSize = (home: string) =>
+  stat(getLogFile(home)).then(
     ({ size }) => size,
     () => 0,
   );
@@ -121,42 +121,47 @@ async function startUntilReady(
   options: ServerOptions,
   socketFolder: string,
   stopping: AbortSignal,
-  started: (child: ChildProcess) => void,
+  onStart: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   const { home, progress } = options;
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const logged = await logSize(home);
-    const child = await launch(options, socketFolder);
-    started(child);
-    const slow = setTimeout(
+    const logStart = await readLogSize(home);
+    const child = await launchServer(options, socketFolder);
+    onStart(child);
+    const slowTimer = setTimeout(
       () => progress('The database is making good what was cut off; this can take minutes'),
       5000,
     );
     while (isAlive(child)) {
-      const postmaster = await readPostmaster(clusterOf(home));
+      const postmaster = await readPostmaster(getClusterPath(home));
       if (postmaster?.ready && postmaster.pid === child.pid) break;
       await sleep(20);
     }
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
     if (isAlive(child)) return child;
-    const said = (await readFile(logFile(home)).catch(() => Buffer.alloc(0))).subarray(logged).toString();
-    if (!SHUTTING_DOWN.test(said) || Date.now() > deadline || stopping.aborted)
-      throw new StartError(`The database server did not start: ${lastError(said)} (more in ${logFile(home)}).`);
+    const output = (await readFile(getLogFile(home)).catch(() => Buffer.alloc(0))).subarray(logStart).toString();
+    if (!SHUTTING_DOWN.test(output) || Date.now() > deadline || stopping.aborted)
+      throw new StartError(
+        `The database server did not start: ${findLastError(output)} (more in ${getLogFile(home)}).`,
+      );
     await sleep(200);
   }
 }
 
-async function launch({ home, bin, account, overrides }: ServerOptions, socketFolder: string): Promise<ChildProcess> {
-  const log = await open(logFile(home), 'a', 0o600);
-  const flags = Object.entries({ ...settings(socketFolder), ...overrides }).flatMap(([name, value]) => [
+async function launchServer(
+  { home, bin, account, overrides }: ServerOptions,
+  socketFolder: string,
+): Promise<ChildProcess> {
+  const log = await open(getLogFile(home), 'a', 0o600);
+  const flags = Object.entries({ ...createSettings(socketFolder), ...overrides }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
-  const child = spawn(join(bin, 'postgres'), ['-D', clusterOf(home), ...flags], {
+  const child = spawn(join(bin, 'postgres'), ['-D', getClusterPath(home), ...flags], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: '/',
-    // own session: Ctrl-C reaches this process only, which stops the database last
+    // separate session: Ctrl-C reaches this process only, which stops the database last
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     // without variables such as PGPORT
@@ -169,11 +174,11 @@ async function launch({ home, bin, account, overrides }: ServerOptions, socketFo
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 /** Fast shutdown, then immediate shutdown after the timeout. */
-async function end(child: ChildProcess | undefined): Promise<void> {
+async function endServer(child: ChildProcess | undefined): Promise<void> {
   if (!child || !isAlive(child)) return;
-  const gone = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGINT');
   const timeout = setTimeout(() => child.kill('SIGQUIT'), TIMEOUT_MS);
-  await gone;
+  await exit;
   clearTimeout(timeout);
 }

@@ -3,11 +3,12 @@ import { totalmem } from 'node:os';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Server settings, passed on start. Durability settings (fsync, synchronous_commit, full_page_writes) stay on.
- * @param memory bytes the machine (or its container) has
+ * Creates the server settings. Durability settings (fsync, synchronous_commit, full_page_writes) stay on.
+ * @param memory memory of the machine or container in bytes
  */
-export function settings(socketFolder: string, memory = machineMemory()): Record<string, string> {
-  const share = (part: number, most: number) => `${Math.floor(Math.min(memory / part / MEGABYTE, most))}MB`;
+export function createSettings(socketFolder: string, memory = getMachineMemory()): Record<string, string> {
+  const formatShare = (part: number, maxMegabytes: number) =>
+    `${Math.floor(Math.min(memory / part / MEGABYTE, maxMegabytes))}MB`;
   return {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
@@ -15,10 +16,10 @@ export function settings(socketFolder: string, memory = machineMemory()): Record
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
-    shared_buffers: share(8, 256),
-    effective_cache_size: share(2, 1_000_000),
-    maintenance_work_mem: share(16, 256),
-    work_mem: share(128, 16),
+    shared_buffers: formatShare(8, 256),
+    effective_cache_size: formatShare(2, 1_000_000),
+    maintenance_work_mem: formatShare(16, 256),
+    work_mem: formatShare(128, 16),
     max_connections: '100',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
@@ -35,6 +36,6 @@ export function settings(socketFolder: string, memory = machineMemory()): Record
   };
 }
 
-function machineMemory(): number {
+function getMachineMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Infinity);
 }

@@ -1,4 +1,4 @@
-// Role and database of the shop in its own cluster, and the check of an external server.
+// Role and database of the shop in the embedded cluster, and the check of an external server.
 import pg from 'pg';
 import { redactPassword } from '#server/core/config/config.ts';
 import { DatabaseClient } from '../postgres-client.ts';
@@ -11,24 +11,24 @@ const OLDEST_VERSION = 14;
 const MISSING_ROLE = '28P01';
 const MISSING_DATABASE = '3D000';
 
-/** The connection URL on the server with that socket folder. */
-export function shopUrl(socketFolder: string, password: string): string {
-  return url(socketFolder, SHOP, SHOP, password);
+/** Returns the connection URL of the shop's database by socket folder. */
+export function buildShopUrl(socketFolder: string, password: string): string {
+  return buildUrl(socketFolder, SHOP, SHOP, password);
 }
 
-function url(socketFolder: string, role: string, database: string, password: string): string {
+function buildUrl(socketFolder: string, role: string, database: string, password: string): string {
   return `postgres://${role}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
 /** Creates role and database if missing and returns the connection URL. */
 export async function ensureShopDatabase(socketFolder: string, password: string): Promise<string> {
-  const address = shopUrl(socketFolder, password);
+  const address = buildShopUrl(socketFolder, password);
   try {
     await withClient(address, (client) => client.query('SELECT 1'));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || (error.code !== MISSING_ROLE && error.code !== MISSING_DATABASE))
       throw error;
-    await withClient(url(socketFolder, SUPERUSER, 'postgres', password), async (client) => {
+    await withClient(buildUrl(socketFolder, SUPERUSER, 'postgres', password), async (client) => {
       const { rows } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [SHOP]);
       if (rows.length === 0)
         await client.query(`CREATE ROLE ${SHOP} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`);
@@ -38,19 +38,21 @@ export async function ensureShopDatabase(socketFolder: string, password: string)
   return address;
 }
 
-/** Throws StartError when the server is unreachable (10 s) or too old. */
-export async function checkServer(address: string, oldest = OLDEST_VERSION): Promise<void> {
-  const shown = redactPassword(address);
+/** Throws StartError when the server is unreachable (timeout 10 s) or too old. */
+export async function checkServer(address: string, minVersion = OLDEST_VERSION): Promise<void> {
+  const redactedAddress = redactPassword(address);
   const version = await withClient(address, async (client) => {
     const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
     return Math.floor(Number(rows[0]?.version) / 10_000);
   }).catch((error: unknown) => {
     throw new StartError(
-      `The database at ${shown} cannot be reached (${connectionProblem(error)}): start it, or check or unset DATABASE_URL.`,
+      `The database at ${redactedAddress} cannot be reached (${describeConnectionError(error)}): start it, or check or unset DATABASE_URL.`,
     );
   });
-  if (version < oldest)
-    throw new StartError(`The database at ${shown} is PostgreSQL ${version}: ${oldest} or later is needed.`);
+  if (version < minVersion)
+    throw new StartError(
+      `The database at ${redactedAddress} is PostgreSQL ${version}: ${minVersion} or later is needed.`,
+    );
 }
 
 async function withClient<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -63,7 +65,7 @@ async function withClient<T>(address: string, work: (client: pg.Client) => Promi
   }
 }
 
-function connectionProblem(error: unknown): string {
+function describeConnectionError(error: unknown): string {
   // localhost may resolve to IPv4 and IPv6: reports the first error
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replaceAll('\n', ' ');

@@ -1,18 +1,25 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { dataFolder, homeOf, postmasterOf, query, startHere, startWriter } from './fixtures/processes.ts';
+import {
+  createDataFolder,
+  toHomePath,
+  findPostmaster,
+  query,
+  startInProcess,
+  startWriter,
+} from './fixtures/processes.ts';
 import { checkServer } from './shop-database.ts';
 import { findRunningDatabase, startDatabase } from './start-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 const ONE_LINE = /^[^\n]+$/;
 
-/** The line a start ends with. */
-async function refusal(place: { dataDir: string; databaseUrl?: string }): Promise<string> {
-  const error: unknown = await startDatabase(place).then(
+/** Starts a database and returns the message of its StartError. */
+async function readStartError(source: { dataDir: string; databaseUrl?: string }): Promise<string> {
+  const error: unknown = await startDatabase(source).then(
     async (database) => database.stop(),
-    (caught: unknown) => caught,
+    (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(StartError);
   const { message } = error as StartError;
@@ -20,22 +27,23 @@ async function refusal(place: { dataDir: string; databaseUrl?: string }): Promis
   return message;
 }
 
-it('makes a database on the first start and finds it again on the next, with everything in it', async () => {
-  const dataDir = await dataFolder();
+it('creates a database on the first start and reuses it on the next', async () => {
+  const dataDir = await createDataFolder();
   const lines: string[] = [];
-  const first = await startHere(dataDir, { progress: (line) => lines.push(line) });
-  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
+  const first = await startInProcess(dataDir, { progress: (line) => lines.push(line) });
+  await query(first.url, 'CREATE TABLE numbers AS SELECT 42 AS n');
   await first.stop();
-  const second = await startHere(dataDir, { progress: (line) => lines.push(line) });
-  expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
+  const second = await startInProcess(dataDir, { progress: (line) => lines.push(line) });
+  expect(await query(second.url, 'SELECT n FROM numbers')).toEqual([{ n: 42 }]);
   expect(lines).toEqual(['Creating the database']);
 });
 
-it('keeps its files from other accounts, and superuser rights from the shop', async () => {
-  const dataDir = await dataFolder();
-  const { url } = await startHere(dataDir);
-  const mode = async (...path: string[]) => ((await stat(join(homeOf(dataDir), ...path))).mode & 0o777).toString(8);
-  expect([await mode(), await mode('cluster'), await mode('password'), await mode('log')]).toEqual([
+it('protects its files from other accounts and connects without superuser rights', async () => {
+  const dataDir = await createDataFolder();
+  const { url } = await startInProcess(dataDir);
+  const readMode = async (...path: string[]) =>
+    ((await stat(join(toHomePath(dataDir), ...path))).mode & 0o777).toString(8);
+  expect([await readMode(), await readMode('cluster'), await readMode('password'), await readMode('log')]).toEqual([
     '700',
     '700',
     '600',
@@ -48,8 +56,8 @@ it('keeps its files from other accounts, and superuser rights from the shop', as
   );
 });
 
-it('runs with safe commits, Unicode order and the extensions that search needs', async () => {
-  const { url } = await startHere(await dataFolder());
+it('runs with durable commits, Unicode collation and the extensions of search', async () => {
+  const { url } = await startInProcess(await createDataFolder());
   expect(
     await query(url, `SELECT current_setting('fsync') AS fsync, current_setting('data_checksums') AS sums`),
   ).toEqual([{ fsync: 'on', sums: 'on' }]);
@@ -60,43 +68,43 @@ it('runs with safe commits, Unicode order and the extensions that search needs',
   expect(await query(url, `SELECT array_length(show_trgm('黑胶'), 1) AS n`)).toEqual([{ n: 3 }]);
 });
 
-it('refuses a second copy on the same folder, in this process and in another', async () => {
-  const dataDir = await dataFolder();
-  const first = await startHere(dataDir);
-  expect(await refusal({ dataDir })).toMatch(/^Another copy of the shop runs on /);
-  const other = startWriter(dataDir);
-  await new Promise((resolve) => other.child.once('close', resolve));
-  expect(other.child.exitCode).toBe(1);
-  expect(other.output().trim()).toMatch(/^Another copy of the shop runs on [^\n]+$/);
+it('refuses a second start on the same folder, in this process and in another', async () => {
+  const dataDir = await createDataFolder();
+  const first = await startInProcess(dataDir);
+  expect(await readStartError({ dataDir })).toMatch(/^Another copy of the shop runs on /);
+  const otherProcess = startWriter(dataDir);
+  await new Promise((resolve) => otherProcess.child.once('close', resolve));
+  expect(otherProcess.child.exitCode).toBe(1);
+  expect(otherProcess.output().trim()).toMatch(/^Another copy of the shop runs on [^\n]+$/);
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-it('gives commands beside a running shop the database’s address', async () => {
-  const dataDir = await dataFolder();
+it('returns the URL of a running database', async () => {
+  const dataDir = await createDataFolder();
   expect(await findRunningDatabase({ dataDir })).toBeUndefined();
-  const { url, stop } = await startHere(dataDir);
+  const { url, stop } = await startInProcess(dataDir);
   expect(await findRunningDatabase({ dataDir })).toBe(url);
   await stop();
   expect(await findRunningDatabase({ dataDir })).toBeUndefined();
 });
 
-it('leaves nothing running and nothing in the way when it stops', async () => {
-  const dataDir = await dataFolder();
-  const { url, stop } = await startHere(dataDir);
+it('stops the server and removes its socket folder and lock file', async () => {
+  const dataDir = await createDataFolder();
+  const { url, stop } = await startInProcess(dataDir);
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
   expect(await readdir(socketFolder)).not.toEqual([]);
   await stop();
-  expect(await postmasterOf(dataDir)).toBeUndefined();
+  expect(await findPostmaster(dataDir)).toBeUndefined();
   await expect(stat(socketFolder)).rejects.toThrow('ENOENT');
-  await expect(stat(join(homeOf(dataDir), 'cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
+  await expect(stat(join(toHomePath(dataDir), 'cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
-it('starts nothing when DATABASE_URL names a database, and leaves that one running', async () => {
-  const { url } = await startHere(await dataFolder());
-  const dataDir = await dataFolder();
-  const given = await startDatabase({ dataDir, databaseUrl: url });
-  expect(given.url).toBe(url);
-  await given.stop();
+it('neither starts nor stops the database of DATABASE_URL', async () => {
+  const { url } = await startInProcess(await createDataFolder());
+  const dataDir = await createDataFolder();
+  const database = await startDatabase({ dataDir, databaseUrl: url });
+  expect(database.url).toBe(url);
+  await database.stop();
   expect(await readdir(dataDir)).toEqual([]);
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
@@ -107,38 +115,38 @@ it.each([
     /^The database at postgres:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop cannot be reached \(/,
   ],
   ['postgres://shop:s3cret@nowhere.invalid/shop', /cannot be reached \(/],
-])('says in one line that %s cannot be reached', async (databaseUrl, line) => {
-  expect(await refusal({ dataDir: '/nowhere', databaseUrl })).toMatch(line);
+])('throws with a one-line message when %s cannot be reached', async (databaseUrl, line) => {
+  expect(await readStartError({ dataDir: '/nowhere', databaseUrl })).toMatch(line);
 });
 
-it('reports in one line that a server is too old', async () => {
-  const { url } = await startHere(await dataFolder());
+it('throws with a one-line message when the server is too old', async () => {
+  const { url } = await startInProcess(await createDataFolder());
   await expect(checkServer(url, 99)).rejects.toThrow(/is PostgreSQL 18: 99 or later is needed\.$/);
 });
 
-it('reports in one line that DATA_DIR cannot be used', async () => {
-  const file = join(await dataFolder(), 'file');
+it('throws with a one-line message when DATA_DIR cannot be used', async () => {
+  const file = join(await createDataFolder(), 'file');
   await writeFile(file, '');
-  expect(await refusal({ dataDir: file })).toMatch(/^DATA_DIR .* cannot be used \(a file is in the way\)/);
+  expect(await readStartError({ dataDir: file })).toMatch(/^DATA_DIR .* cannot be used \(a file is in the way\)/);
 });
 
-it('refuses a folder that another main version of PostgreSQL wrote, and one whose password is gone', async () => {
-  const dataDir = await dataFolder();
-  await (await startHere(dataDir)).stop();
-  const version = join(homeOf(dataDir), 'cluster/PG_VERSION');
+it('refuses a cluster of another major version, and one without password file', async () => {
+  const dataDir = await createDataFolder();
+  await (await startInProcess(dataDir)).stop();
+  const version = join(toHomePath(dataDir), 'cluster/PG_VERSION');
   await writeFile(version, '13\n');
-  expect(await refusal({ dataDir })).toMatch(/was written by PostgreSQL 13, this is 18: /);
+  expect(await readStartError({ dataDir })).toMatch(/was written by PostgreSQL 13, this is 18: /);
   await writeFile(version, '18\n');
-  await rm(join(homeOf(dataDir), 'password'));
-  expect(await refusal({ dataDir })).toMatch(/password is missing or cannot be read: put it back/);
-  expect(await postmasterOf(dataDir)).toBeUndefined();
+  await rm(join(toHomePath(dataDir), 'password'));
+  expect(await readStartError({ dataDir })).toMatch(/password is missing or cannot be read: put it back/);
+  expect(await findPostmaster(dataDir)).toBeUndefined();
 });
 
-it('reports in one line why the server does not start', async () => {
-  const dataDir = await dataFolder();
+it('throws with a one-line message when the server does not start', async () => {
+  const dataDir = await createDataFolder();
   await expect(startDatabase({ dataDir }, { overrides: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /^The database server did not start: .*shared_buffers.*\(more in .*log\)\.$/,
   );
-  const { url } = await startHere(dataDir);
+  const { url } = await startInProcess(dataDir);
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Config } from '#server/core/config/config.ts';
 import { prepareDataFolder } from '#server/core/process/data-folder.ts';
 import { type Lock, acquireLock } from '#server/core/process/lock.ts';
-import { databaseAccount } from './account.ts';
+import { ensureDatabaseAccount } from './account.ts';
 import { ensureBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
-import { clusterOf, prepareHome } from './home.ts';
-import { runningPostmaster } from './postmaster.ts';
+import { getClusterPath, prepareHome } from './home.ts';
+import { findRunningPostmaster } from './postmaster.ts';
 import { startServer } from './server.ts';
-import { ensureShopDatabase, checkServer, shopUrl } from './shop-database.ts';
+import { ensureShopDatabase, checkServer, buildShopUrl } from './shop-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 export interface RunningDatabase {
@@ -29,7 +29,7 @@ export interface StartOptions {
 
 type DatabaseSource = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Starts the embedded database, or checks that of DATABASE_URL, and returns its URL. Throws StartError. */
+/** Starts the embedded database, or checks the one of DATABASE_URL, and returns its URL. Throws StartError. */
 export async function startDatabase(source: DatabaseSource, options: StartOptions = {}): Promise<RunningDatabase> {
   if (source.databaseUrl) {
     await checkServer(source.databaseUrl);
@@ -39,11 +39,11 @@ export async function startDatabase(source: DatabaseSource, options: StartOption
   await prepareDataFolder(source.dataDir);
   const locks = new FolderLocks();
   try {
-    await locks.take(source.dataDir, source.dataDir);
-    const path = homePath(source);
-    const account = await databaseAccount(clusterOf(path));
+    await locks.acquire(source.dataDir, source.dataDir);
+    const path = getHomePath(source);
+    const account = await ensureDatabaseAccount(getClusterPath(path));
     const home = await prepareHome(path, account, progress);
-    await locks.take(home, source.dataDir);
+    await locks.acquire(home, source.dataDir);
     const bin = options.bin ?? (await ensureBinaries(home, account));
     await ensureCluster(home, bin, account, progress);
     const server = await startServer({
@@ -71,20 +71,20 @@ export async function startDatabase(source: DatabaseSource, options: StartOption
 }
 
 /**
- * Locks folders against other processes of the shop. The database folder is locked too, because `postgres` may be a link that
- * a copied data folder shares.
+ * Locks folders against other processes of the shop. The database folder is locked too, because `postgres` may be a
+ * link that a copied data folder shares.
  */
 class FolderLocks {
   readonly #locks: Lock[] = [];
 
-  /** Throws StartError when another process uses the folder. */
-  async take(folder: string, dataDir: string): Promise<void> {
+  /** Locks a folder. Throws StartError when another process uses it. */
+  async acquire(folder: string, dataDir: string): Promise<void> {
     const { dev, ino } = await stat(folder);
     const lock = await acquireLock(`database-${dev}-${ino}`);
     if (!lock) {
-      const where = folder === dataDir ? dataDir : `${folder}, to which ${dataDir} leads`;
+      const location = folder === dataDir ? dataDir : `${folder}, to which ${dataDir} leads`;
       throw new StartError(
-        `Another copy of the shop runs on ${where}: stop it, or set DATA_DIR (and PORT) for this one.`,
+        `Another copy of the shop runs on ${location}: stop it, or set DATA_DIR (and PORT) for this one.`,
       );
     }
     this.#locks.push(lock);
@@ -95,16 +95,16 @@ class FolderLocks {
   }
 }
 
-/** The URL of the database of a running shop, for commands; undefined when none is running. */
-export async function findRunningDatabase(place: DatabaseSource): Promise<string | undefined> {
-  if (place.databaseUrl) return place.databaseUrl;
-  const home = await realpath(homePath(place)).catch(() => undefined);
+/** Returns the URL of the database of a running shop; undefined when none is running. */
+export async function findRunningDatabase(source: DatabaseSource): Promise<string | undefined> {
+  if (source.databaseUrl) return source.databaseUrl;
+  const home = await realpath(getHomePath(source)).catch(() => undefined);
   if (!home) return undefined;
-  const postmaster = await runningPostmaster(clusterOf(home));
-  return postmaster?.ready ? shopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
+  const postmaster = await findRunningPostmaster(getClusterPath(home));
+  return postmaster?.ready ? buildShopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
 }
 
-const homePath = (place: DatabaseSource) => join(place.dataDir, 'postgres');
+const getHomePath = (source: DatabaseSource) => join(source.dataDir, 'postgres');
 
 function exitOnLoss(reason: StartError): never {
   console.error(reason.message);

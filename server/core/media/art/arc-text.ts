@@ -1,31 +1,31 @@
 /** Text along a circle, for labels. */
 import { num, path, type Attributes } from './svg.ts';
-import { shape, type Face } from './typeface.ts';
+import { shapeText, type Face } from './typeface.ts';
 
 export interface ArcStyle {
   face: Face;
   size: number;
   fill: string;
   tracking?: number;
-  /** Middle of the text, in degrees: -90 is the top, 90 the foot. */
+  /** Centre of the text in degrees: -90 is the top, 90 the bottom. */
   at: number;
-  /** Read from inside the circle, for text along the foot. */
+  /** Text reads from inside the circle, for text along the bottom. */
   inward?: boolean;
   attributes?: Attributes;
 }
 
-/** Sets a text on the circle around cx, cy; the baseline runs at the radius. */
+/** Sets a text on the circle around cx, cy, with the baseline at the radius. */
 export function setArc(text: string, cx: number, cy: number, radius: number, style: ArcStyle): string {
-  const { glyphs, width } = shape(text, style.face, style.tracking);
-  const turn = style.inward ? -1 : 1;
+  const { glyphs, width } = shapeText(text, style.face, style.tracking);
+  const direction = style.inward ? -1 : 1;
   const sweep = (width * style.size) / radius;
-  const start = (style.at * Math.PI) / 180 - (turn * sweep) / 2;
+  const start = (style.at * Math.PI) / 180 - (direction * sweep) / 2;
   const d = glyphs
     .map(({ glyph, x, unitsPerEm }) => {
       const scale = style.size / unitsPerEm;
       const half = glyph.advanceWidth * scale * 0.5;
-      const angle = start + (turn * (x * style.size + half)) / radius;
-      const tilt = angle + (turn * Math.PI) / 2;
+      const angle = start + (direction * (x * style.size + half)) / radius;
+      const tilt = angle + (direction * Math.PI) / 2;
       const [ox, oy] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
       const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
       return glyph.path.commands
@@ -35,7 +35,7 @@ export function setArc(text: string, cx: number, cy: number, radius: number, sty
             const [px, py] = [args[i]! * scale - half, -args[i + 1]! * scale];
             points.push(`${num(ox + px * cos - py * sin)} ${num(oy + px * sin + py * cos)}`);
           }
-          return (LETTER[command] ?? 'Z') + points.join(' ');
+          return (PATH_COMMANDS[command] ?? 'Z') + points.join(' ');
         })
         .join('');
     })
@@ -43,7 +43,7 @@ export function setArc(text: string, cx: number, cy: number, radius: number, sty
   return path(d, { fill: style.fill, ...style.attributes });
 }
 
-const LETTER: Record<string, string> = {
+const PATH_COMMANDS: Record<string, string> = {
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',

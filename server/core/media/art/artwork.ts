@@ -1,4 +1,4 @@
-/** Printed data of a release: input of all code-drawn parts. Stored as `artwork.json` beside uploads. */
+/** Printed data of a release: input of all generated drawings. Stored as `artwork.json` next to uploads. */
 import type { Genre, ProjectCategory, Sleeve, VinylColor } from '#generated/enums.ts';
 
 export interface ArtworkTrack {
@@ -9,7 +9,7 @@ export interface ArtworkTrack {
 }
 
 export interface Artwork {
-  /** Same seed, same drawing. */
+  /** Drawings of the same seed are equal. */
   seed: string;
   category: ProjectCategory;
   title: string;
@@ -21,9 +21,9 @@ export interface Artwork {
   barcode: string;
   year: number;
   sleeve: Sleeve | null;
-  /** One a disc. */
+  /** One per disc. */
   colors: VinylColor[];
-  /** Colour of cloth, shell or bag; the livery's own when missing. */
+  /** Colour of cloth, shell or bag; from the livery when missing. */
   cloth?: string;
   /** Kind of a merch or accessory project, e.g. "tote". */
   object?: MerchObject;
@@ -34,11 +34,11 @@ export const MERCH_OBJECTS = ['tote', 'mug', 'poster', 'slipmat', 'cap', 'pin'] 
 export const ACCESSORY_OBJECTS = ['brush', 'inner-sleeves', 'crate', 'adapter'] as const;
 export type MerchObject = (typeof MERCH_OBJECTS)[number] | (typeof ACCESSORY_OBJECTS)[number];
 
-/** Seconds as 3:07. */
-export const minutes = (seconds: number): string =>
+/** Formats seconds as 3:07. */
+export const formatMinutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The tracks of each side, in order of their first track. */
-export function sides(tracks: readonly ArtworkTrack[]): { side: string; tracks: ArtworkTrack[] }[] {
+/** Groups tracks by side, in order of their first track. */
+export function groupBySide(tracks: readonly ArtworkTrack[]): { side: string; tracks: ArtworkTrack[] }[] {
   return [...Map.groupBy(tracks, (track) => track.side)].map(([side, list]) => ({ side, tracks: list }));
 }

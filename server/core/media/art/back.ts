@@ -1,12 +1,12 @@
-/** The back of a sleeve: tracklist by side, credits, label, barcode. */
+/** Back of a sleeve: tracklist by side, credits, label, barcode. */
 import type { Artwork } from './artwork.ts';
-import { minutes, sides } from './artwork.ts';
-import { barcode } from './barcode.ts';
-import { livery } from './cover.ts';
-import { firstReadable } from './color.ts';
+import { formatMinutes, groupBySide } from './artwork.ts';
+import { drawBarcode } from './barcode.ts';
+import { createLivery } from './cover.ts';
+import { pickFirstReadable } from './color.ts';
 import { random } from '../random.ts';
-import { circle, document, line, rect, SIDE } from './svg.ts';
-import { grain } from './texture.ts';
+import { circle, createSvg, line, rect, SIDE } from './svg.ts';
+import { drawGrain } from './texture.ts';
 import { fitSize, setBlock, setLine } from './type.ts';
 
 const STUDIOS = [
@@ -21,7 +21,7 @@ const STUDIOS = [
   'a houseboat',
   'Room Two, Saltmarsh Studios',
 ];
-const HANDS = [
+const ENGINEERS = [
   'M. Orveda',
   'T. Lindqvall',
   'J. Brassard',
@@ -32,20 +32,22 @@ const HANDS = [
   'I. Hanák',
 ];
 
-/** 1000 × 1000. */
-export function backSvg(artwork: Artwork): string {
-  const { palette, display } = livery(artwork.seed, artwork.genre);
+/** Draws the back of a sleeve, 1000 × 1000. */
+export function drawBack(artwork: Artwork): string {
+  const { palette, display } = createLivery(artwork.seed, artwork.genre);
   const rnd = random(`back:${artwork.seed}`);
-  const ground = rnd.chance(0.6) ? palette.ground : firstReadable(palette.ink, 5, palette.c, palette.b, palette.ground);
+  const ground = rnd.chance(0.6)
+    ? palette.ground
+    : pickFirstReadable(palette.ink, 5, palette.c, palette.b, palette.ground);
   const ink = palette.ink;
-  const list = sides(artwork.tracks);
-  const columns = list.length > 1 ? 2 : 1;
-  const rows = Math.ceil(list.length / columns);
+  const groups = groupBySide(artwork.tracks);
+  const columns = groups.length > 1 ? 2 : 1;
+  const rows = Math.ceil(groups.length / columns);
   const width = columns === 1 ? 880 : 410;
   const height = 560 / rows;
-  const longest = Math.max(1, ...list.map((s) => s.tracks.length));
-  const step = Math.min(62, (height - 60) / longest);
-  const tracklist = list.map(({ side, tracks }, i) => {
+  const maxTracks = Math.max(1, ...groups.map((s) => s.tracks.length));
+  const step = Math.min(62, (height - 60) / maxTracks);
+  const tracklist = groups.map(({ side, tracks }, i) => {
     const x = 60 + (i % columns) * 470;
     const y = 190 + Math.floor(i / columns) * height;
     return [
@@ -56,12 +58,21 @@ export function backSvg(artwork: Artwork): string {
       }),
       line(x, y + 42, x + width, y + 42, { stroke: ink, strokeWidth: 2.5 }),
       ...tracks.map((track, n) =>
-        row(`${n + 1}`, track.title, minutes(track.duration), x, y + 48 + (n + 0.74) * step, width, step, ink),
+        drawTrack(
+          `${n + 1}`,
+          track.title,
+          formatMinutes(track.duration),
+          x,
+          y + 48 + (n + 0.74) * step,
+          width,
+          step,
+          ink,
+        ),
       ),
     ].join('');
   });
-  const credits = `Recorded in ${rnd.pick(STUDIOS)} by ${rnd.pick(HANDS)}. Mastered and cut by ${rnd.pick(HANDS)}. Sleeve printed in two passes. ${artwork.catalog_number}. © ${artwork.year} ${artwork.label}. All rights of the producer and of the owner of the recorded work reserved.`;
-  return document(
+  const credits = `Recorded in ${rnd.pick(STUDIOS)} by ${rnd.pick(ENGINEERS)}. Mastered and cut by ${rnd.pick(ENGINEERS)}. Sleeve printed in two passes. ${artwork.catalog_number}. © ${artwork.year} ${artwork.label}. All rights of the producer and of the owner of the recorded work reserved.`;
+  return createSvg(
     SIDE,
     SIDE,
     rect(0, 0, SIDE, SIDE, { fill: ground }),
@@ -91,12 +102,12 @@ export function backSvg(artwork: Artwork): string {
     }).svg,
     circle(646, 878, 40, { fill: palette.a }),
     circle(646, 878, 12, { fill: ground }),
-    barcode(artwork.barcode, 720, 816, 220, 124),
-    grain(rnd, 0.14),
+    drawBarcode(artwork.barcode, 720, 816, 220, 124),
+    drawGrain(rnd, 0.14),
   );
 }
 
-function row(
+function drawTrack(
   index: string,
   title: string,
   time: string,
@@ -107,10 +118,10 @@ function row(
   ink: string,
 ): string {
   const size = Math.min(31, step * 0.6);
-  const wide = fitSize(title, 'grotesk', width - 110, size);
+  const titleSize = fitSize(title, 'grotesk', width - 110, size);
   return (
     setLine(index, x, y, { face: 'mono', size: size * 0.8, fill: ink }) +
-    setLine(title, x + 42, y, { face: 'grotesk', size: wide, fill: ink }) +
+    setLine(title, x + 42, y, { face: 'grotesk', size: titleSize, fill: ink }) +
     setLine(time, x + width, y, { face: 'mono', size: size * 0.8, fill: ink, anchor: 'end' })
   );
 }

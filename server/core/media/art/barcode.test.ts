@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { barcode } from './barcode.ts';
+import { drawBarcode } from './barcode.ts';
 
-/** The modules of ISO/IEC 15420 for 5901234123457; 1 is a bar. */
+/** Modules of 5901234123457 by ISO/IEC 15420; 1 is a bar. */
 const MODULES =
   '101' +
   '0001011' +
@@ -20,10 +20,10 @@ const MODULES =
   '101';
 
 it('draws the bars of ISO/IEC 15420', () => {
-  const svg = barcode('5901234123457', 0, 0, MODULES.length + 18, 100);
+  const svg = drawBarcode('5901234123457', 0, 0, MODULES.length + 18, 100);
   const bars = [...svg.matchAll(/M([\d.]+) 8h([\d.]+)/g)].map(([, x, width]) => [Number(x), Number(width)] as const);
-  const drawn = Array.from(MODULES, (_bit, module) =>
+  const modules = Array.from(MODULES, (_bit, module) =>
     bars.some(([x, width]) => x - 9 <= module && module < x - 9 + width) ? '1' : '0',
   );
-  expect(drawn.join('')).toBe(MODULES);
+  expect(modules.join('')).toBe(MODULES);
 });

@@ -10,9 +10,9 @@ export interface CoverContext {
   artist: string;
   /** Display face that suits the genre. */
   display: Face;
-  /** Number of the release, used as a small print on some sleeves: "GH 214". */
+  /** Number of the release, in small print on some sleeves: "GH 214". */
   serial: string;
 }
 
-/** Draws the inside of a 1000 × 1000 sleeve, title and artist included. */
+/** Draws the content of a 1000 × 1000 sleeve, title and artist included. */
 export type Family = (context: CoverContext) => string;

@@ -1,10 +1,10 @@
-/** Front sleeves drawn by code. */
+/** Generated front covers. */
 import type { Genre } from '#generated/enums.ts';
 import { random, type Random } from '../random.ts';
 import { FAMILIES } from './families/all.ts';
 import { GENRE_STYLES } from './genre-styles.ts';
 import { MOODS, type Palette } from './palettes.ts';
-import { document, SIDE } from './svg.ts';
+import { createSvg, SIDE } from './svg.ts';
 
 export interface CoverText {
   title: string;
@@ -12,7 +12,7 @@ export interface CoverText {
   genre: Genre;
 }
 
-/** Shared by the parts of one release: sleeve, back, labels and garment are printed with the same inks. */
+/** Design shared by the parts of a release: sleeve, back, labels and garment have the same colours. */
 export interface Livery {
   rnd: Random;
   palette: Palette;
@@ -21,8 +21,8 @@ export interface Livery {
   serial: string;
 }
 
-/** The look of a release; the same seed and genre always give the same one. */
-export function livery(seed: string | number, genre: Genre): Livery {
+/** Creates the design of a release, equal for the same seed and genre. */
+export function createLivery(seed: string | number, genre: Genre): Livery {
   const rnd = random(`cover:${seed}`);
   const style = GENRE_STYLES[genre];
   return {
@@ -35,11 +35,11 @@ export function livery(seed: string | number, genre: Genre): Livery {
 }
 
 /**
- * The front of a sleeve, 1000 × 1000, title and artist set as outlines.
+ * Draws the front of a sleeve, 1000 × 1000, with title and artist as outlines.
  *
- * @example coverSvg('1204', { title: 'Salt Roads', artist: 'Ilse Marravant', genre: 4 })
+ * @example drawCover('1204', { title: 'Salt Roads', artist: 'Ilse Marravant', genre: 4 })
  */
-export function coverSvg(seed: string | number, { title, artist, genre }: CoverText): string {
-  const { family, ...look } = livery(seed, genre);
-  return document(SIDE, SIDE, FAMILIES[family]({ ...look, title, artist }));
+export function drawCover(seed: string | number, { title, artist, genre }: CoverText): string {
+  const { family, ...look } = createLivery(seed, genre);
+  return createSvg(SIDE, SIDE, FAMILIES[family]({ ...look, title, artist }));
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { VinylColor } from '#generated/enums.ts';
-import { discSvg } from './disc.ts';
+import { drawDisc } from './disc.ts';
 
-/** Average colour of a small patch, and how solid it is. */
-async function patch(svg: string, x: number, y: number): Promise<[number, number, number, number]> {
+/** Reads the average colour and alpha of a small patch. */
+async function readPatch(svg: string, x: number, y: number): Promise<[number, number, number, number]> {
   const { data } = await sharp(Buffer.from(svg))
     .extract({ left: x - 8, top: y - 8, width: 16, height: 16 })
     .resize(1, 1)
@@ -14,31 +14,31 @@ async function patch(svg: string, x: number, y: number): Promise<[number, number
 }
 
 describe('discs', () => {
-  it('are drawn for every colour of the palette, the same every time', () => {
+  it('are equal for the same colour', () => {
     for (const name of VinylColor.values) {
-      const svg = discSvg(name);
-      expect(svg).toBe(discSvg(name));
+      const svg = drawDisc(name);
+      expect(svg).toBe(drawDisc(name));
       expect(svg).not.toMatch(/NaN|undefined/);
     }
   });
 
-  it('are black when black, red when red', async () => {
-    const [r, g, b] = await patch(discSvg('black'), 500, 120);
+  it('have the named colour', async () => {
+    const [r, g, b] = await readPatch(drawDisc('black'), 500, 120);
     expect(Math.max(r, g, b)).toBeLessThan(80);
-    const [red, green] = await patch(discSvg('red'), 500, 120);
+    const [red, green] = await readPatch(drawDisc('red'), 500, 120);
     expect(red).toBeGreaterThan(green + 80);
   });
 
-  it('let light through only when the colour is transparent', async () => {
+  it('are transparent only in transparent colours', async () => {
     for (const name of ['red', 'transparent_red'] as const) {
-      const [, , , solid] = await patch(discSvg(name), 500, 200);
-      if (VinylColor.data[name].kind === 'transparent') expect(solid).toBeLessThan(245);
-      else expect(solid).toBe(255);
+      const [, , , alpha] = await readPatch(drawDisc(name), 500, 200);
+      if (VinylColor.data[name].kind === 'transparent') expect(alpha).toBeLessThan(245);
+      else expect(alpha).toBe(255);
     }
   });
 
-  it('have a hole in the middle and nothing around them', async () => {
-    expect((await patch(discSvg('gold'), 500, 500))[3]).toBeLessThan(40);
-    expect((await patch(discSvg('gold'), 20, 20))[3]).toBe(0);
+  it('have a hole in the middle and a transparent background', async () => {
+    expect((await readPatch(drawDisc('gold'), 500, 500))[3]).toBeLessThan(40);
+    expect((await readPatch(drawDisc('gold'), 20, 20))[3]).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
-/** A record seen from above: pressed colour, grooves with gaps between the tracks, light on the grooves, label, hole. */
+/** A record from above: colour of the vinyl, grooves with gaps between tracks, reflections, label, hole. */
 import type { VinylLook } from '#domain/catalogue/vinyl-colors.ts';
 import { VinylColor } from '#generated/enums.ts';
 import { random, type Random } from '../random.ts';
-import { noiseField } from './noise.ts';
-import { darken, lighten, luminance, mix } from './color.ts';
-import { circle, circlePath, document, el, group, num, path, polar, rect, SIDE, smooth, type Point } from './svg.ts';
-import { blur, linear, radial } from './texture.ts';
+import { createNoiseField } from './noise.ts';
+import { darken, lighten, computeLuminance, mix } from './color.ts';
+import { circle, circlePath, createSvg, el, group, num, path, polar, rect, SIDE, smooth, type Point } from './svg.ts';
+import { defineBlur, defineLinearGradient, defineRadialGradient } from './texture.ts';
 
 const MIDDLE = 500;
 const RIM = 490;
@@ -14,7 +14,7 @@ export const LABEL_RADIUS = 163;
 const HOLE = 12;
 
 export interface DiscParts {
-  /** Round label as a data URI; a plain two-tone label without it. */
+  /** Round label as a data URI; plain two-tone by default. */
   labelArt?: string;
   /** Picture for a picture disc, as a data URI. */
   pictureArt?: string;
@@ -22,22 +22,20 @@ export interface DiscParts {
   seed?: string | number;
 }
 
-/**
- * One record on a transparent ground, 1000 × 1000.
- */
-export function discSvg(color: VinylColor, { labelArt, pictureArt, seed = color }: DiscParts = {}): string {
+/** Draws a record, 1000 × 1000, on a transparent background. */
+export function drawDisc(color: VinylColor, { labelArt, pictureArt, seed = color }: DiscParts = {}): string {
   const rnd = random(`disc:${seed}:${color}`);
   const look = VinylColor.data[color];
-  const dark = luminance(look.base) < 0.12;
+  const isDark = computeLuminance(look.base) < 0.12;
   const parts = [
-    body(rnd, look, pictureArt),
-    grooves(rnd, dark),
-    shine(rnd, dark, look.kind === 'transparent'),
-    circle(MIDDLE, MIDDLE, RIM - 1.5, { fill: 'none', stroke: '#fff', strokeWidth: 2, opacity: dark ? 0.22 : 0.5 }),
+    drawBody(rnd, look, pictureArt),
+    drawGrooves(rnd, isDark),
+    drawShine(rnd, isDark, look.kind === 'transparent'),
+    circle(MIDDLE, MIDDLE, RIM - 1.5, { fill: 'none', stroke: '#fff', strokeWidth: 2, opacity: isDark ? 0.22 : 0.5 }),
     circle(MIDDLE, MIDDLE, RIM - 8, { fill: 'none', stroke: '#000', strokeWidth: 3, opacity: 0.2 }),
-    label(look, labelArt),
+    drawCentreLabel(look, labelArt),
   ];
-  return document(
+  return createSvg(
     SIDE,
     SIDE,
     el(
@@ -52,33 +50,38 @@ export function discSvg(color: VinylColor, { labelArt, pictureArt, seed = color 
   );
 }
 
-/** The plastic, before anything is cut into it. */
-function body(rnd: Random, look: VinylLook, pictureArt?: string): string {
+/** Draws the vinyl without grooves. */
+function drawBody(rnd: Random, look: VinylLook, pictureArt?: string): string {
   const { base, accent = darken(base, 0.4), kind } = look;
-  const whole = (fill: string, opacity?: number) => circle(MIDDLE, MIDDLE, RIM, { fill, opacity });
-  const clipped = (...children: string[]) => group({ 'clip-path': 'url(#disc)' }, ...children);
-  const depth = radial('depth', [0.6, '#000', 0], [0.97, '#000', 0.16], [1, '#000', 0.34]) + whole('url(#depth)');
+  const fillDisc = (fill: string, opacity?: number) => circle(MIDDLE, MIDDLE, RIM, { fill, opacity });
+  const clipToDisc = (...children: string[]) => group({ 'clip-path': 'url(#disc)' }, ...children);
+  const depth =
+    defineRadialGradient('depth', [0.6, '#000', 0], [0.97, '#000', 0.16], [1, '#000', 0.34]) + fillDisc('url(#depth)');
   switch (kind) {
     case 'transparent':
-      // Clear vinyl is darkest where one looks through its edge.
+      // transparent vinyl is darkest at its edge
       return (
-        radial(
+        defineRadialGradient(
           'tint',
           [0.3, base, 0.74],
           [0.9, darken(base, 0.06), 0.82],
           [0.985, darken(base, 0.28), 0.92],
           [1, darken(base, 0.4), 0.95],
-        ) + whole('url(#tint)')
+        ) + fillDisc('url(#tint)')
       );
     case 'marbled':
-      return whole(base) + clipped(...marble(rnd, accent)) + depth;
+      return fillDisc(base) + clipToDisc(...buildVeins(rnd, accent)) + depth;
     case 'splatter':
-      return whole(base, luminance(base) > 0.75 ? 0.86 : 1) + clipped(path(splatter(rnd), { fill: accent })) + depth;
+      return (
+        fillDisc(base, computeLuminance(base) > 0.75 ? 0.86 : 1) +
+        clipToDisc(path(buildDrops(rnd), { fill: accent })) +
+        depth
+      );
     case 'half': {
       const edge = Array.from({ length: 15 }, (_, i): Point => [500 + rnd.range(-12, 12), -20 + i * 74]);
       return (
-        whole(base) +
-        clipped(
+        fillDisc(base) +
+        clipToDisc(
           path(`${smooth(edge)}L1020 1020L1020 -20Z`, {
             fill: accent,
             transform: `rotate(${rnd.int(-40, 40)} 500 500)`,
@@ -89,9 +92,9 @@ function body(rnd: Random, look: VinylLook, pictureArt?: string): string {
     }
     case 'picture':
       return (
-        whole(base) +
+        fillDisc(base) +
         (pictureArt
-          ? clipped(
+          ? clipToDisc(
               el('image', {
                 href: pictureArt,
                 x: 0,
@@ -105,13 +108,13 @@ function body(rnd: Random, look: VinylLook, pictureArt?: string): string {
         depth
       );
     default:
-      return whole(base) + depth;
+      return fillDisc(base) + depth;
   }
 }
 
-/** Swirled veins: bands that run round the middle, pulled about by currents. */
-function marble(rnd: Random, accent: string): string[] {
-  const [across, down] = [noiseField(rnd, 130, 3), noiseField(rnd, 130, 3)];
+/** Builds marbled veins: bands around the centre, distorted by noise. */
+function buildVeins(rnd: Random, accent: string): string[] {
+  const [across, down] = [createNoiseField(rnd, 130, 3), createNoiseField(rnd, 130, 3)];
   const pull = ([x, y]: Point): Point => [x + across(x, y) * 95, y + down(x, y) * 95];
   return Array.from({ length: 15 }, () => {
     const r = rnd.range(40, 470);
@@ -129,8 +132,8 @@ function marble(rnd: Random, accent: string): string[] {
   });
 }
 
-/** Drops flung outwards: each a bead with a thinning tail. */
-function splatter(rnd: Random): string {
+/** Builds splatter: drops with a tail that points outwards. */
+function buildDrops(rnd: Random): string {
   return Array.from({ length: 240 }, () => {
     const r = LABEL_RADIUS * 0.6 + (RIM - LABEL_RADIUS * 0.6) * Math.sqrt(rnd.next());
     const degrees = rnd.range(0, 360);
@@ -145,32 +148,32 @@ function splatter(rnd: Random): string {
   }).join('');
 }
 
-function grooves(rnd: Random, dark: boolean): string {
+function drawGrooves(rnd: Random, isDark: boolean): string {
   const rings: string[] = [];
   for (let r = LABEL_RADIUS + 44; r < RIM - 12; r += 3.1) {
     rings.push(
       circle(MIDDLE, MIDDLE, r, {
         stroke: rnd.chance(0.5) ? '#000' : '#fff',
-        opacity: rnd.range(0.04, dark ? 0.15 : 0.13),
+        opacity: rnd.range(0.04, isDark ? 0.15 : 0.13),
       }),
     );
   }
   const gaps = Array.from({ length: rnd.int(3, 5) }, (_, i) =>
     circle(MIDDLE, MIDDLE, LABEL_RADIUS + 44 + (i + rnd.range(0.55, 1)) * 58, {
-      stroke: dark ? '#fff' : '#000',
+      stroke: isDark ? '#fff' : '#000',
       strokeWidth: 4.5,
-      opacity: dark ? 0.16 : 0.12,
+      opacity: isDark ? 0.16 : 0.12,
     }),
   );
-  const run = circle(MIDDLE, MIDDLE, LABEL_RADIUS + 22, { stroke: '#000', strokeWidth: 44, opacity: 0.07 });
-  return group({ fill: 'none', strokeWidth: 1.3 }, run, ...rings, ...gaps);
+  const runOut = circle(MIDDLE, MIDDLE, LABEL_RADIUS + 22, { stroke: '#000', strokeWidth: 44, opacity: 0.07 });
+  return group({ fill: 'none', strokeWidth: 1.3 }, runOut, ...rings, ...gaps);
 }
 
-/** Two opposite fans of light, as grooves throw them; drawn as many thin wedges because SVG has no conic gradient. */
-function shine(rnd: Random, dark: boolean, clear: boolean): string {
+/** Draws the reflections of grooves: opposite fans of many thin wedges, because SVG has no conic gradient. */
+function drawShine(rnd: Random, isDark: boolean, isClear: boolean): string {
   const turn = rnd.range(-8, 8);
-  const strength = dark ? 0.3 : clear ? 0.2 : 0.26;
-  const fan = (centre: number, spread: number, power: number) =>
+  const strength = isDark ? 0.3 : isClear ? 0.2 : 0.26;
+  const drawFan = (centre: number, spread: number, power: number) =>
     Array.from({ length: 40 }, (_, i) => {
       const t = (i + 0.5) / 40 - 0.5;
       const light = power * Math.exp(-((t * 3.4) ** 2));
@@ -181,32 +184,32 @@ function shine(rnd: Random, dark: boolean, clear: boolean): string {
         opacity: light,
       });
     });
-  // The blur hides the seams between the wedges.
+  // the blur hides the seams between wedges
   return (
-    blur('shine', 3, 2) +
+    defineBlur('shine', 3, 2) +
     group(
       { filter: 'url(#shine)', 'clip-path': 'url(#disc)' },
-      ...fan(-52 + turn, 62, strength),
-      ...fan(128 + turn, 62, strength),
-      ...fan(20 + turn, 34, strength * 0.35),
-      ...fan(200 + turn, 34, strength * 0.35),
+      ...drawFan(-52 + turn, 62, strength),
+      ...drawFan(128 + turn, 62, strength),
+      ...drawFan(20 + turn, 34, strength * 0.35),
+      ...drawFan(200 + turn, 34, strength * 0.35),
     )
   );
 }
 
-function label(look: VinylLook, art?: string): string {
-  const plain = luminance(look.base) > 0.6 ? '#23262b' : '#efe9dc';
+function drawCentreLabel(look: VinylLook, art?: string): string {
+  const paperColor = computeLuminance(look.base) > 0.6 ? '#23262b' : '#efe9dc';
   const size = LABEL_RADIUS * 2;
-  const printed = art
+  const surface = art
     ? group(
         { 'clip-path': 'url(#label)' },
         el('image', { href: art, x: MIDDLE - LABEL_RADIUS, y: MIDDLE - LABEL_RADIUS, width: size, height: size }),
       )
-    : circle(MIDDLE, MIDDLE, LABEL_RADIUS, { fill: plain }) +
-      circle(MIDDLE, MIDDLE, LABEL_RADIUS * 0.42, { fill: mix(plain, lighten(look.base, 0.1), 0.5) });
+    : circle(MIDDLE, MIDDLE, LABEL_RADIUS, { fill: paperColor }) +
+      circle(MIDDLE, MIDDLE, LABEL_RADIUS * 0.42, { fill: mix(paperColor, lighten(look.base, 0.1), 0.5) });
   return [
-    printed,
-    linear('paper', 50, [0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#000', 0.14]),
+    surface,
+    defineLinearGradient('paper', 50, [0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#000', 0.14]),
     circle(MIDDLE, MIDDLE, LABEL_RADIUS, { fill: 'url(#paper)', stroke: '#000', strokeOpacity: 0.3, strokeWidth: 1.5 }),
     circle(MIDDLE, MIDDLE, LABEL_RADIUS * 0.93, { fill: 'none', stroke: '#000', strokeOpacity: 0.12, strokeWidth: 2 }),
     circle(MIDDLE, MIDDLE, HOLE + 5, { fill: 'none', stroke: '#000', strokeOpacity: 0.25, strokeWidth: 4 }),

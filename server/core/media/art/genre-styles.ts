@@ -1,4 +1,4 @@
-/** Typical sleeves of each genre: palettes by mood, families of drawing, display faces. */
+/** Cover styles of each genre: palettes by mood, families, display faces. */
 import type { Genre } from '#generated/enums.ts';
 import type { FamilyName } from './families/all.ts';
 import type { Mood } from './palettes.ts';
@@ -16,7 +16,7 @@ const style = (moods: readonly Mood[], families: readonly FamilyName[], faces: r
   faces,
 });
 
-/** Genre ids as in §3. A family or mood named twice comes up twice as often. */
+/** Styles by genre id (§3). A family or mood listed twice is picked twice as often. */
 export const GENRE_STYLES: Record<Genre, GenreStyle> = {
   1: style(
     ['night', 'neon', 'cool', 'mono', 'neon'],

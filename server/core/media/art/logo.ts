@@ -1,24 +1,24 @@
-/** Marks of labels and word marks of shops. */
+/** Logos of labels and shops. */
 import { random, type Random } from '../random.ts';
-import { firstReadable } from './color.ts';
+import { pickFirstReadable } from './color.ts';
 import { PALETTES } from './palettes.ts';
-import { circle, document, group, num, path, polar, rect, SIDE } from './svg.ts';
-import { fitSize, measure, setBlock, setLine } from './type.ts';
-import { metrics, type Face } from './typeface.ts';
+import { circle, createSvg, group, num, path, polar, rect, SIDE } from './svg.ts';
+import { fitSize, measureWidth, setBlock, setLine } from './type.ts';
+import { getMetrics, type Face } from './typeface.ts';
 
 const MARKS = 10;
 
-/** A label's square: its mark over its name, 1000 × 1000. */
-export function markSvg(seed: string, name: string): string {
+/** Draws the logo of a label, 1000 × 1000: a sign above its name. */
+export function drawMark(seed: string, name: string): string {
   const rnd = random(`mark:${seed}`);
   const palette = rnd.pick(PALETTES);
-  const ink = firstReadable(palette.ground, 3, rnd.pick([palette.a, palette.ink]), palette.ink);
+  const ink = pickFirstReadable(palette.ground, 3, rnd.pick([palette.a, palette.ink]), palette.ink);
   const face = rnd.pick(['groteskBlack', 'geometricBold', 'didone', 'wide', 'condensed', 'slab'] as const);
-  return document(
+  return createSvg(
     SIDE,
     SIDE,
     rect(0, 0, SIDE, SIDE, { fill: palette.ground }),
-    group({ transform: 'translate(500 400) scale(1.15)' }, mark(rnd, ink, palette.ground)),
+    group({ transform: 'translate(500 400) scale(1.15)' }, drawSign(rnd, ink, palette.ground)),
     setBlock(name, {
       face,
       fill: palette.ink,
@@ -34,26 +34,26 @@ export function markSvg(seed: string, name: string): string {
   );
 }
 
-/** A shop's word mark in one colour on a transparent ground, 160 high and as wide as its words. */
-export function logoSvg(seed: string, name: string, color: string, face: Face): string {
+/** Draws the logo of a shop in one colour on a transparent background, 160 high, as wide as its text. */
+export function drawLogo(seed: string, name: string, color: string, face: Face): string {
   const rnd = random(`logo:${seed}`);
   const size = fitSize(name, face, 900, 88, 0.01);
-  const width = Math.ceil(measure(name, face, size, 0.01)) + 190;
-  return document(
+  const width = Math.ceil(measureWidth(name, face, size, 0.01)) + 190;
+  return createSvg(
     width,
     160,
-    group({ transform: 'translate(80 80) scale(0.3)' }, mark(rnd, color, 'none')),
-    setLine(name, 175, 80 + (metrics(face).cap * size) / 2, { face, size, fill: color, tracking: 0.01 }),
+    group({ transform: 'translate(80 80) scale(0.3)' }, drawSign(rnd, color, 'none')),
+    setLine(name, 175, 80 + (getMetrics(face).cap * size) / 2, { face, size, fill: color, tracking: 0.01 }),
   );
 }
 
-/** A sign of about 480 units around 0, 0; `ground` shows through its gaps ("none" leaves them open). */
-function mark(rnd: Random, ink: string, ground: string): string {
+/** Draws a sign of about 480 units around 0, 0, with gaps in `ground` ("none" leaves them open). */
+function drawSign(rnd: Random, ink: string, ground: string): string {
   const gap = ground === 'none' ? undefined : ground;
-  const ring = (r: number, width: number) => circle(0, 0, r, { fill: 'none', stroke: ink, strokeWidth: width });
+  const drawRing = (r: number, width: number) => circle(0, 0, r, { fill: 'none', stroke: ink, strokeWidth: width });
   switch (rnd.int(0, MARKS - 1)) {
     case 0:
-      return ring(215, 44) + ring(120, 34) + circle(0, 0, 44, { fill: ink });
+      return drawRing(215, 44) + drawRing(120, 34) + circle(0, 0, 44, { fill: ink });
     case 1:
       return [0, 1, 2, 3, 4]
         .map((i) =>

@@ -1,19 +1,20 @@
 /**
- * Small squares of noise as PNG data URIs, to be repeated over a drawing. SVG's own feTurbulence looks the same but takes
- * ten times as long as all the rest of a sleeve.
+ * Noise tiles as PNG data URIs, repeated over a drawing. SVG's feTurbulence looks the same but takes ten times as long
+ * as the rest of a cover.
  */
 import { crc32, deflateSync } from 'node:zlib';
 import { random } from '../random.ts';
 
-/** Sides of the tiles in units; the grain's is large, or its repeats would show as a lattice. */
+/** Sides of the tiles in units. The grain tile is large, so that its repetition is not visible. */
 export const GRAIN_TILE = 400;
 export const WEAR_TILE = 200;
 
-/** A PNG of 8-bit grey and alpha, two bytes a pixel. */
-function png(side: number, samples: Uint8Array): string {
-  const line = side * 2;
-  const rows = Buffer.alloc((line + 1) * side);
-  for (let y = 0; y < side; y++) rows.set(samples.subarray(y * line, (y + 1) * line), y * (line + 1) + 1);
+/** Encodes a PNG of 8-bit grey and alpha, two bytes per pixel. */
+function encodePng(side: number, samples: Uint8Array): string {
+  const bytesPerLine = side * 2;
+  const rows = Buffer.alloc((bytesPerLine + 1) * side);
+  for (let y = 0; y < side; y++)
+    rows.set(samples.subarray(y * bytesPerLine, (y + 1) * bytesPerLine), y * (bytesPerLine + 1) + 1);
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -34,30 +35,30 @@ function png(side: number, samples: Uint8Array): string {
   return `data:image/png;base64,${Buffer.concat(file).toString('base64')}`;
 }
 
-let grain: string | undefined;
-let wear: string | undefined;
+let grainUri: string | undefined;
+let wearUri: string | undefined;
 
-/** Film grain: greys around the middle, to be laid over by `overlay`. */
-export function grainTile(): string {
-  return (grain ??= png(GRAIN_TILE, greys()));
+/** Returns film grain: greys around the middle, for blend mode `overlay`. */
+export function getGrainTile(): string {
+  return (grainUri ??= encodePng(GRAIN_TILE, createGreys()));
 }
 
-function greys(): Uint8Array {
+function createGreys(): Uint8Array {
   const rnd = random('grain');
   const samples = new Uint8Array(GRAIN_TILE * GRAIN_TILE * 2).fill(255);
   for (let i = 0; i < samples.length; i += 2) {
-    // Sixteen greys look like all of them and pack to half the size.
+    // 16 greys look the same and compress to half the size
     samples[i] = Math.max(0, Math.min(15, Math.round(7.5 + rnd.gauss() * 3.6))) * 17;
   }
   return samples;
 }
 
-/** Specks without ink, for worn prints: transparent where the ink is gone, solid elsewhere. */
-export function wearTile(): string {
-  return (wear ??= png(WEAR_TILE, specks()));
+/** Returns specks for worn prints: transparent where ink is missing, opaque elsewhere. */
+export function getWearTile(): string {
+  return (wearUri ??= encodePng(WEAR_TILE, createSpecks()));
 }
 
-function specks(): Uint8Array {
+function createSpecks(): Uint8Array {
   const rnd = random('wear');
   const samples = new Uint8Array(WEAR_TILE * WEAR_TILE * 2).fill(255);
   for (let spot = 0; spot < 620; spot++) {

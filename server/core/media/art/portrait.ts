@@ -1,10 +1,10 @@
-/** A face in flat shapes: split light, heavy-lidded eyes, hair as one mass. Used for sleeves and artists' pictures. */
+/** A face in flat shapes, for covers and pictures of artists. */
 import type { Palette } from './palettes.ts';
 import type { Random } from '../random.ts';
 import { circle, el, group, path, polar, rect, smooth, type Point } from './svg.ts';
-import { contrast, darken, luminance, mix } from './color.ts';
+import { computeContrast, darken, computeLuminance, mix } from './color.ts';
 
-/** Afro, long, bun, curls, bob, hat, short, bald; the last three may wear a beard. */
+/** Afro, long, bun, curls, bob, hat, short, bald; the last three can have a beard. */
 const STYLES = [0, 1, 2, 3, 4, 5, 6, 6, 6, 7] as const;
 const BALD = 7;
 
@@ -13,32 +13,33 @@ const SKIN = ['#f3d3b8', '#e6b58f', '#c98f62', '#a4683f', '#7a4a2d', '#5a3522'] 
 /**
  * Draws a head and shoulders centred on x = 500, chin near y = 640, over a 1000-unit square of `palette.ground`.
  *
- * @param id makes the clip paths unique when several heads share one document
- * @param backdrop without it the head stands free, for groups
+ * @param id makes clip paths unique when several heads share a document
+ * @param backdrop false for heads of a group
  */
-export function portrait(rnd: Random, palette: Palette, id = '', backdrop = true): string {
-  const tones = [palette.a, palette.b, palette.c].sort((p, q) => luminance(q) - luminance(p)) as [
+export function drawPortrait(rnd: Random, palette: Palette, id = '', backdrop = true): string {
+  const tones = [palette.a, palette.b, palette.c].sort((p, q) => computeLuminance(q) - computeLuminance(p)) as [
     string,
     string,
     string,
   ];
   const skin = mix(rnd.pick(SKIN), tones[0], 0.16);
   const shade = mix(skin, darken(palette.a, 0.4), 0.34);
-  const line = contrast(palette.ink, skin) > 3 ? palette.ink : darken(palette.ground, 0.7);
+  const line = computeContrast(palette.ink, skin) > 3 ? palette.ink : darken(palette.ground, 0.7);
   const hair =
-    [tones[2], line, tones[1]].find((tone) => contrast(tone, skin) > 1.5 && contrast(tone, palette.ground) > 1.25) ??
-    line;
-  const cloth = [tones[1], tones[0], hair].find((tone) => contrast(tone, skin) > 1.3) ?? line;
+    [tones[2], line, tones[1]].find(
+      (tone) => computeContrast(tone, skin) > 1.5 && computeContrast(tone, palette.ground) > 1.25,
+    ) ?? line;
+  const cloth = [tones[1], tones[0], hair].find((tone) => computeContrast(tone, skin) > 1.3) ?? line;
   const half = rnd.range(150, 178);
   const style = rnd.pick(STYLES);
-  const bearded = style >= BALD - 2 && rnd.chance(0.6);
+  const hasBeard = style >= BALD - 2 && rnd.chance(0.6);
   const face = `M${500 - half} 360C${500 - half} 210 ${500 + half} 210 ${500 + half} 360C${500 + half} 520 ${560} 640 500 640C440 640 ${500 - half} 520 ${500 - half} 360Z`;
   return [
-    backdrop ? disc(rnd, palette) : '',
-    group({ fill: hair }, hairBack(rnd, style, half)),
+    backdrop ? drawBackdrop(rnd, palette) : '',
+    group({ fill: hair }, drawHairBack(rnd, style, half)),
     rect(436, 560, 128, 190, { fill: shade }),
     path('M150 1010C150 800 330 740 440 712C470 760 530 760 560 712C670 740 850 800 850 1010Z', { fill: cloth }),
-    pattern(rnd, mix(cloth, palette.ink, 0.35), `cloth${id}`),
+    drawClothPattern(rnd, mix(cloth, palette.ink, 0.35), `cloth${id}`),
     path(face, { fill: skin }),
     el('clipPath', { id: `face${id}` }, path(face)),
     group(
@@ -47,17 +48,17 @@ export function portrait(rnd: Random, palette: Palette, id = '', backdrop = true
         fill: shade,
       }),
     ),
-    bearded ? path(beard(half), { fill: hair, 'fill-rule': 'evenodd' }) : '',
-    features(rnd, half, line, skin),
-    group({ fill: hair }, hairFront(rnd, style, half)),
-    rnd.chance(0.35) ? glasses(half, line) : '',
-    !bearded && rnd.chance(0.4)
+    hasBeard ? path(buildBeard(half), { fill: hair, 'fill-rule': 'evenodd' }) : '',
+    drawFeatures(rnd, half, line, skin),
+    group({ fill: hair }, drawHairFront(rnd, style, half)),
+    rnd.chance(0.35) ? drawGlasses(half, line) : '',
+    !hasBeard && rnd.chance(0.4)
       ? circle(500 - half - 4, 500, 17, { fill: tones[0] }) + circle(500 + half + 4, 500, 17, { fill: tones[0] })
       : '',
   ].join('');
 }
 
-function disc(rnd: Random, palette: Palette): string {
+function drawBackdrop(rnd: Random, palette: Palette): string {
   const fill = mix(palette.ground, rnd.pick([palette.a, palette.b, palette.c]), 0.5);
   const kind = rnd.int(0, 2);
   if (kind === 0) return circle(500, 430, 390, { fill });
@@ -74,7 +75,7 @@ function disc(rnd: Random, palette: Palette): string {
   ).join('');
 }
 
-function hairBack(rnd: Random, style: number, half: number): string {
+function drawHairBack(rnd: Random, style: number, half: number): string {
   switch (style) {
     case 0:
       return circle(500, 330, half + 95);
@@ -99,10 +100,10 @@ function hairBack(rnd: Random, style: number, half: number): string {
   }
 }
 
-function hairFront(rnd: Random, style: number, half: number): string {
+function drawHairFront(rnd: Random, style: number, half: number): string {
   const [l, r] = [500 - half, 500 + half];
   if (style === 5) {
-    // A wide-brimmed hat instead of hair.
+    // a wide-brimmed hat
     return path(
       `M${l - 130} 300C${l} 350 ${r} 350 ${r + 130} 300C${r + 100} 262 ${r + 40} 260 ${r - 10} 262C${r - 10} 120 ${l + 10} 120 ${l + 10} 262C${l - 40} 260 ${l - 100} 262 ${l - 130} 300Z`,
     );
@@ -116,26 +117,26 @@ function hairFront(rnd: Random, style: number, half: number): string {
   }
   if (style === 4)
     return path(`M${l - 6} 370C${l - 10} 190 ${r + 10} 190 ${r + 6} 370C${r - 30} 330 ${l + 30} 330 ${l - 6} 370Z`);
-  const part = rnd.range(0.25, 0.75);
-  const x = l + part * half * 2;
+  const parting = rnd.range(0.25, 0.75);
+  const x = l + parting * half * 2;
   return path(
     `M${l - 8} 400C${l - 30} 190 ${r + 30} 190 ${r + 8} 400C${r - 10} 330 ${x + 60} 300 ${x} 262C${x - 60} 300 ${l + 10} 330 ${l - 8} 400Z`,
   );
 }
 
-/** From ear to ear round the chin, the mouth left free. */
-function beard(half: number): string {
+/** Builds a beard from ear to ear around the chin, with a gap for the mouth. */
+function buildBeard(half: number): string {
   const [l, r] = [500 - half, 500 + half];
   return `M${l + 1} 430C${l + 30} 500 440 520 500 516C560 520 ${r - 30} 500 ${r - 1} 430C${r} 560 580 676 500 676C420 676 ${l} 560 ${l + 1} 430ZM440 566C470 540 530 540 560 566C530 606 470 606 440 566Z`;
 }
 
-function features(rnd: Random, half: number, line: string, skin: string): string {
+function drawFeatures(rnd: Random, half: number, line: string, skin: string): string {
   const look = rnd.range(-7, 7);
-  const closed = rnd.chance(0.3);
-  const eye = (x: number) => {
+  const areEyesClosed = rnd.chance(0.3);
+  const drawEye = (x: number) => {
     const lens = `M${x - 42} 410Q${x} 372 ${x + 42} 410Q${x} 440 ${x - 42} 410Z`;
     const lid = `M${x - 46} 409Q${x} 366 ${x + 46} 409`;
-    if (closed)
+    if (areEyesClosed)
       return path(`M${x - 42} 404Q${x} 440 ${x + 42} 404`, {
         fill: 'none',
         stroke: line,
@@ -148,7 +149,7 @@ function features(rnd: Random, half: number, line: string, skin: string): string
       path(lid, { fill: 'none', stroke: line, strokeWidth: 8, strokeLinecap: 'round' })
     );
   };
-  const brow = (x: number, side: number) =>
+  const drawBrow = (x: number, side: number) =>
     path(`M${x - 44} ${362 + side * 4}Q${x} ${336} ${x + 44} ${362 - side * 4}`, {
       fill: 'none',
       stroke: line,
@@ -160,10 +161,10 @@ function features(rnd: Random, half: number, line: string, skin: string): string
     ? path('M452 566Q478 548 500 558Q522 548 548 566Q500 600 452 566Z', { fill: line })
     : path('M458 566Q500 586 542 566', { fill: 'none', stroke: line, strokeWidth: 9, strokeLinecap: 'round' });
   return [
-    eye(500 - offset),
-    eye(500 + offset),
-    brow(500 - offset, 1),
-    brow(500 + offset, -1),
+    drawEye(500 - offset),
+    drawEye(500 + offset),
+    drawBrow(500 - offset, 1),
+    drawBrow(500 + offset, -1),
     path('M506 400C512 440 532 478 526 496C518 508 492 508 482 498', {
       fill: 'none',
       stroke: line,
@@ -174,7 +175,7 @@ function features(rnd: Random, half: number, line: string, skin: string): string
   ].join('');
 }
 
-const glasses = (half: number, stroke: string) =>
+const drawGlasses = (half: number, stroke: string) =>
   group(
     { fill: 'none', stroke, strokeWidth: 9 },
     circle(500 - half * 0.47, 410, 62),
@@ -182,7 +183,7 @@ const glasses = (half: number, stroke: string) =>
     path(`M${500 - half * 0.47 + 62} 404Q500 388 ${500 + half * 0.47 - 62} 404`),
   );
 
-function pattern(rnd: Random, ink: string, id: string): string {
+function drawClothPattern(rnd: Random, ink: string, id: string): string {
   const clip = el(
     'clipPath',
     { id },

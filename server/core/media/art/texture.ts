@@ -1,26 +1,26 @@
-/** Print effects of a flat drawing: grain, rough edges, halftone dots, soft light. */
+/** Print effects: grain, wear, rough edges, halftones, blur and gradients. */
 import { el, group, num, polyline, rect, SIDE, type Point } from './svg.ts';
-import { GRAIN_TILE, grainTile, WEAR_TILE, wearTile } from './noise-tile.ts';
+import { GRAIN_TILE, getGrainTile, WEAR_TILE, getWearTile } from './noise-tile.ts';
 import type { Random } from '../random.ts';
 
-/** A film of paper grain over the whole square; `strength` 0 to 1. */
-export function grain(rnd: Random, strength: number, width = SIDE, height = SIDE): string {
+/** Draws paper grain over the drawing; `strength` 0 to 1. */
+export function drawGrain(rnd: Random, strength: number, width = SIDE, height = SIDE): string {
   return (
-    tiles('grain', grainTile(), GRAIN_TILE, rnd) +
+    definePattern('grain', getGrainTile(), GRAIN_TILE, rnd) +
     rect(0, 0, width, height, { fill: 'url(#grain)', opacity: strength, style: 'mix-blend-mode:overlay' })
   );
 }
 
-/** Draws the children as an old print, with specks where the ink has gone. */
-export function worn(rnd: Random, ...children: string[]): string {
+/** Draws the children as a worn print, with specks of missing ink. */
+export function drawWornPrint(rnd: Random, ...children: string[]): string {
   return (
-    tiles('specks', wearTile(), WEAR_TILE, rnd) +
+    definePattern('specks', getWearTile(), WEAR_TILE, rnd) +
     el('mask', { id: 'worn', style: 'mask-type:alpha' }, rect(0, 0, SIDE, SIDE, { fill: 'url(#specks)' })) +
     group({ mask: 'url(#worn)' }, ...children)
   );
 }
 
-function tiles(id: string, href: string, side: number, rnd: Random): string {
+function definePattern(id: string, href: string, side: number, rnd: Random): string {
   const shift = `translate(${rnd.int(0, side)} ${rnd.int(0, side)})`;
   return el(
     'pattern',
@@ -29,8 +29,8 @@ function tiles(id: string, href: string, side: number, rnd: Random): string {
   );
 }
 
-/** A closed outline through the points whose edge wavers as if cut by hand; `amount` in units. */
-export function cutEdge(rnd: Random, points: readonly Point[], amount: number): string {
+/** Builds a closed outline through the points with an irregular edge; `amount` in units. */
+export function buildCutEdge(rnd: Random, points: readonly Point[], amount: number): string {
   const edge: Point[] = [];
   points.forEach(([x, y], i) => {
     const [u, v] = points[(i + 1) % points.length] as Point;
@@ -43,8 +43,8 @@ export function cutEdge(rnd: Random, points: readonly Point[], amount: number): 
   return polyline(edge, true);
 }
 
-/** Path data of a turned dot screen; `radius` tells each dot's size from its place (0 leaves it out). */
-export function halftone(
+/** Builds a rotated halftone; `radius` returns the size of the dot at a point (below 0.4 it is omitted). */
+export function buildHalftone(
   pitch: number,
   degrees: number,
   radius: (x: number, y: number) => number,
@@ -67,15 +67,15 @@ export function halftone(
   return d;
 }
 
-/** Filters work in linear light by default, and converting every pixel there and back costs more than the blur. */
+/** Filters in sRGB: by default pixels are converted to linear light and back, which takes longer than the blur. */
 export const SRGB = { 'color-interpolation-filters': 'sRGB' } as const;
 
 /**
- * A blur filter; the id is used as `url(#id)`.
+ * Defines a blur filter, used as `url(#id)`.
  *
- * @param margin how far it may spill beyond the blurred shape, in per cent of its size; time grows with it
+ * @param margin extent beyond the shape in per cent of its size; larger is slower
  */
-export const blur = (id: string, deviation: number, margin = 50): string =>
+export const defineBlur = (id: string, deviation: number, margin = 50): string =>
   el(
     'filter',
     { id, ...SRGB, x: `-${margin}%`, y: `-${margin}%`, width: `${100 + 2 * margin}%`, height: `${100 + 2 * margin}%` },
@@ -84,10 +84,11 @@ export const blur = (id: string, deviation: number, margin = 50): string =>
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-const stops = (list: readonly Stop[]) =>
+const renderStops = (list: readonly Stop[]) =>
   list.map(([offset, color, opacity]) => el('stop', { offset, stopColor: color, stopOpacity: opacity }));
 
-export const linear = (id: string, degrees: number, ...list: Stop[]): string =>
-  el('linearGradient', { id, gradientTransform: `rotate(${degrees} .5 .5)` }, ...stops(list));
+export const defineLinearGradient = (id: string, degrees: number, ...list: Stop[]): string =>
+  el('linearGradient', { id, gradientTransform: `rotate(${degrees} .5 .5)` }, ...renderStops(list));
 
-export const radial = (id: string, ...list: Stop[]): string => el('radialGradient', { id }, ...stops(list));
+export const defineRadialGradient = (id: string, ...list: Stop[]): string =>
+  el('radialGradient', { id }, ...renderStops(list));

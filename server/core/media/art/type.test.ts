@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { measure, outline, setBlock, wrap } from './type.ts';
-import { FACES, metrics } from './typeface.ts';
+import { measureWidth, outlineText, setBlock, wrapWords } from './type.ts';
+import { FACES, getMetrics } from './typeface.ts';
 
 describe('typesetting', () => {
-  it.each(FACES)('%s has letters for names of Europe', (face) => {
-    expect(outline('Éloïse Łuczak, Şükrü & Žofie', face, 40, 0, 0).length).toBeGreaterThan(500);
-    expect(metrics(face).cap).toBeGreaterThan(0.4);
+  it.each(FACES)('%s has the letters of European names', (face) => {
+    expect(outlineText('Éloïse Łuczak, Şükrü & Žofie', face, 40, 0, 0).length).toBeGreaterThan(500);
+    expect(getMetrics(face).cap).toBeGreaterThan(0.4);
   });
 
-  it('breaks a title so that it fills its box and stays inside', () => {
+  it('breaks a title to fill its box', () => {
     const block = setBlock('The Long Way Around the Lake', {
       face: 'grotesk',
       fill: '#000',
@@ -23,22 +23,27 @@ describe('typesetting', () => {
     expect(Math.max(block.width / 300, block.height / 200)).toBeGreaterThan(0.95);
   });
 
-  it('keeps to the largest size asked for', () => {
+  it('does not exceed the maximum size', () => {
     expect(setBlock('A', { face: 'slab', fill: '#000', x: 0, y: 0, width: 900, height: 900, maxSize: 80 }).size).toBe(
       80,
     );
   });
 
-  it('kerns', () => {
-    expect(measure('AV', 'grotesk', 100)).toBeLessThan(measure('A', 'grotesk', 100) + measure('V', 'grotesk', 100));
+  it('applies kerning', () => {
+    expect(measureWidth('AV', 'grotesk', 100)).toBeLessThan(
+      measureWidth('A', 'grotesk', 100) + measureWidth('V', 'grotesk', 100),
+    );
   });
 
-  it('leaves out what no font can write', () => {
-    expect(outline('夜', 'grotesk', 40, 0, 0)).toBe('');
-    expect(measure('a夜b', 'grotesk', 40)).toBeCloseTo(measure('a', 'grotesk', 40) + measure('b', 'grotesk', 40), 0);
+  it('omits characters without glyph', () => {
+    expect(outlineText('夜', 'grotesk', 40, 0, 0)).toBe('');
+    expect(measureWidth('a夜b', 'grotesk', 40)).toBeCloseTo(
+      measureWidth('a', 'grotesk', 40) + measureWidth('b', 'grotesk', 40),
+      0,
+    );
   });
 
-  it('wraps greedily and never inside a word', () => {
-    expect(wrap(['a', 'bb', 'ccc', 'dddddddd'], 4)).toEqual(['a bb', 'ccc', 'dddddddd']);
+  it('wraps greedily between words', () => {
+    expect(wrapWords(['a', 'bb', 'ccc', 'dddddddd'], 4)).toEqual(['a bb', 'ccc', 'dddddddd']);
   });
 });

@@ -1,6 +1,6 @@
-/** Setting text as outlines: single lines, and blocks that find their own size and line breaks. */
+/** Text as outlines: single lines, and blocks with computed size and line breaks. */
 import { num, path, type Attributes } from './svg.ts';
-import { metrics, shape, type Face } from './typeface.ts';
+import { getMetrics, shapeText, type Face } from './typeface.ts';
 
 export interface LineStyle {
   face: Face;
@@ -12,19 +12,19 @@ export interface LineStyle {
   attributes?: Attributes;
 }
 
-/** Width of a line in drawing units. */
-export const measure = (text: string, face: Face, size: number, tracking = 0): number =>
-  shape(text, face, tracking).width * size;
+/** Measures a line in drawing units. */
+export const measureWidth = (text: string, face: Face, size: number, tracking = 0): number =>
+  shapeText(text, face, tracking).width * size;
 
-/** Path data of a line whose baseline starts at x, y. */
-export function outline(text: string, face: Face, size: number, x: number, y: number, tracking = 0): string {
-  return shape(text, face, tracking)
+/** Builds the path data of a line with its baseline from x, y. */
+export function outlineText(text: string, face: Face, size: number, x: number, y: number, tracking = 0): string {
+  return shapeText(text, face, tracking)
     .glyphs.map(({ glyph, x: offset, unitsPerEm }) => {
       const scale = size / unitsPerEm;
       const left = x + offset * size;
       return glyph.path.commands
         .map(({ command, args }) => {
-          const letter = LETTER[command] ?? 'Z';
+          const letter = PATH_COMMANDS[command] ?? 'Z';
           return letter + args.map((v, i) => num(i % 2 ? y - v * scale : left + v * scale)).join(' ');
         })
         .join('');
@@ -32,7 +32,7 @@ export function outline(text: string, face: Face, size: number, x: number, y: nu
     .join('');
 }
 
-const LETTER: Record<string, string> = {
+const PATH_COMMANDS: Record<string, string> = {
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',
@@ -40,17 +40,17 @@ const LETTER: Record<string, string> = {
   closePath: 'Z',
 };
 
-/** One line of text at its baseline. */
+/** Draws a line of text at its baseline. */
 export function setLine(text: string, x: number, y: number, style: LineStyle): string {
   const tracking = style.tracking ?? 0;
-  const width = measure(text, style.face, style.size, tracking);
+  const width = measureWidth(text, style.face, style.size, tracking);
   const start = style.anchor === 'middle' ? x - width / 2 : style.anchor === 'end' ? x - width : x;
-  return path(outline(text, style.face, style.size, start, y, tracking), { fill: style.fill, ...style.attributes });
+  return path(outlineText(text, style.face, style.size, start, y, tracking), { fill: style.fill, ...style.attributes });
 }
 
-/** The largest size at which one line is at most `width` wide and at most `max` high. */
+/** Returns the largest size, at most `max`, at which a line fits `width`. */
 export const fitSize = (text: string, face: Face, width: number, max: number, tracking = 0): number =>
-  Math.min(max, width / (measure(text, face, 1, tracking) || 1));
+  Math.min(max, width / (measureWidth(text, face, 1, tracking) || 1));
 
 export interface BlockStyle {
   face: Face;
@@ -73,27 +73,32 @@ export interface Block {
   svg: string;
   size: number;
   lines: string[];
-  /** The box that is really covered by letters. */
+  /** Bounding box of the text. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Text in a box, broken into the lines that let it be largest. */
+/** Draws text in a box, with the line breaks that allow the largest size. */
 export function setBlock(text: string, style: BlockStyle): Block {
   const { face, width, height, tracking = 0, leading = 1, align = 'start', vertical = 'top' } = style;
-  const { cap } = metrics(face);
-  const set = breakings(text)
+  const { cap } = getMetrics(face);
+  const layout = listLineBreaks(text)
     .map((lines) => {
-      const widest = Math.max(...lines.map((l) => measure(l, face, 1, tracking)), 0.001);
-      const tall = cap + (lines.length - 1) * leading;
-      return { lines, widest, tall, size: Math.min(width / widest, height / tall, style.maxSize ?? Infinity) };
+      const widest = Math.max(...lines.map((l) => measureWidth(l, face, 1, tracking)), 0.001);
+      const blockHeight = cap + (lines.length - 1) * leading;
+      return {
+        lines,
+        widest,
+        blockHeight,
+        size: Math.min(width / widest, height / blockHeight, style.maxSize ?? Infinity),
+      };
     })
     .reduce((best, candidate) => (candidate.size > best.size * 1.001 ? candidate : best));
-  const { lines, size } = set;
-  const covered = set.tall * size;
-  const top = style.y + (vertical === 'top' ? 0 : (height - covered) * (vertical === 'middle' ? 0.5 : 1));
+  const { lines, size } = layout;
+  const usedHeight = layout.blockHeight * size;
+  const top = style.y + (vertical === 'top' ? 0 : (height - usedHeight) * (vertical === 'middle' ? 0.5 : 1));
   const x = style.x + (align === 'start' ? 0 : align === 'middle' ? width / 2 : width);
   const svg = lines
     .map((text, i) =>
@@ -107,33 +112,33 @@ export function setBlock(text: string, style: BlockStyle): Block {
       }),
     )
     .join('');
-  const wide = set.widest * size;
+  const usedWidth = layout.widest * size;
   return {
     svg,
     size,
     lines,
     y: top,
-    height: covered,
-    width: wide,
-    x: x - (align === 'start' ? 0 : align === 'middle' ? wide / 2 : wide),
+    height: usedHeight,
+    width: usedWidth,
+    x: x - (align === 'start' ? 0 : align === 'middle' ? usedWidth / 2 : usedWidth),
   };
 }
 
-/** Every balanced way to break the words into one to six lines (the best one for each number of lines). */
-function breakings(text: string): string[][] {
+/** Lists balanced line breaks for one to six lines, one per number of lines. */
+function listLineBreaks(text: string): string[][] {
   const words = text.split(' ').filter(Boolean);
-  const found: string[][] = [];
+  const candidates: string[][] = [];
   for (let count = 1; count <= Math.min(6, words.length); count++) {
     let limit = Math.ceil(words.join(' ').length / count);
-    let lines = wrap(words, limit);
-    while (lines.length > count) lines = wrap(words, ++limit);
-    if (!found.some((known) => known.length === lines.length)) found.push(lines);
+    let lines = wrapWords(words, limit);
+    while (lines.length > count) lines = wrapWords(words, ++limit);
+    if (!candidates.some((candidate) => candidate.length === lines.length)) candidates.push(lines);
   }
-  return found.length ? found : [['']];
+  return candidates.length ? candidates : [['']];
 }
 
-/** Greedy wrap at a number of letters; a word longer than the limit stands alone. */
-export function wrap(words: readonly string[], limit: number): string[] {
+/** Wraps words greedily at a number of letters; a longer word has its own line. */
+export function wrapWords(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines[lines.length - 1];
@@ -143,5 +148,5 @@ export function wrap(words: readonly string[], limit: number): string[] {
   return lines;
 }
 
-/** Capitals without accents, as poster printers set them: very large, an accent would collide with the line above. */
-export const capitals = (text: string): string => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Converts to capitals without accents, which would collide with the line above in large type. */
+export const toCapitals = (text: string): string => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,6 +1,6 @@
 /**
- * Typefaces as outlines. A fresh machine has no fonts that librsvg could rely on, so every text is shaped with
- * fontkit from the open fonts that npm ships, and drawn as paths.
+ * Typefaces as outlines. Texts are shaped by fontkit with fonts from npm and drawn as paths, because librsvg depends on
+ * installed fonts.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,66 +34,66 @@ export const FACES = Object.keys(FILES) as Face[];
 const require = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
-function font(face: Face, subset: 'latin' | 'latin-ext'): Font {
+function loadFont(face: Face, subset: 'latin' | 'latin-ext'): Font {
   const file = `@fontsource/${FILES[face].replace('{subset}', subset)}.woff2`;
-  const known = fonts.get(file);
-  if (known) return known;
-  const opened = create(readFileSync(require.resolve(file)));
-  if (!('layout' in opened)) throw new Error(`${file} is a collection, not a font`);
-  fonts.set(file, opened);
-  return opened;
+  const cached = fonts.get(file);
+  if (cached) return cached;
+  const loaded = create(readFileSync(require.resolve(file)));
+  if (!('layout' in loaded)) throw new Error(`${file} is a collection, not a font`);
+  fonts.set(file, loaded);
+  return loaded;
 }
 
-/** One glyph placed on a line, in units of the em (1 = the font size). */
+/** A glyph on a line; `x` in em (1 = the font size). */
 export interface PlacedGlyph {
   glyph: Glyph;
   x: number;
   unitsPerEm: number;
 }
 
-/** Shapes a text (kerning included); tracking in em is added after every glyph but the last. */
-export function shape(text: string, face: Face, tracking = 0): { glyphs: PlacedGlyph[]; width: number } {
+/** Shapes a text with kerning; tracking in em is added after every glyph except the last. */
+export function shapeText(text: string, face: Face, tracking = 0): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = [];
   let x = 0;
-  for (const run of runs(text.normalize('NFC'), face)) {
-    const shaped = run.font.layout(run.text);
-    shaped.glyphs.forEach((glyph, i) => {
+  for (const run of splitRuns(text.normalize('NFC'), face)) {
+    const layout = run.font.layout(run.text);
+    layout.glyphs.forEach((glyph, i) => {
       glyphs.push({ glyph, x, unitsPerEm: run.font.unitsPerEm });
-      x += (shaped.positions[i]?.xAdvance ?? glyph.advanceWidth) / run.font.unitsPerEm + tracking;
+      x += (layout.positions[i]?.xAdvance ?? glyph.advanceWidth) / run.font.unitsPerEm + tracking;
     });
   }
   return { glyphs, width: glyphs.length ? x - tracking : 0 };
 }
 
 /**
- * Stretches of text by the font that has their letters: é is in latin, ł only in latin-ext; what the face lacks is
- * borrowed from the grotesk, and what no font has (another script) is left out rather than printed as a box.
+ * Splits a text by the font that has its letters (é is in latin, ł only in latin-ext). Letters missing in the face are
+ * set in the grotesk; those without glyph in any font (other scripts) are omitted.
  */
-function runs(text: string, face: Face): { text: string; font: Font }[] {
-  const found: { text: string; font: Font }[] = [];
+function splitRuns(text: string, face: Face): { text: string; font: Font }[] {
+  const runs: { text: string; font: Font }[] = [];
   for (const letter of text) {
-    const owner = ownerOf(letter.codePointAt(0) ?? 32, face);
-    if (!owner) continue;
-    const last = found[found.length - 1];
-    if (last?.font === owner) last.text += letter;
-    else found.push({ text: letter, font: owner });
+    const font = findFont(letter.codePointAt(0) ?? 32, face);
+    if (!font) continue;
+    const last = runs[runs.length - 1];
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font: font });
   }
-  return found;
+  return runs;
 }
 
-function ownerOf(code: number, face: Face): Font | undefined {
+function findFont(code: number, face: Face): Font | undefined {
   for (const candidate of [face, 'grotesk'] as const) {
     for (const subset of ['latin', 'latin-ext'] as const) {
-      if (font(candidate, subset).hasGlyphForCodePoint(code)) return font(candidate, subset);
+      if (loadFont(candidate, subset).hasGlyphForCodePoint(code)) return loadFont(candidate, subset);
     }
   }
   return undefined;
 }
 
-/** Heights of the face in em. */
-export function metrics(face: Face): { cap: number; x: number; ascent: number; descent: number } {
-  const f = font(face, 'latin');
-  // Some blackletters declare no useful cap height; the H is measured.
+/** Returns the heights of the face in em. */
+export function getMetrics(face: Face): { cap: number; x: number; ascent: number; descent: number } {
+  const f = loadFont(face, 'latin');
+  // measured, because some blackletters declare no useful cap height
   const cap = f.glyphForCodePoint(72).bbox.maxY;
   const x = f.glyphForCodePoint(120).bbox.maxY;
   const em = f.unitsPerEm;

@@ -1,11 +1,11 @@
-/** Writes a short piece for a genre: chords, bass, drums and a melody that comes back. */
+/** Composes a short piece for a genre: chords, bass, drums and a repeated melody. */
 import type { Genre } from '#generated/enums.ts';
 import { random, type Random } from '../random.ts';
 import type { DrumName } from './drums.ts';
 import { GROOVES, INTERVALS, type Chord, type Groove } from './grooves.ts';
 import type { InstrumentName, Note } from './instruments.ts';
 
-/** Content of `songs/{id}.json`, from which everything else is derived. */
+/** Content of `songs/{id}.json`, from which a piece is derived. */
 export interface Score {
   seed: string;
   genre: Genre;
@@ -14,7 +14,7 @@ export interface Score {
 export type Part = 'bass' | 'keys' | 'lead';
 
 export interface Piece {
-  /** Whole length with the last chord's ring, in seconds. */
+  /** Duration in seconds, including the decay of the last chord. */
   seconds: number;
   notes: { part: Part; player: InstrumentName; note: Note }[];
   strokes: { drum: DrumName; at: number; force: number }[];
@@ -22,58 +22,58 @@ export interface Piece {
   crackle: boolean;
 }
 
-/** Pieces are excerpts of about this many seconds, rounded to whole bars. */
-const LENGTH = 22;
-const RING = 1.8;
+/** Approximate duration of a piece, rounded to whole bars. */
+const TARGET_SECONDS = 22;
+const RING_SECONDS = 1.8;
 
-/** The piece of a score; the same score always gives the same one. */
+/** Composes the piece of a score, equal for equal scores. */
 export function compose({ seed, genre }: Score): Piece {
   const groove = GROOVES[genre];
   const rnd = random(`song:${seed}`);
   const step = 60 / rnd.range(groove.bpm[0], groove.bpm[1]) / (groove.steps === 16 ? 4 : groove.bpm[0] > 130 ? 4 : 3);
-  const bars = Math.max(4, Math.round(LENGTH / (step * groove.steps) / 4) * 4);
+  const bars = Math.max(4, Math.round(TARGET_SECONDS / (step * groove.steps) / 4) * 4);
   const key = rnd.int(45, 56);
   const chords = rnd.pick(groove.progressions);
   const piece: Piece = {
-    seconds: bars * groove.steps * step + RING,
+    seconds: bars * groove.steps * step + RING_SECONDS,
     notes: [],
     strokes: [],
     room: groove.room,
     crackle: groove.crackle ?? false,
   };
-  const time = (bar: number, at: number) => (bar * groove.steps + at + (at % 2 ? groove.swing : 0)) * step;
-  const tune = melody(rnd, groove);
-  const last = bars - 1;
+  const toSeconds = (bar: number, at: number) => (bar * groove.steps + at + (at % 2 ? groove.swing : 0)) * step;
+  const tune = composeMelody(rnd, groove);
+  const lastBar = bars - 1;
   for (let bar = 0; bar < bars; bar++) {
     const chord = chords[bar % chords.length] as Chord;
-    const full = bar >= Math.min(2, bars / 4) && bar < last;
-    drums(piece, rnd, groove, bar, time, { full, fill: bar % 4 === 3 && bar < last });
-    bass(piece, groove, bar, time, step, key - 12 + chord[0], chord, bar >= 1 || bars <= 4);
-    keys(piece, rnd, groove, bar, time, step, key + 12, chord, bar === last);
-    if (bar >= bars / 4 && bar < last) sing(piece, rnd, groove, tune, bar, time, step, key + 24, chord);
+    const isFull = bar >= Math.min(2, bars / 4) && bar < lastBar;
+    addDrums(piece, rnd, groove, bar, toSeconds, { isFull, hasFill: bar % 4 === 3 && bar < lastBar });
+    addBass(piece, groove, bar, toSeconds, step, key - 12 + chord[0], chord, bar >= 1 || bars <= 4);
+    addKeys(piece, rnd, groove, bar, toSeconds, step, key + 12, chord, bar === lastBar);
+    if (bar >= bars / 4 && bar < lastBar) addMelody(piece, rnd, groove, tune, bar, toSeconds, step, key + 24, chord);
   }
   return piece;
 }
 
 type Time = (bar: number, at: number) => number;
 
-function drums(
+function addDrums(
   piece: Piece,
   rnd: Random,
   groove: Groove,
   bar: number,
   time: Time,
-  { full, fill }: { full: boolean; fill: boolean },
+  { isFull, hasFill }: { isFull: boolean; hasFill: boolean },
 ): void {
   for (const [drum, pattern] of Object.entries(groove.drums) as [DrumName, string][]) {
-    const light = drum === 'kick' || drum === 'snare' || drum === 'clap' || drum === 'tom';
-    if (!full && light && bar > 0) continue;
+    const isMainDrum = drum === 'kick' || drum === 'snare' || drum === 'clap' || drum === 'tom';
+    if (!isFull && isMainDrum && bar > 0) continue;
     [...pattern].forEach((stroke, at) => {
-      if (stroke === '.' || (!full && light)) return;
+      if (stroke === '.' || (!isFull && isMainDrum)) return;
       piece.strokes.push({ drum, at: time(bar, at), force: (stroke === 'x' ? 0.85 : 0.38) + rnd.range(-0.07, 0.07) });
     });
   }
-  if (fill && full && groove.drums.snare) {
+  if (hasFill && isFull && groove.drums.snare) {
     for (const at of [groove.steps - 3, groove.steps - 2, groove.steps - 1]) {
       if (rnd.chance(0.6))
         piece.strokes.push({
@@ -85,7 +85,7 @@ function drums(
   }
 }
 
-function bass(
+function addBass(
   piece: Piece,
   groove: Groove,
   bar: number,
@@ -93,9 +93,9 @@ function bass(
   step: number,
   root: number,
   chord: Chord,
-  playing: boolean,
+  isPlaying: boolean,
 ): void {
-  if (!playing) return;
+  if (!isPlaying) return;
   const tones = INTERVALS[chord[1]];
   const hits = [...groove.bass.pattern].flatMap((c, at) => (c === 'x' ? [at] : []));
   hits.forEach((at, i) => {
@@ -121,12 +121,12 @@ function bass(
   });
 }
 
-/** The chord's notes close above `base`, so that hands move little from chord to chord. */
-function voicing(base: number, [root, quality]: Chord): number[] {
+/** Voices a chord close above `base`, so that successive chords are close to each other. */
+function voiceChord(base: number, [root, quality]: Chord): number[] {
   return INTERVALS[quality].map((interval) => base + ((root + interval) % 12)).sort((a, b) => a - b);
 }
 
-function keys(
+function addKeys(
   piece: Piece,
   rnd: Random,
   groove: Groove,
@@ -135,19 +135,19 @@ function keys(
   step: number,
   base: number,
   chord: Chord,
-  ending: boolean,
+  isEnding: boolean,
 ): void {
   const { name, pattern, broken } = groove.keys;
   const low = name === 'fuzz' ? 24 : name === 'guitar' ? 5 : 0;
   const tones =
     chord[1] === 'power'
       ? INTERVALS.power.map((i) => base + chord[0] + i - (chord[0] > 6 ? 12 : 0))
-      : voicing(base, chord);
-  const hits = ending ? [0] : [...pattern].flatMap((c, at) => (c === 'x' ? [at] : []));
+      : voiceChord(base, chord);
+  const hits = isEnding ? [0] : [...pattern].flatMap((c, at) => (c === 'x' ? [at] : []));
   hits.forEach((at, i) => {
-    const until = ending ? groove.steps : (hits[i + 1] ?? groove.steps);
+    const until = isEnding ? groove.steps : (hits[i + 1] ?? groove.steps);
     const order =
-      broken && !ending ? [tones[[0, 2, 1, 2, 3, 1, 2, 1][i % 8]! % tones.length]! + (i % 8 === 4 ? 12 : 0)] : tones;
+      broken && !isEnding ? [tones[[0, 2, 1, 2, 3, 1, 2, 1][i % 8]! % tones.length]! + (i % 8 === 4 ? 12 : 0)] : tones;
     order.forEach((pitch, n) => {
       piece.notes.push({
         part: 'keys',
@@ -170,13 +170,13 @@ interface MelodyNote {
   degree: number;
 }
 
-/** Four bars: a phrase, its answer, the phrase again, and an ending. */
-function melody(rnd: Random, groove: Groove): MelodyNote[][] {
+/** Composes four bars: a phrase, its answer, the phrase again, and an ending. */
+function composeMelody(rnd: Random, groove: Groove): MelodyNote[][] {
   const phrase = (from: number): MelodyNote[] => {
-    const found: MelodyNote[] = [];
+    const notes: MelodyNote[] = [];
     let degree = from;
     for (let at = 0; at < groove.steps - 1;) {
-      const strong = at % 4 === 0;
+      const isStrong = at % 4 === 0;
       const length = rnd.weighted([
         [1, groove.lead.density > 0.4 ? 3 : 1],
         [2, 4],
@@ -184,7 +184,7 @@ function melody(rnd: Random, groove: Groove): MelodyNote[][] {
         [4, 3],
         [6, 1],
       ] as const);
-      if (rnd.chance(groove.lead.density * (strong ? 2.1 : 1.3))) {
+      if (rnd.chance(groove.lead.density * (isStrong ? 2.1 : 1.3))) {
         degree = Math.max(
           -3,
           Math.min(
@@ -201,24 +201,24 @@ function melody(rnd: Random, groove: Groove): MelodyNote[][] {
               ] as const),
           ),
         );
-        found.push({ at, length, degree });
+        notes.push({ at, length, degree });
       }
       at += length;
     }
-    return found.length ? found : [{ at: 0, length: 6, degree: from }];
+    return notes.length ? notes : [{ at: 0, length: 6, degree: from }];
   };
   const question = phrase(rnd.int(0, 4));
   const answer = [
     ...question.slice(0, Math.ceil(question.length / 2)),
     ...phrase(2).filter((n) => n.at >= groove.steps / 2),
   ];
-  const close = [...question.slice(0, 2), { at: groove.steps / 2, length: groove.steps / 2 - 1, degree: 0 }].filter(
+  const ending = [...question.slice(0, 2), { at: groove.steps / 2, length: groove.steps / 2 - 1, degree: 0 }].filter(
     (n, i, all) => i === all.length - 1 || n.at < groove.steps / 2,
   );
-  return [question, answer, question, close];
+  return [question, answer, question, ending];
 }
 
-function sing(
+function addMelody(
   piece: Piece,
   rnd: Random,
   groove: Groove,
@@ -230,12 +230,12 @@ function sing(
   chord: Chord,
 ): void {
   const { scale } = groove;
-  const home = new Set(INTERVALS[chord[1]].map((interval) => (chord[0] + interval) % 12));
+  const chordTones = new Set(INTERVALS[chord[1]].map((interval) => (chord[0] + interval) % 12));
   for (const { at, length, degree } of tune[bar % 4] ?? []) {
     const octave = Math.floor(degree / scale.length);
     let pitch = scale[((degree % scale.length) + scale.length) % scale.length]! + octave * 12;
-    // On strong beats the tune leans on the chord.
-    if (at % 4 === 0) pitch = nearest(pitch, home);
+    // strong beats have a note of the chord
+    if (at % 4 === 0) pitch = findNearest(pitch, chordTones);
     const high =
       groove.lead.name === 'drive' || groove.lead.name === 'brass' || groove.lead.name === 'melodica' ? -12 : 0;
     piece.notes.push({
@@ -246,5 +246,5 @@ function sing(
   }
 }
 
-const nearest = (pitch: number, tones: ReadonlySet<number>): number =>
+const findNearest = (pitch: number, tones: ReadonlySet<number>): number =>
   [0, -1, 1, -2, 2].map((d) => pitch + d).find((p) => tones.has(((p % 12) + 12) % 12)) ?? pitch;

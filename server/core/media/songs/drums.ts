@@ -1,13 +1,13 @@
-/** Drums from sines and noise. */
+/** Drums synthesised from sines and noise. */
 import type { Random } from '../random.ts';
 import { RATE, type Track } from './instruments.ts';
 
 interface Drum {
-  /** Start and end of the tone in Hz, its decay in seconds and its share. */
+  /** Start and end of the tone in Hz, its decay in seconds and its gain. */
   tone?: readonly [from: number, to: number, decay: number, gain: number];
-  /** Decay of the noise, its share, and how much of its low end is taken away (0 to 1). */
+  /** Decay of the noise, its gain, and how much of its low frequencies is removed (0 to 1). */
   noise?: readonly [decay: number, gain: number, thin: number];
-  /** Repeats of the attack, for hands that never clap together. */
+  /** Repeats of the attack, for claps. */
   bursts?: number;
 }
 
@@ -26,12 +26,12 @@ const DRUMS = {
 
 export type DrumName = keyof typeof DRUMS;
 
-/** One stroke; `at` in seconds, `force` 0 to 1. */
-export function strike(track: Track, name: DrumName, at: number, force: number, rnd: Random): void {
+/** Adds a stroke to a track; `at` in seconds, `force` 0 to 1. */
+export function playDrum(track: Track, name: DrumName, at: number, force: number, rnd: Random): void {
   const { tone, noise, bursts = 1 }: Drum = DRUMS[name];
   const start = Math.round(at * RATE);
-  const longest = Math.max(tone?.[2] ?? 0, noise?.[0] ?? 0) * 6;
-  const count = Math.min(Math.round(longest * RATE), track.length - start);
+  const duration = Math.max(tone?.[2] ?? 0, noise?.[0] ?? 0) * 6;
+  const count = Math.min(Math.round(duration * RATE), track.length - start);
   let [phase, low] = [0, 0];
   for (let i = 0; i < count; i++) {
     const t = i / RATE;
@@ -45,8 +45,8 @@ export function strike(track: Track, name: DrumName, at: number, force: number, 
       const [decay, gain, thin] = noise;
       const hiss = rnd.range(-1, 1);
       low += (1 - thin) * (hiss - low);
-      const since = bursts > 1 && t < 0.03 ? t % 0.01 : t;
-      value += (thin > 0.3 ? hiss - low : hiss) * Math.exp(-since / decay) * gain;
+      const age = bursts > 1 && t < 0.03 ? t % 0.01 : t;
+      value += (thin > 0.3 ? hiss - low : hiss) * Math.exp(-age / decay) * gain;
     }
     track[start + i]! += value * force;
   }

@@ -1,29 +1,29 @@
-/** Arrangement of each genre: tempo, chords, drum patterns and instruments. One bar is 16 steps, or 12 in a waltz. */
+/** Arrangement of each genre: tempo, chords, drum patterns and instruments. A bar has 16 steps, or 12 in a waltz. */
 import type { Genre } from '#generated/enums.ts';
 import type { DrumName } from './drums.ts';
 import type { BassName, KeysName, LeadName } from './instruments.ts';
 
 export type Quality = 'maj' | 'min' | 'maj7' | 'min7' | 'dom7' | 'power';
-/** Semitones above the key, and the kind of chord. */
+/** Semitones above the key, and the quality of the chord. */
 export type Chord = readonly [root: number, quality: Quality];
 
 export interface Groove {
   bpm: readonly [min: number, max: number];
-  /** Steps a bar. */
+  /** Steps per bar. */
   steps: 16 | 12;
   /** 0 even, 0.33 a triplet feel. */
   swing: number;
   scale: readonly number[];
-  /** A chord a bar. */
+  /** One chord per bar. */
   progressions: readonly (readonly Chord[])[];
-  /** "x" a full stroke, "o" a soft one. */
+  /** `x` is a full stroke, `o` a soft one. */
   drums: Partial<Record<DrumName, string>>;
   bass: { name: BassName; pattern: string; walking?: boolean };
   /** Block chords on the pattern's strokes, or broken chords over all steps. */
   keys: { name: KeysName; pattern: string; broken?: boolean };
   /** Chance that a step of the melody has a note. */
   lead: { name: LeadName; density: number };
-  /** 0 dry to 1 a cathedral. */
+  /** Reverb, 0 (dry) to 1 (cathedral). */
   room: number;
   crackle?: boolean;
 }
@@ -37,7 +37,7 @@ const PENTA = [0, 2, 4, 7, 9];
 const MINOR_PENTA = [0, 3, 5, 7, 10];
 const BLUES = [0, 3, 5, 6, 7, 10];
 
-// One progression a line reads like a lead sheet.
+// one progression per line
 // prettier-ignore
 const pop: readonly (readonly Chord[])[] = [
   [[0, 'maj'], [7, 'maj'], [9, 'min'], [5, 'maj']],
@@ -76,7 +76,7 @@ const heavy: readonly (readonly Chord[])[] = [
   [[0, 'power'], [8, 'power'], [10, 'power'], [1, 'power']],
 ];
 
-/** Genre ids as in §3. */
+/** Grooves by genre id (§3). */
 // prettier-ignore
 export const GROOVES: Record<Genre, Groove> = {
   1: { bpm: [119, 127], steps: 16, swing: 0.04, scale: MINOR,

@@ -1,4 +1,4 @@
-/** The players: each turns one note into samples, added to a buffer. Additive, FM and plucked-string synthesis. */
+/** Instruments: add the samples of a note to a track. Additive, FM and plucked-string synthesis. */
 import type { Random } from '../random.ts';
 
 export const RATE = 32_000;
@@ -19,29 +19,30 @@ export interface Note {
 const TAU = Math.PI * 2;
 const TABLE = 2048;
 
-/** One turn of a wave as a sum of sines: few partials, so no aliasing to speak of and a warm top. */
+/** One period of a wave as a sum of sines; few partials avoid audible aliasing. */
 type Wave = Float32Array;
-const partials = (weights: readonly number[]): Wave =>
+const createWave = (weights: readonly number[]): Wave =>
   Float32Array.from({ length: TABLE + 1 }, (_, i) =>
     weights.reduce((sum, w, k) => sum + w * Math.sin(((k + 1) * i * TAU) / TABLE), 0),
   );
-const series = (count: number, weight: (n: number) => number) => Array.from({ length: count }, (_, i) => weight(i + 1));
-const sine = partials([1]);
-const triangle = partials(series(7, (n) => (n % 2 ? (0.81 * (n % 4 === 1 ? 1 : -1)) / n ** 2 : 0)));
-const saw = partials(series(14, (n) => 0.6 / n));
-const square = partials(series(13, (n) => (n % 2 ? 0.8 / n : 0)));
-const organ = partials([0.6, 0.45, 0.3, 0.2, 0, 0.12, 0, 0.1]);
-const reed = partials([0.5, 0.42, 0.34, 0.24, 0.2, 0.14, 0.1, 0.07]);
+const createWeights = (count: number, weight: (n: number) => number) =>
+  Array.from({ length: count }, (_, i) => weight(i + 1));
+const sine = createWave([1]);
+const triangle = createWave(createWeights(7, (n) => (n % 2 ? (0.81 * (n % 4 === 1 ? 1 : -1)) / n ** 2 : 0)));
+const saw = createWave(createWeights(14, (n) => 0.6 / n));
+const square = createWave(createWeights(13, (n) => (n % 2 ? 0.8 / n : 0)));
+const organ = createWave([0.6, 0.45, 0.3, 0.2, 0, 0.12, 0, 0.1]);
+const reed = createWave([0.5, 0.42, 0.34, 0.24, 0.2, 0.14, 0.1, 0.07]);
 
 interface Voice {
   wave: Wave;
   /** Detuned copies, in cents. */
   detune?: readonly number[];
   attack: number;
-  /** Time to fall to a third while held; long for held tones. */
+  /** Time to fall to a third while held; long for sustained tones. */
   decay: number;
   release: number;
-  /** Low pass in Hz at full force. */
+  /** Cutoff of the low-pass filter in Hz at full force. */
   bright: number;
   /** Frequency modulation: ratio of the modulator, depth, its decay. */
   fm?: readonly [ratio: number, depth: number, decay: number];
@@ -66,7 +67,7 @@ const VOICES = {
   violin: { wave: saw, detune: [0, 4], attack: 0.12, decay: 9, release: 0.3, bright: 3000, vibrato: 0.008, gain: 0.26 },
   cello: { wave: saw, attack: 0.1, decay: 9, release: 0.3, bright: 900, vibrato: 0.004, gain: 0.4 },
   piano: {
-    wave: partials([0.7, 0.32, 0.16, 0.1, 0.06, 0.04]),
+    wave: createWave([0.7, 0.32, 0.16, 0.1, 0.06, 0.04]),
     detune: [-1.5, 1.5],
     attack: 0.003,
     decay: 0.75,
@@ -103,7 +104,7 @@ const VOICES = {
   bell: { wave: sine, attack: 0.002, decay: 0.9, release: 0.4, bright: 6000, fm: [3.51, 2.2, 0.5], gain: 0.26 },
   pluck: { wave: saw, detune: [-5, 5], attack: 0.003, decay: 0.2, release: 0.1, bright: 2400, gain: 0.3 },
   flute: {
-    wave: partials([0.9, 0.14, 0.05]),
+    wave: createWave([0.9, 0.14, 0.05]),
     attack: 0.06,
     decay: 20,
     release: 0.1,
@@ -127,7 +128,7 @@ const VOICES = {
   },
 } as const satisfies Record<string, Voice>;
 
-/** Plucked strings (Karplus and Strong): how long they ring, how bright, how hard they are driven. */
+/** Plucked strings (Karplus-Strong): decay, brightness, overdrive and gain. */
 const STRINGS = {
   guitar: { ring: 0.996, bright: 0.62, drive: 0, gain: 0.42 },
   steel: { ring: 0.997, bright: 0.8, drive: 0, gain: 0.5 },
@@ -156,77 +157,77 @@ export type LeadName =
   | 'accordion'
   | 'clavLead';
 
-const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12);
+const toHertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12);
 
-/** Plays one note into the track. */
-export function play(track: Track, name: InstrumentName, note: Note, rnd: Random): void {
-  if (name in STRINGS) pluck(track, STRINGS[name as StringName], note, rnd);
-  else sing(track, VOICES[name as VoiceName], note, rnd);
+/** Adds a note to a track. */
+export function playNote(track: Track, name: InstrumentName, note: Note, rnd: Random): void {
+  if (name in STRINGS) playString(track, STRINGS[name as StringName], note, rnd);
+  else playVoice(track, VOICES[name as VoiceName], note, rnd);
 }
 
-function sing(track: Track, voice: Voice, note: Note, rnd: Random): void {
+function playVoice(track: Track, voice: Voice, note: Note, rnd: Random): void {
   const { wave, attack, decay, release, fm, vibrato = 0, drive = 0, breath = 0 } = voice;
   const start = Math.round(note.at * RATE);
   const count = Math.min(Math.round((note.length + release * 3) * RATE), track.length - start);
   const detune = voice.detune ?? [0];
   const phases = detune.map(() => rnd.next());
-  const steps = detune.map((cents) => (hertz(note.pitch) * 2 ** (cents / 1200)) / RATE);
-  const cut = 1 - Math.exp((-TAU * Math.min(voice.bright * (0.55 + 0.45 * note.force), RATE * 0.4)) / RATE);
+  const steps = detune.map((cents) => (toHertz(note.pitch) * 2 ** (cents / 1200)) / RATE);
+  const filterFactor = 1 - Math.exp((-TAU * Math.min(voice.bright * (0.55 + 0.45 * note.force), RATE * 0.4)) / RATE);
   const level = (voice.gain * note.force) / Math.sqrt(detune.length);
-  const fall = Math.exp(-1 / (decay * RATE));
-  const fade = Math.exp(-1 / (release * RATE));
-  const held = note.length * RATE;
-  const rise = attack * RATE;
-  const turn = rnd.next();
-  let [low, low2, body, tail, fmPhase, wobble] = [0, 0, 1, 1, 0, 1];
+  const decayFactor = Math.exp(-1 / (decay * RATE));
+  const releaseFactor = Math.exp(-1 / (release * RATE));
+  const heldSamples = note.length * RATE;
+  const attackSamples = attack * RATE;
+  const vibratoPhase = rnd.next();
+  let [low, low2, body, tail, fmPhase, vibratoFactor] = [0, 0, 1, 1, 0, 1];
   let depth = fm ? fm[1] * 0.16 : 0;
-  const sink = fm ? Math.exp(-1 / (fm[2] * RATE)) : 1;
+  const depthFactor = fm ? Math.exp(-1 / (fm[2] * RATE)) : 1;
   for (let i = 0; i < count; i++) {
-    // The vibrato turns slowly: every 32 samples is often enough.
+    // the vibrato is slow: updated every 32 samples
     if (vibrato && i % 32 === 0)
-      wobble = 1 + vibrato * Math.min(1, i / (0.3 * RATE)) * Math.sin((i / RATE) * 5.3 * TAU + turn);
+      vibratoFactor = 1 + vibrato * Math.min(1, i / (0.3 * RATE)) * Math.sin((i / RATE) * 5.3 * TAU + vibratoPhase);
     let bend = 0;
     if (fm && depth > 1e-4) {
       fmPhase = (fmPhase + steps[0]! * fm[0]) % 1;
       bend = sine[(fmPhase * TABLE) | 0]! * depth + 8;
-      depth *= sink;
+      depth *= depthFactor;
     }
     let value = breath ? (rnd.next() - 0.5) * breath : 0;
     for (let k = 0; k < phases.length; k++) {
-      let p = phases[k]! + steps[k]! * wobble;
+      let p = phases[k]! + steps[k]! * vibratoFactor;
       if (p >= 1) p -= 1;
       phases[k] = p;
       value += wave[((p + bend) * TABLE) & (TABLE - 1)]!;
     }
     if (drive) value = Math.tanh(value * drive);
-    body *= fall;
-    if (i > held) tail *= fade;
-    low += cut * (value - low);
-    low2 += cut * (low - low2);
-    track[start + i]! += low2 * level * body * tail * (i < rise ? i / rise : 1);
+    body *= decayFactor;
+    if (i > heldSamples) tail *= releaseFactor;
+    low += filterFactor * (value - low);
+    low2 += filterFactor * (low - low2);
+    track[start + i]! += low2 * level * body * tail * (i < attackSamples ? i / attackSamples : 1);
   }
 }
 
-function pluck(track: Track, string: (typeof STRINGS)[StringName], note: Note, rnd: Random): void {
+function playString(track: Track, string: (typeof STRINGS)[StringName], note: Note, rnd: Random): void {
   const start = Math.round(note.at * RATE);
-  const period = RATE / hertz(note.pitch);
+  const period = RATE / toHertz(note.pitch);
   const size = Math.max(2, Math.floor(period - 0.5));
   const count = Math.min(Math.round((note.length + 0.12) * RATE), track.length - start);
   const line = new Float32Array(size);
   let smooth = 0;
   for (let i = 0; i < size; i++) line[i] = smooth += string.bright * (rnd.range(-1, 1) - smooth);
-  const damp = note.length * RATE;
-  // The string's length is rarely a whole number of samples; reading between two keeps it in tune.
-  const between = period - 0.5 - size;
-  let [at, last, before, tail] = [0, 0, 0, 1];
+  const heldSamples = note.length * RATE;
+  // interpolates between samples, because the period is rarely a whole number of them
+  const fraction = period - 0.5 - size;
+  let [position, last, previousFiltered, tail] = [0, 0, 0, 1];
   for (let i = 0; i < count; i++) {
-    const here = line[at]!;
-    const soft = 0.5 * (here + last);
-    line[at] = string.ring * (soft * (1 - between) + before * between);
-    [last, before] = [here, soft];
-    at = (at + 1) % size;
-    if (i > damp) tail *= 0.9985;
-    const driven = string.drive ? Math.tanh(here * string.drive * note.force * 2) * 0.6 : here;
+    const current = line[position]!;
+    const filtered = 0.5 * (current + last);
+    line[position] = string.ring * (filtered * (1 - fraction) + previousFiltered * fraction);
+    [last, previousFiltered] = [current, filtered];
+    position = (position + 1) % size;
+    if (i > heldSamples) tail *= 0.9985;
+    const driven = string.drive ? Math.tanh(current * string.drive * note.force * 2) * 0.6 : current;
     track[start + i]! += driven * string.gain * note.force * tail;
   }
 }

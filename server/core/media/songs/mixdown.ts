@@ -1,52 +1,52 @@
-/** Plays a piece, puts it in a room and brings it to an even loudness. */
+/** Mixes a piece: plays its parts, adds reverb and normalises the loudness. */
 import { random } from '../random.ts';
 import type { Piece } from './compose.ts';
-import { strike } from './drums.ts';
-import { play, RATE, type Track } from './instruments.ts';
+import { playDrum } from './drums.ts';
+import { playNote, RATE, type Track } from './instruments.ts';
 
-/** Loudness aimed at, as root mean square of full scale: about -17 dB. */
+/** Target loudness, root mean square of full scale: about -17 dB. */
 const LOUDNESS = 0.14;
-/** No sample goes above this, so that the encoder does not clip either. */
+/** Maximum of samples, so that the encoder does not clip. */
 export const CEILING = 0.92;
 
-/** Level of each part while it sounds, so that every genre is balanced alike. */
+/** Level of each part while audible, for an equal balance of all genres. */
 const LEVELS = { bass: 0.17, keys: 0.13, lead: 0.16, drums: 0.17 } as const;
 
-/** The finished track at `RATE`. */
-export function mixdown(piece: Piece, seed: string): Track {
+/** Mixes a piece to a track at `RATE`. */
+export function mixPiece(piece: Piece, seed: string): Track {
   const rnd = random(`play:${seed}`);
   const samples = Math.ceil(piece.seconds * RATE);
   const parts = { bass: new Float32Array(samples), keys: new Float32Array(samples), lead: new Float32Array(samples) };
   const drums = new Float32Array(samples);
-  for (const { part, player, note } of piece.notes) play(parts[part], player, note, rnd);
-  for (const { drum, at, force } of piece.strokes) strike(drums, drum, at, force, rnd);
+  for (const { part, player, note } of piece.notes) playNote(parts[part], player, note, rnd);
+  for (const { drum, at, force } of piece.strokes) playDrum(drums, drum, at, force, rnd);
   const band = new Float32Array(samples);
-  for (const part of ['bass', 'keys', 'lead'] as const) add(band, parts[part], LEVELS[part]);
+  for (const part of ['bass', 'keys', 'lead'] as const) addPart(band, parts[part], LEVELS[part]);
   const mix = band.slice();
   const kit = new Float32Array(samples);
-  add(kit, drums, LEVELS.drums);
-  add(mix, drums, LEVELS.drums);
-  reverb(band, kit, mix, piece.room);
-  if (piece.crackle) crackle(mix, seed);
-  master(mix);
+  addPart(kit, drums, LEVELS.drums);
+  addPart(mix, drums, LEVELS.drums);
+  addReverb(band, kit, mix, piece.room);
+  if (piece.crackle) addCrackle(mix, seed);
+  masterTrack(mix);
   return mix;
 }
 
-/** Adds a part, brought to a level that counts only the moments in which it is heard. */
-function add(mix: Float32Array, part: Float32Array, level: number): void {
-  let [power, heard] = [0, 0];
+/** Adds a part at a level that is measured over its audible samples. */
+function addPart(mix: Float32Array, part: Float32Array, level: number): void {
+  let [power, audibleSamples] = [0, 0];
   for (const sample of part) {
     if (Math.abs(sample) < 0.004) continue;
     power += sample ** 2;
-    heard++;
+    audibleSamples++;
   }
-  // A part of a few short strokes would otherwise be blown up.
-  const gain = level / Math.sqrt(power / Math.max(heard, part.length * 0.2) || 1);
+  // otherwise a part of few short strokes would be too loud
+  const gain = level / Math.sqrt(power / Math.max(audibleSamples, part.length * 0.2) || 1);
   for (let i = 0; i < mix.length; i++) mix[i]! += part[i]! * Math.min(gain, 4);
 }
 
-/** Schroeder's room: four combs side by side, two all-passes in a row. The drums send less than the band. */
-function reverb(band: Float32Array, drums: Float32Array, out: Float32Array, room: number): void {
+/** Adds a Schroeder reverb: four parallel combs, two all-passes in series. Drums are reverberated less. */
+function addReverb(band: Float32Array, drums: Float32Array, out: Float32Array, room: number): void {
   const combs = [1116, 1277, 1422, 1557].map((length) => ({
     line: new Float32Array(Math.round((length * RATE) / 44_100)),
     at: 0,
@@ -58,42 +58,42 @@ function reverb(band: Float32Array, drums: Float32Array, out: Float32Array, room
     const dry = (band[i]! + drums[i]! * 0.3) * 0.25;
     let wet = 0;
     for (const comb of combs) {
-      const heard = comb.line[comb.at]!;
-      comb.low += 0.62 * (heard - comb.low);
+      const delayed = comb.line[comb.at]!;
+      comb.low += 0.62 * (delayed - comb.low);
       comb.line[comb.at] = dry + comb.low * feedback;
       if (++comb.at === comb.line.length) comb.at = 0;
-      wet += heard;
+      wet += delayed;
     }
     for (const pass of passes) {
-      const heard = pass.line[pass.at]!;
-      pass.line[pass.at] = wet + heard * 0.5;
-      wet = heard - wet * 0.5;
+      const delayed = pass.line[pass.at]!;
+      pass.line[pass.at] = wet + delayed * 0.5;
+      wet = delayed - wet * 0.5;
       if (++pass.at === pass.line.length) pass.at = 0;
     }
     out[i]! += wet * room * 0.9;
   }
 }
 
-/** Dust on an old record. */
-function crackle(track: Track, seed: string): void {
+/** Adds the crackle of an old record. */
+function addCrackle(track: Track, seed: string): void {
   const rnd = random(`dust:${seed}`);
   for (let i = 0; i < track.length; i++) {
     track[i]! += rnd.range(-1, 1) * 0.0025 + (rnd.next() < 0.00018 ? rnd.range(-0.06, 0.06) : 0);
   }
 }
 
-/** Even loudness, rounded peaks, and a fade at both ends. */
-function master(track: Track): void {
+/** Normalises the loudness, limits peaks, and fades in and out. */
+function masterTrack(track: Track): void {
   const power = track.reduce((sum, sample) => sum + sample ** 2, 0);
   const gain = LOUDNESS / (Math.sqrt(power / track.length) || 1);
   const fade = RATE * 1.6;
   for (let i = 0; i < track.length; i++) {
-    track[i] = limit(track[i]! * gain) * Math.min(1, i / 200, (track.length - i) / fade);
+    track[i] = limitSample(track[i]! * gain) * Math.min(1, i / 200, (track.length - i) / fade);
   }
 }
 
-/** Straight up to 0.5, then bent so that it never reaches the ceiling. */
-function limit(value: number): number {
+/** Limits a sample: linear to 0.5, then compressed below the ceiling. */
+function limitSample(value: number): number {
   const size = Math.abs(value);
   if (size < 0.5) return value;
   return Math.sign(value) * (0.5 + (CEILING - 0.5) * Math.tanh((size - 0.5) / (CEILING - 0.5)));

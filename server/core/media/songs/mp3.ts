@@ -4,13 +4,13 @@ import { RATE, type Track } from './instruments.ts';
 const KBPS = 96;
 /** Samples of one MPEG frame. */
 const FRAME = 1152;
-/** Rates MP3 has; a sound of another one is played as the nearest. */
+/** Sample rates of MP3; others are encoded as the nearest. */
 const RATES = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
 
-/** A track as MP3, 96 kbit/s (less where the rate has no such), one channel. */
+/** Encodes a track as mono MP3, 96 kbit/s (64 for rates below 16 kHz). */
 export function encodeMp3(track: Track, rate = RATE): Uint8Array {
-  const nearest = RATES.toSorted((a, b) => Math.abs(a - rate) - Math.abs(b - rate))[0] ?? RATE;
-  const encoder = new Mp3Encoder(1, nearest, nearest < 16_000 ? 64 : KBPS);
+  const nearestRate = RATES.toSorted((a, b) => Math.abs(a - rate) - Math.abs(b - rate))[0] ?? RATE;
+  const encoder = new Mp3Encoder(1, nearestRate, nearestRate < 16_000 ? 64 : KBPS);
   const samples = toInt16(track);
   const chunks: Uint8Array[] = [];
   for (let i = 0; i < samples.length; i += FRAME) {

@@ -1,38 +1,38 @@
-/** Sound files: an uploaded one as it is or as MP3, a score played once and kept. */
+/** Sound files: uploads, encoded as MP3 if needed, and scores, rendered once. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { limitAsync } from 'es-toolkit';
 import { Genre } from '#generated/enums.ts';
 import { writeAtomically } from '../originals.ts';
-import { derivedFolder } from '../derived-folder.ts';
+import { getDerivedFolder } from '../derived-folder.ts';
 import type { Score } from './compose.ts';
 import type { Work } from './song-worker.ts';
 import { pathExists } from '../path-exists.ts';
 
-// Playing takes a core for about a second: one at a time leaves the other to the shop.
-const limited = limitAsync(playInWorker, 1);
+// rendering uses a core for about a second: one at a time leaves the others to the shop
+const runLimited = limitAsync(playInWorker, 1);
 
-/** Path of the song's sound: the upload, or `target` once its score is played; undefined when there is neither. */
-export async function songFile(mediaRoot: string, id: string, target: string): Promise<string | undefined> {
-  const upload = await uploadedFile(mediaRoot, join('songs', id.replaceAll('-', '')));
+/** Returns the path of a song: the upload, or `target` after its score is rendered; undefined without either. */
+export async function getSongFile(mediaRoot: string, id: string, target: string): Promise<string | undefined> {
+  const upload = await getUploadedFile(mediaRoot, join('songs', id.replaceAll('-', '')));
   if (upload) return upload;
   const text = await readFile(join(mediaRoot, 'songs', `${id}.json`), 'utf8').catch(() => undefined);
   const score = text === undefined ? undefined : readScore(JSON.parse(text));
   if (!score) return undefined;
-  await writeAtomically(target, await limited(score));
+  await writeAtomically(target, await runLimited(score));
   return target;
 }
 
-/** The upload itself if it is an MP3; a WAV is encoded once, beside the folder's derived files. */
-async function uploadedFile(mediaRoot: string, folder: string): Promise<string | undefined> {
+/** Returns an uploaded MP3, or an uploaded WAV encoded once to the folder's derived files. */
+async function getUploadedFile(mediaRoot: string, folder: string): Promise<string | undefined> {
   const mp3 = join(mediaRoot, folder, 'original.mp3');
   if (await pathExists(mp3)) return mp3;
   const wav = join(mediaRoot, folder, 'original.wav');
   if (!(await pathExists(wav))) return undefined;
-  const made = join(derivedFolder(mediaRoot, folder), 'sound.mp3');
-  if (!(await pathExists(made))) await writeAtomically(made, await limited({ wav }));
-  return made;
+  const encodedFile = join(getDerivedFolder(mediaRoot, folder), 'sound.mp3');
+  if (!(await pathExists(encodedFile))) await writeAtomically(encodedFile, await runLimited({ wav }));
+  return encodedFile;
 }
 
 function readScore(value: unknown): Score | undefined {

@@ -1,8 +1,8 @@
-/** WAV files as studios send them: PCM of 8 to 32 bits or floating point, any number of channels. */
+/** WAV files: PCM of 8 to 32 bits or floating point, any number of channels. */
 
-/** Bytes that hold everything before the samples, unless pictures are embedded there. */
+/** Bytes that contain the header before the samples, unless pictures are embedded. */
 export const WAV_HEAD = 65_536;
-/** Maximum of the MP3 encoder; studios send up to four times as much. */
+/** Maximum rate of the MP3 encoder; uploads have up to four times as much. */
 const HIGHEST_RATE = 48_000;
 
 const PCM = 1;
@@ -12,7 +12,7 @@ const EXTENSIBLE = 0xfffe;
 export interface WavHead {
   readonly format: typeof PCM | typeof FLOAT;
   readonly channels: number;
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate: number;
   /** Bytes of one sample of one channel. */
   readonly width: number;
@@ -21,19 +21,19 @@ export interface WavHead {
   readonly length: number;
 }
 
-/** Parses the header before the samples; undefined for other files and unsupported kinds of WAV. */
+/** Parses the header; undefined for other files and unsupported kinds of WAV. */
 export function readWavHead(bytes: Buffer): WavHead | undefined {
   let head: Omit<WavHead, 'start' | 'length'> | undefined;
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const name = bytes.toString('latin1', at, at + 4);
-    const length = bytes.readUInt32LE(at + 4);
-    const start = at + 8;
+  for (let offset = 12; offset + 8 <= bytes.length;) {
+    const name = bytes.toString('latin1', offset, offset + 4);
+    const length = bytes.readUInt32LE(offset + 4);
+    const start = offset + 8;
     if (name === 'data') return head && { ...head, start, length };
     if (name === 'fmt ' && start + 16 <= bytes.length) {
       head = readFormat(bytes.subarray(start, start + length));
       if (!head) return undefined;
     }
-    at = start + length + (length % 2);
+    offset = start + length + (length % 2);
   }
   return undefined;
 }
@@ -56,30 +56,30 @@ export interface Sound {
   readonly samples: Float32Array;
 }
 
-/** The sound of a WAV file, its channels mixed, at a rate that MP3 has. Throws for what readWavHead does not know. */
+/** Decodes a WAV file to mono at a sample rate of MP3. Throws for files that `readWavHead` does not support. */
 export function readWav(bytes: Buffer): Sound {
   const head = readWavHead(bytes);
   if (!head) throw new Error('This is no WAV file that we can play.');
   const { start, length, channels, width } = head;
-  const sampleAt = reader(bytes, head);
-  // a file that was cut off plays as far as it goes
+  const readSample = createSampleReader(bytes, head);
+  // a truncated file is decoded up to its end
   const frames = Math.floor(Math.min(length, bytes.length - start) / (channels * width));
-  const every = Math.ceil(head.rate / HIGHEST_RATE);
-  const samples = new Float32Array(Math.floor(frames / every));
-  const share = 1 / (every * channels);
+  const step = Math.ceil(head.rate / HIGHEST_RATE);
+  const samples = new Float32Array(Math.floor(frames / step));
+  const weight = 1 / (step * channels);
   for (let frame = 0; frame < samples.length; frame++) {
     let sum = 0;
-    const from = start + frame * every * channels * width;
-    for (let index = 0; index < every * channels; index++) sum += sampleAt(from + index * width);
-    samples[frame] = sum * share;
+    const from = start + frame * step * channels * width;
+    for (let index = 0; index < step * channels; index++) sum += readSample(from + index * width);
+    samples[frame] = sum * weight;
   }
-  return { rate: Math.round(head.rate / every), samples };
+  return { rate: Math.round(head.rate / step), samples };
 }
 
-function reader(bytes: Buffer, { format, width }: WavHead): (at: number) => number {
+function createSampleReader(bytes: Buffer, { format, width }: WavHead): (at: number) => number {
   if (format === FLOAT) return width === 4 ? (at) => bytes.readFloatLE(at) : (at) => bytes.readDoubleLE(at);
-  // only samples of 8 bits have no sign
+  // 8-bit samples are unsigned
   if (width === 1) return (at) => (bytes.readUInt8(at) - 128) / 128;
-  const full = 2 ** (width * 8 - 1);
-  return (at) => bytes.readIntLE(at, width) / full;
+  const scale = 2 ** (width * 8 - 1);
+  return (at) => bytes.readIntLE(at, width) / scale;
 }

@@ -19,8 +19,8 @@ export const writeSignUpLetter: Worker<{ sign_up_id?: number }> = {
   run: async ({ sign_up_id }, context) => {
     const now = context.now();
     await context.db.transaction(async (tx) => {
-      const waiting = and(eq(pendingSignUps.id, sign_up_id ?? 0), gt(pendingSignUps.expires_at, now));
-      const [signUp] = await tx.select().from(pendingSignUps).where(waiting).for('update');
+      const isPending = and(eq(pendingSignUps.id, sign_up_id ?? 0), gt(pendingSignUps.expires_at, now));
+      const [signUp] = await tx.select().from(pendingSignUps).where(isPending).for('update');
       if (!signUp) return;
       const [account] = await tx.select().from(users).where(eq(users.email, signUp.email));
       if (account) return mailAccountExists(tx, context, account);

@@ -16,12 +16,12 @@ import { toSeconds } from '#server/core/api/wire.ts';
 interface LotMail {
   readonly template: Extract<MailTemplate, `lot_${string}`>;
   /** Message of staff. */
-  readonly said?: string | null;
-  /** Payment link of the winner; null when an address is missing, which the mail asks for. */
+  readonly message?: string | null;
+  /** Payment link of the winner; null without a known address, which the mail then requests. */
   readonly payUrl?: SiteUrl | null;
 }
 
-/** Writes to bidders, each in the language of the account, what came of a lot. */
+/** Notifies bidders of the result of a lot, each in the language of the account. */
 export async function mailBidders(
   tx: Queryable,
   context: Context,
@@ -34,11 +34,11 @@ export async function mailBidders(
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]));
-  for (const bidder of bidders) await writeLetter(tx, context, bidder, lotLetter(lot, bidder.name, mail));
+  for (const bidder of bidders) await writeLetter(tx, context, bidder, createLotLetter(lot, bidder.name, mail));
 }
 
-const lotLetter =
-  (lot: LotRow, name: string, { template, said, payUrl }: LotMail): Letter =>
+const createLotLetter =
+  (lot: LotRow, name: string, { template, message, payUrl }: LotMail): Letter =>
   ({ t, locale, ...reader }) => {
     const values = {
       ...{ lot: lot.title, number: lot.number },
@@ -50,7 +50,7 @@ const lotLetter =
       ...{ template, values, name, preview: intro },
       blocks: [
         paragraph(intro),
-        quote(said),
+        quote(message),
         paragraph(t(payUrl === null ? 'lot_common.address' : `${template}.next`, values)),
         payUrl ? button(t('lot_common.pay'), payUrl) : button(t('common.shop'), pageUrl(reader, 'home')),
       ],

@@ -19,10 +19,10 @@ interface StepMail {
 
 /** Mails the artist about a project's step. Returns the mail's id. */
 export const mailStep = (tx: Queryable, context: Context, mail: StepMail): Promise<number> =>
-  writeLetter(tx, context, mail.owner, stepLetter(mail), { project_id: mail.project.id });
+  writeLetter(tx, context, mail.owner, createStepLetter(mail), { project_id: mail.project.id });
 
-/** The letter about a step of a project. */
-export const stepLetter =
+/** Creates the letter about a step of a project. */
+export const createStepLetter =
   ({ project, step, owner, message }: StepMail): Letter =>
   ({ t, ...reader }) => {
     const template = `project_${step}` as const;

@@ -16,8 +16,8 @@ interface ConversationMail {
   readonly quoted?: string | undefined;
 }
 
-/** When the shop answers, as it is said in every language. */
-async function hours(tx: Queryable) {
+/** Reads the hours in which the shop answers. */
+async function readHours(tx: Queryable) {
   const [from, until] = [await readSetting(tx, 'chat_from_hour'), await readSetting(tx, 'chat_until_hour')];
   return { from: `${from}:00`, until: `${until}:00` };
 }
@@ -31,17 +31,17 @@ export async function mailConversation(
 ): Promise<number> {
   const { name, subject, order_id, id } = conversation;
   const reference = formatConversationReference(id);
-  const times = await hours(tx);
+  const times = await readHours(tx);
   return writeLetter(
     tx,
     context,
     conversation,
     ({ t }) => {
-      const said = text?.split(/\n{2,}/) ?? [t('contact_received.intro', { reference, ...times })];
+      const paragraphs = text?.split(/\n{2,}/) ?? [t('contact_received.intro', { reference, ...times })];
       return {
         ...{ template, name, values: { subject, reference }, title: subject },
-        preview: said[0]?.slice(0, 120) ?? '',
-        blocks: said.map(paragraph),
+        preview: paragraphs[0]?.slice(0, 120) ?? '',
+        blocks: paragraphs.map(paragraph),
         postscript: quoted === undefined ? [] : [notice(t('conversation_message.you_wrote')), notice(quoted)],
         footer: t('conversation_message.footer', { shop: SHOP_NAME, reference }),
       };

@@ -22,14 +22,14 @@ export async function mailAuthor(
   if (!author || !project) return;
   const values = { project: project.name };
   const isRefused = template === 'review_refused';
-  const said = isRefused ? review.refusal_note : review.answer;
+  const message = isRefused ? review.refusal_note : review.answer;
   await writeLetter(tx, context, author, ({ t, ...reader }) => ({
     ...{ template, values, name: author.firstname ?? author.name },
     blocks: [
       paragraph(t(`${template}.intro`, values)),
       notice(`“${review.text}”`),
       isRefused && paragraph(t(`${template}.because.${review.refusal ?? 'other'}`)),
-      !!said && paragraph(said),
+      !!message && paragraph(message),
       isRefused && notice(t('review_refused.again')),
       button(t(`${template}.see`), pageUrl(reader, 'project', getProjectParams(project))),
     ],

@@ -5,13 +5,13 @@ import { notice, paragraph } from '#server/core/mail/blocks.ts';
 import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-const titleIn = ({ title_en, title_fr, title_zh }: ContestRow, lang: Language): string =>
+const getTitle = ({ title_en, title_fr, title_zh }: ContestRow, lang: Language): string =>
   ({ en: title_en, fr: title_fr, zh: title_zh })[lang] || title_en;
 
 /** Notifies the winner of a contest, in the language of the entry. */
 export const mailWinner = (tx: Queryable, context: Context, contest: ContestRow, entry: EntryRow): Promise<number> =>
   writeLetter(tx, context, entry, ({ t, lang }) => {
-    const values = { contest: titleIn(contest, lang), prize: contest.prize };
+    const values = { contest: getTitle(contest, lang), prize: contest.prize };
     return {
       template: 'contest_won',
       ...{ values, name: entry.name },

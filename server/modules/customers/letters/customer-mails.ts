@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { CustomerRow } from '#server/modules/accounts/index.ts';
@@ -14,11 +14,11 @@ type Recipient = Pick<CustomerRow, 'name' | 'email' | 'lang'>;
 interface CustomerMail {
   readonly template: Extract<MailTemplate, 'data_erased' | 'account_merged' | 'data_export'>;
   readonly values?: Readonly<Record<string, string>>;
-  /** Target of its button. */
+  /** Target of the button. */
   readonly url?: SiteUrl;
 }
 
-const write = (
+const writeCustomerLetter = (
   tx: Queryable,
   context: Context,
   recipient: Recipient,
@@ -33,18 +33,21 @@ const write = (
     ],
   }));
 
-/** Confirms that everything is erased; the mail itself goes once it is sent. */
+/** Confirms an erasure. The mail is deleted once it is sent. */
 export const mailErased = (tx: Queryable, context: Context, customer: Recipient): Promise<number> =>
-  write(tx, context, customer, { template: 'data_erased' });
+  writeCustomerLetter(tx, context, customer, { template: 'data_erased' });
 
-/** Notifies an address that it no longer signs in, and names the owner's new one. */
+/** Notifies the closed address (`source`) of a merge and the remaining one (`target`). */
 export const mailMerged = (
   tx: Queryable,
   context: Context,
-  gone: Recipient,
-  kept: Pick<Recipient, 'email'>,
+  source: Recipient,
+  target: Pick<Recipient, 'email'>,
 ): Promise<number> =>
-  write(tx, context, gone, { template: 'account_merged', values: { old: gone.email, email: kept.email } });
+  writeCustomerLetter(tx, context, source, {
+    template: 'account_merged',
+    values: { old: source.email, email: target.email },
+  });
 
 /** Mails the link to a personal-data export. */
 export function mailCustomerExport(
@@ -53,6 +56,6 @@ export function mailCustomerExport(
   customer: Recipient,
   { url, until }: { url: SiteUrl; until: Date },
 ): Promise<number> {
-  const date = formatDate(toSeconds(until), formatLocale(customer.lang));
-  return write(tx, context, customer, { template: 'data_export', values: { date }, url });
+  const date = formatDate(toSeconds(until), getFormatLocale(customer.lang));
+  return writeCustomerLetter(tx, context, customer, { template: 'data_export', values: { date }, url });
 }

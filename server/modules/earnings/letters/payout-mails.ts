@@ -19,7 +19,7 @@ interface ShopMail {
   readonly template: Template;
   readonly values: (locale: string) => Record<string, string>;
   /** Message of staff. */
-  readonly said?: string | null;
+  readonly message?: string | null;
 }
 
 /** Mails the account that manages a shop, if any. */
@@ -30,7 +30,7 @@ async function mailShop(tx: Queryable, context: Context, mail: ShopMail): Promis
     .innerJoin(users, eq(users.id, shops.user_id))
     .where(eq(shops.id, mail.shop_id));
   if (!manager) return;
-  const { template, said } = mail;
+  const { template, message } = mail;
   const { shop, name } = manager;
   await writeLetter(tx, context, manager, ({ t, locale, ...reader }) => {
     const values = { ...mail.values(locale), shop };
@@ -39,7 +39,7 @@ async function mailShop(tx: Queryable, context: Context, mail: ShopMail): Promis
       ...{ template, values, name, preview: intro },
       blocks: [
         paragraph(intro),
-        quote(said),
+        quote(message),
         paragraph(t(`${template}.next`, values)),
         button(t('common.account'), pageUrl(reader, 'account')),
       ],
@@ -61,7 +61,7 @@ export function mailPayout(
     ...{ number, amount: formatMinor(amount, currency, locale), iban: iban_masked ?? '–' },
     ...{ date: paid_on ? formatDate(paid_on, locale) : '–', reference: bank_reference ?? number },
   });
-  return mailShop(tx, context, { shop_id, template, values, said: reason });
+  return mailShop(tx, context, { shop_id, template, values, message: reason });
 }
 
 /** Mails a shop about a changed payout account, to detect unwanted changes. */

@@ -16,7 +16,7 @@ import {
 } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Copies that belong into the parcel, with the weight of one in grams. */
+/** A line whose `quantity` is the copies in the parcel; `weight` of one copy in grams. */
 export type LineToPack = typeof orderLines.$inferSelect & { weight: number };
 
 /** An order with its lines to pack, by shop. */
@@ -27,22 +27,23 @@ export interface OrderToPack {
 
 interface SentCopies {
   readonly all: number;
-  /** Those that went to an address the order had before. */
+  /** Copies sent to a previous address of the order. */
   readonly elsewhere: number;
-  /** The last of those addresses. */
-  readonly kept: OrderAddress | null;
+  /** The last of the previous addresses. */
+  readonly previousAddress: OrderAddress | null;
 }
 
-/** Number of copies of each line that have left. */
-async function readSentCopies(via: Queryable, ids: readonly number[]): Promise<Map<number, SentCopies>> {
+/** Reads the number of shipped copies by order line id. */
+async function readSentCopies(db: Queryable, ids: readonly number[]): Promise<Map<number, SentCopies>> {
   const copies = sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)::int`;
-  const kept = selectSentAddress(sql`shipments.id`, sql`shipments.order_id`);
-  const rows = await via
+  const previousAddress = selectSentAddress(sql`shipments.id`, sql`shipments.order_id`);
+  const rows = await db
     .select({
       line: shipmentLines.order_line_id,
       all: copies,
-      elsewhere: sql<number>`coalesce(sum(${shipmentLines.quantity}) filter (where ${kept} is not null), 0)::int`,
-      kept: sql<OrderAddress | null>`(array_agg(${kept} order by ${shipments.id} desc))[1]`,
+      elsewhere: sql<number>`coalesce(sum(${shipmentLines.quantity})
+        filter (where ${previousAddress} is not null), 0)::int`,
+      previousAddress: sql<OrderAddress | null>`(array_agg(${previousAddress} order by ${shipments.id} desc))[1]`,
     })
     .from(shipmentLines)
     .innerJoin(shipments, eq(shipments.id, shipmentLines.shipment_id))
@@ -54,16 +55,15 @@ async function readSentCopies(via: Queryable, ids: readonly number[]): Promise<M
 }
 
 /**
- * Reads the copies to pack of orders, by order id: those that are still wanted and have not left; of an order that
- * has left completely those sent to its current address, for reprints of its documents. The only place that selects
- * the copies.
+ * Reads the copies to pack of orders, by order id: those neither cancelled nor shipped; for reprints of a completely
+ * shipped order those sent to its current address, else all with the previous address. Used for all documents.
  */
-export async function readOrdersToPack(via: Queryable, ids: readonly number[]): Promise<Map<number, OrderToPack>> {
-  const found = await via
+export async function readOrdersToPack(db: Queryable, ids: readonly number[]): Promise<Map<number, OrderToPack>> {
+  const orderRows = await db
     .select()
     .from(orders)
     .where(inArray(orders.id, [...ids]));
-  const lines = await via
+  const lines = await db
     .select({ line: orderLines, weight: items.weight, shop_id: shopOrders.shop_id, shop_name: shops.name })
     .from(orderLines)
     .innerJoin(items, eq(items.id, orderLines.item_id))
@@ -71,9 +71,9 @@ export async function readOrdersToPack(via: Queryable, ids: readonly number[]): 
     .innerJoin(shops, eq(shops.id, shopOrders.shop_id))
     .where(inArray(orderLines.order_id, [...ids]))
     .orderBy(asc(orderLines.id));
-  const sent = await readSentCopies(via, ids);
-  const ofOrder = Map.groupBy(lines, ({ line }) => line.order_id);
-  return new Map(found.map((order) => [order.id, toPack(order, ofOrder.get(order.id) ?? [], sent)]));
+  const sent = await readSentCopies(db, ids);
+  const linesByOrder = Map.groupBy(lines, ({ line }) => line.order_id);
+  return new Map(orderRows.map((order) => [order.id, toOrderToPack(order, linesByOrder.get(order.id) ?? [], sent)]));
 }
 
 interface SoldLine {
@@ -83,16 +83,20 @@ interface SoldLine {
   readonly shop_name: string;
 }
 
-function toPack(order: OrderRow, own: readonly SoldLine[], sent: ReadonlyMap<number, SentCopies>): OrderToPack {
-  const counted = own.map((one) => {
-    const wanted = one.line.quantity - one.line.cancelled;
-    const { all = 0, elsewhere = 0, kept } = sent.get(one.line.id) ?? {};
-    return { ...one, wanted, open: wanted - all, here: wanted - elsewhere, kept };
+function toOrderToPack(
+  order: OrderRow,
+  soldLines: readonly SoldLine[],
+  sent: ReadonlyMap<number, SentCopies>,
+): OrderToPack {
+  const counted = soldLines.map((sold) => {
+    const wanted = sold.line.quantity - sold.line.cancelled;
+    const { all = 0, elsewhere = 0, previousAddress } = sent.get(sold.line.id) ?? {};
+    return { ...sold, wanted, open: wanted - all, here: wanted - elsewhere, previousAddress };
   });
   const hasLeft = counted.every(({ open }) => open <= 0);
-  const isElsewhere = counted.every(({ here }) => here <= 0);
-  const kept = isElsewhere ? counted.findLast((one) => one.kept)?.kept : undefined;
-  const copies = isElsewhere ? 'wanted' : hasLeft ? 'here' : 'open';
+  const isAllElsewhere = counted.every(({ here }) => here <= 0);
+  const address = isAllElsewhere ? counted.findLast((line) => line.previousAddress)?.previousAddress : undefined;
+  const copies = isAllElsewhere ? 'wanted' : hasLeft ? 'here' : 'open';
   const parts = [...Map.groupBy(counted, ({ shop_id }) => shop_id).values()].map((part) => ({
     shop_name: part[0]?.shop_name ?? '',
     lines: part.flatMap(({ line, weight, [copies]: quantity }) =>
@@ -100,7 +104,7 @@ function toPack(order: OrderRow, own: readonly SoldLine[], sent: ReadonlyMap<num
     ),
   }));
   return {
-    order: kept ? { ...order, ...toAddressColumns(kept) } : order,
+    order: address ? { ...order, ...toAddressColumns(address) } : order,
     parts: parts.filter((part) => part.lines.length > 0),
   };
 }

@@ -1,6 +1,6 @@
-// Packing slip: the content of a parcel, for packer and recipient. Without prices if it is a gift.
+// Packing slip: the content of a parcel, for packer and recipient; without prices for a gift.
 import type { Country } from '#generated/enums.ts';
-import { addressLines, formatCountryLine } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress, formatCountryLine } from '#domain/addresses/format-address.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { OrderToPack, LineToPack } from './orders-to-pack.ts';
@@ -25,14 +25,14 @@ const QUIET: TextStyle = { size: 8, color: INK.quiet };
 const NAME = { x: LEFT + 62, width: 268 } as const;
 const ROW = 50;
 
-/** Draws the slip of an order, over as many pages as its lines need. `from` is the country it is sent from. */
+/** Draws the slip of an order on as many pages as its lines need. `from` is the sender's country. */
 export function drawPackingSlip(doc: Doc, packed: OrderToPack, from: Country | undefined, words: Words): void {
   const { order, parts } = packed;
   const { t } = words;
   let y = drawHead(doc, packed, from, words);
-  const severalShops = parts.length > 1;
+  const hasSeveralShops = parts.length > 1;
   for (const { shop_name, lines } of parts) {
-    if (severalShops) {
+    if (hasSeveralShops) {
       if (y + 24 + ROW > BOTTOM) y = addPage(doc, packed, words);
       y = drawText(doc, shop_name, LEFT, y + 4, { size: 10, weight: 'bold' }) + 6;
     }
@@ -54,6 +54,7 @@ export function drawPackingSlip(doc: Doc, packed: OrderToPack, from: Country | u
   drawFoot(doc, words);
 }
 
+/** Draws the heading and returns the y below it. */
 function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, words: Words): number {
   const { t, date, country } = words;
   drawText(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
@@ -65,12 +66,12 @@ function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, w
   drawText(doc, t(order.pickup ? 'packing_slip.customer' : 'packing_slip.ship_to'), LEFT, top, QUIET);
   const { pickup, customer_name: name, country_id } = order;
   const recipient = pickup ? { name, company: order.company, country_id } : { ...order, name };
-  const abroad = pickup ? [] : formatCountryLine(country_id, from, country);
-  const address = [...addressLines(recipient), ...abroad, order.phone].filter(Boolean).join('\n');
+  const countryLine = pickup ? [] : formatCountryLine(country_id, from, country);
+  const address = [...formatPostalAddress(recipient), ...countryLine, order.phone].filter(Boolean).join('\n');
   let left = drawText(doc, address, LEFT, top + 14, { size: 11, width: 240 });
   if (pickup) {
     drawText(doc, t('packing_slip.pickup'), LEFT, left + 8, QUIET);
-    const place = addressLines({ ...pickup, country_id }).join('\n');
+    const place = formatPostalAddress({ ...pickup, country_id }).join('\n');
     left = drawText(doc, place, LEFT, left + 22, { size: 11, width: 240 });
   }
   const facts: [string, string][] = [
@@ -121,7 +122,7 @@ function drawLine(doc: Doc, { order }: OrderToPack, line: LineToPack, y: number,
     .lineWidth(1)
     .strokeColor(INK.text)
     .stroke();
-  // two of the same is what packers overlook
+  // bold, as packers overlook quantities above one
   drawText(doc, `${line.quantity} ×`, LEFT + 22, y - 1, { size: 14, weight: line.quantity > 1 ? 'bold' : 'regular' });
   let below = drawText(doc, line.name, NAME.x, y, { size: 11, weight: 'bold', width: NAME.width });
   below = drawText(doc, formatDetails(line), NAME.x, below, { size: 9, width: NAME.width });
@@ -135,6 +136,7 @@ function drawLine(doc: Doc, { order }: OrderToPack, line: LineToPack, y: number,
     drawText(doc, money(line.price, order.currency), 386, y, { size: 9, width: RIGHT - 104 - 386, align: 'right' });
 }
 
+/** Adds a page with a heading and returns its first y. */
 function addPage(doc: Doc, { order }: OrderToPack, words: Words): number {
   drawFoot(doc, words);
   doc.addPage();

@@ -2,8 +2,8 @@
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { items, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
-import { folded } from './kind.ts';
+import { items, selectOwnBarcode, projects } from '#server/modules/catalogue/index.ts';
+import { normaliseText } from './kind.ts';
 import type { Values } from '../read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
@@ -12,37 +12,37 @@ const i = alias(items, 'i');
 const p = alias(projects, 'p');
 
 /** Columns of an item that orders store. */
-const FOUND = {
+const ITEM_COLUMNS = {
   ...columnsOf(i, 'id', 'project_id', 'stock'),
   item_name: i.name,
   ...columnsOf(p, 'shop_id', 'name', 'artist_name', 'category', 'picture', 'catalog_number'),
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
 };
-export type FoundItem = RowOf<typeof FOUND>;
+export type MatchedItem = RowOf<typeof ITEM_COLUMNS>;
 
-/** With the barcode it was found by. */
-const CODED = { ...FOUND, code: sql<string>`b.barcode` };
+/** With the barcode that matched. */
+const ITEM_BY_BARCODE_COLUMNS = { ...ITEM_COLUMNS, code: sql<string>`b.barcode` };
 
-/** The field and error code when no item was found. */
-export interface NoItem {
+/** The field and error code of a row without a matching item. */
+export interface ItemError {
   readonly path: string;
   readonly code: 'item_missing' | 'item_unknown' | 'item_ambiguous';
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const codesOf = ({ barcode, sku }: Values): string[] =>
-  [text(barcode), text(sku)].filter(Boolean).map(normaliseBarcode);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listCodes = ({ barcode, sku }: Values): string[] =>
+  [toText(barcode), toText(sku)].filter(Boolean).map(normaliseBarcode);
 
-/** Possible titles: "Salt & Signal - Red LP" is also the variant "Red LP" of "Salt & Signal". */
-function titlesOf({ project_name, item_name, artist_name }: Values): { title: string; variant: string }[] {
-  const title = folded(project_name);
+/** Lists possible titles: "Salt & Signal - Red LP" can also be the variant "Red LP" of "Salt & Signal". */
+function listPossibleTitles({ project_name, item_name, artist_name }: Values): { title: string; variant: string }[] {
+  const title = normaliseText(project_name);
   if (!title) return [];
-  const variant = folded(item_name);
-  const artist = folded(artist_name);
-  const parts = [' - ', ' – ', ' / ', ': '].flatMap((mark) => {
-    const at = title.lastIndexOf(mark);
-    if (at < 0) return [];
-    const [before, after] = [title.slice(0, at), title.slice(at + mark.length)];
+  const variant = normaliseText(item_name);
+  const artist = normaliseText(artist_name);
+  const parts = [' - ', ' – ', ' / ', ': '].flatMap((separator) => {
+    const index = title.lastIndexOf(separator);
+    if (index < 0) return [];
+    const [before, after] = [title.slice(0, index), title.slice(index + separator.length)];
     return [
       { title: before, variant: after },
       ...(artist === '' || artist === before ? [{ title: after, variant }] : []),
@@ -51,71 +51,77 @@ function titlesOf({ project_name, item_name, artist_name }: Values): { title: st
   return [{ title, variant }, ...parts];
 }
 
-/** The items of rows, in order. */
-export async function findItems(db: Queryable, rows: readonly Values[]): Promise<(FoundItem | NoItem)[]> {
+/** Finds the item of each row, in order. */
+export async function findItems(db: Queryable, rows: readonly Values[]): Promise<(MatchedItem | ItemError)[]> {
   const ids = rows.flatMap(({ item_id }) => (typeof item_id === 'number' ? item_id : []));
-  const codes = [...new Set(rows.flatMap(codesOf))];
-  const titles = [...new Set(rows.flatMap((row) => titlesOf(row).map(({ title }) => title)))];
-  const select = (columns: SQL) => sql`select ${columns} from items i join projects p on p.id = i.project_id`;
-  const byId =
+  const codes = [...new Set(rows.flatMap(listCodes))];
+  const titles = [...new Set(rows.flatMap((row) => listPossibleTitles(row).map(({ title }) => title)))];
+  const selectItems = (columns: SQL) => sql`select ${columns} from items i join projects p on p.id = i.project_id`;
+  const itemsById =
     ids.length > 0
-      ? await readRows(db, FOUND, (columns) => sql`${select(columns)} where i.id = any(${sql.param(ids)}::int[])`)
+      ? await readRows(
+          db,
+          ITEM_COLUMNS,
+          (columns) => sql`${selectItems(columns)} where i.id = any(${sql.param(ids)}::int[])`,
+        )
       : [];
-  const byCode =
+  const itemsByBarcode =
     codes.length > 0
       ? await readRows(
           db,
-          CODED,
-          (columns) => sql`${select(columns)}
+          ITEM_BY_BARCODE_COLUMNS,
+          (columns) => sql`${selectItems(columns)}
           join barcodes b on b.item_id = i.id where b.barcode = any(${sql.param(codes)}::text[])`,
         )
       : [];
-  const byProject =
+  const itemsByProject =
     codes.length + titles.length > 0
       ? await readRows(
           db,
-          FOUND,
-          (columns) => sql`${select(columns)} where upper(p.catalog_number) = any(${sql.param(codes)}::text[])
+          ITEM_COLUMNS,
+          (columns) => sql`${selectItems(columns)} where upper(p.catalog_number) = any(${sql.param(codes)}::text[])
           or immutable_unaccent(lower(p.name)) = any(${sql.param(titles)}::text[])`,
         )
       : [];
-  const known = new Map(byId.map((item) => [item.id, item]));
-  const coded = new Map(byCode.map((item) => [item.code, item]));
-  const numbered = Map.groupBy(byProject, ({ catalog_number }) => (catalog_number ?? '').toUpperCase());
-  const titled = Map.groupBy(byProject, ({ name }) => folded(name));
-  return rows.map((row): FoundItem | NoItem => {
-    if (typeof row.item_id === 'number') return known.get(row.item_id) ?? { path: 'item_id', code: 'item_unknown' };
-    for (const code of codesOf(row)) {
-      const item = coded.get(code);
+  const byId = new Map(itemsById.map((item) => [item.id, item]));
+  const byBarcode = new Map(itemsByBarcode.map((item) => [item.code, item]));
+  const byCatalogNumber = Map.groupBy(itemsByProject, ({ catalog_number }) => (catalog_number ?? '').toUpperCase());
+  const byTitle = Map.groupBy(itemsByProject, ({ name }) => normaliseText(name));
+  return rows.map((row): MatchedItem | ItemError => {
+    if (typeof row.item_id === 'number') return byId.get(row.item_id) ?? { path: 'item_id', code: 'item_unknown' };
+    for (const code of listCodes(row)) {
+      const item = byBarcode.get(code);
       if (item) return item;
     }
-    for (const code of codesOf(row)) {
-      const alike = numbered.get(code);
-      if (alike) return oneOf(alike, folded(row.item_name), 'sku');
+    for (const code of listCodes(row)) {
+      const variants = byCatalogNumber.get(code);
+      if (variants) return selectVariant(variants, normaliseText(row.item_name), 'sku');
     }
-    return byTitle(row, titled);
+    return findByTitle(row, byTitle);
   });
 }
 
-function byTitle(row: Values, titled: ReadonlyMap<string, readonly FoundItem[]>): FoundItem | NoItem {
-  const artist = folded(row.artist_name);
-  let unclear: NoItem | undefined;
-  for (const { title, variant } of titlesOf(row)) {
-    const known = (titled.get(title) ?? []).filter(({ artist_name }) => !artist || folded(artist_name) === artist);
-    if (known.length === 0) continue;
-    const found = oneOf(known, variant, 'project_name');
-    if ('id' in found) return found;
-    unclear ??= found;
+function findByTitle(row: Values, itemsByTitle: ReadonlyMap<string, readonly MatchedItem[]>): MatchedItem | ItemError {
+  const artist = normaliseText(row.artist_name);
+  let ambiguity: ItemError | undefined;
+  for (const { title, variant } of listPossibleTitles(row)) {
+    const candidates = (itemsByTitle.get(title) ?? []).filter(
+      ({ artist_name }) => !artist || normaliseText(artist_name) === artist,
+    );
+    if (candidates.length === 0) continue;
+    const match = selectVariant(candidates, variant, 'project_name');
+    if ('id' in match) return match;
+    ambiguity ??= match;
   }
-  if (unclear) return unclear;
-  const asked = ['barcode', 'sku', 'project_name'].find((name) => text(row[name]) !== '');
-  return asked ? { path: asked, code: 'item_unknown' } : { path: 'barcode', code: 'item_missing' };
+  if (ambiguity) return ambiguity;
+  const path = ['barcode', 'sku', 'project_name'].find((name) => toText(row[name]) !== '');
+  return path ? { path, code: 'item_unknown' } : { path: 'barcode', code: 'item_missing' };
 }
 
-/** The only item, or the one with that name. */
-function oneOf(items: readonly FoundItem[], variant: string, path: string): FoundItem | NoItem {
+/** Returns the only item, or the only one named `variant`; else an error at `path`. */
+function selectVariant(items: readonly MatchedItem[], variant: string, path: string): MatchedItem | ItemError {
   const [first, ...others] = items;
   if (first && others.length === 0) return first;
-  const named = variant ? items.filter(({ item_name }) => folded(item_name) === variant) : [];
-  return named.length === 1 && named[0] ? named[0] : { path, code: 'item_ambiguous' };
+  const matches = variant ? items.filter(({ item_name }) => normaliseText(item_name) === variant) : [];
+  return matches.length === 1 && matches[0] ? matches[0] : { path, code: 'item_ambiguous' };
 }

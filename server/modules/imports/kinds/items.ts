@@ -7,15 +7,25 @@ import { ImportedItemFields } from '#generated/fields/ImportedItem.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { sql } from 'drizzle-orm';
 import type { ImportRecord } from '../imports.table.ts';
-import { differing, fine, folded, importKind, oneByOne, pick, type Planned, type Unit, wrongLead } from './kind.ts';
+import {
+  createLeadError,
+  defineImportKind,
+  findDifferences,
+  NO_ERRORS,
+  normaliseText,
+  pickValues,
+  type PlannedVerdict,
+  undoOneByOne,
+  type Unit,
+} from './kind.ts';
 import { undoItem } from './undo-item.ts';
-import { type ItemPlan, KNOWN_ITEM, type KnownItem, writeItems } from './write-items.ts';
+import { type ItemPlan, EXISTING_ITEM_COLUMNS, type ExistingItem, writeItems } from './write-items.ts';
 import type { Values } from '../read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-const OF_PROJECT = [
+const PROJECT_FIELDS = [
   'project_name',
   'artist_name',
   'label_name',
@@ -25,19 +35,19 @@ const OF_PROJECT = [
   'currency',
 ];
 
-export const itemsImport = importKind<ItemPlan>({
+export const itemsImport = defineImportKind<ItemPlan>({
   fields: ImportedItemFields,
   resource: 'items',
-  carried: { by: 'row_group', fields: OF_PROJECT },
-  keyOf: ({ barcode, artist_name, project_name, item_name, size }) =>
-    barcode ? normaliseBarcode(barcode) : [artist_name, project_name, item_name, size].map(folded).join('|'),
-  check: async (db, units, one) => {
-    const { byCode, byName } = await known(db, units);
-    return units.map((unit) => planItem(unit, one, byCode, byName));
+  inherited: { by: 'row_group', fields: PROJECT_FIELDS },
+  getKey: ({ barcode, artist_name, project_name, item_name, size }) =>
+    barcode ? normaliseBarcode(barcode) : [artist_name, project_name, item_name, size].map(normaliseText).join('|'),
+  check: async (db, units, importRecord) => {
+    const existing = await loadExistingItems(db, units);
+    return units.map((unit) => planItem(unit, importRecord, existing));
   },
   write: writeItems,
-  undo: oneByOne(undoItem),
-  told: ({ record_id, before, after }) => ({
+  undo: undoOneByOne(undoItem),
+  toAuditedChange: ({ record_id, before, after }) => ({
     resource: 'items',
     record_id,
     before: before && toWire(ProjectItemFields, before),
@@ -45,16 +55,21 @@ export const itemsImport = importKind<ItemPlan>({
   }),
 });
 
-const nameKey = (...names: readonly unknown[]): string => names.map(folded).join('|');
+const buildNameKey = (...names: readonly unknown[]): string => names.map(normaliseText).join('|');
 
-async function known(db: Queryable, units: readonly Unit[]) {
+interface ExistingItems {
+  readonly byCode: ReadonlyMap<string, ExistingItem>;
+  readonly byName: ReadonlyMap<string, ExistingItem>;
+}
+
+async function loadExistingItems(db: Queryable, units: readonly Unit[]): Promise<ExistingItems> {
   const codes = units.flatMap(([{ values }]) =>
     typeof values.barcode === 'string' ? normaliseBarcode(values.barcode) : [],
   );
-  const titles = units.map(([{ values }]) => folded(values.project_name));
+  const titles = units.map(([{ values }]) => normaliseText(values.project_name));
   const rows = await readRows(
     db,
-    KNOWN_ITEM,
+    EXISTING_ITEM_COLUMNS,
     (columns) => sql`
     select ${columns}
     from items i join projects p on p.id = i.project_id
@@ -63,54 +78,50 @@ async function known(db: Queryable, units: readonly Unit[]) {
   );
   return {
     byCode: new Map(rows.flatMap((item) => (item.barcode ? [[item.barcode, item] as const] : []))),
-    byName: new Map(rows.map((item) => [nameKey(item.artist_name, item.project_name, item.name), item])),
+    byName: new Map(rows.map((item) => [buildNameKey(item.artist_name, item.project_name, item.name), item])),
   };
 }
 
-function planItem(
-  unit: Unit,
-  one: ImportRecord,
-  byCode: ReadonlyMap<string, KnownItem>,
-  byName: ReadonlyMap<string, KnownItem>,
-): Planned<ItemPlan> {
+function planItem(unit: Unit, importRecord: ImportRecord, { byCode, byName }: ExistingItems): PlannedVerdict<ItemPlan> {
   const [{ values }] = unit;
   const barcode = typeof values.barcode === 'string' ? normaliseBarcode(values.barcode) : undefined;
-  const name = variantOf(values);
+  const name = getVariantName(values);
   const item =
-    (barcode ? byCode.get(barcode) : undefined) ?? byName.get(nameKey(values.artist_name, values.project_name, name));
-  const currency = (values.currency as Currency | undefined) ?? item?.currency ?? one.currency;
-  const said = {
+    (barcode ? byCode.get(barcode) : undefined) ??
+    byName.get(buildNameKey(values.artist_name, values.project_name, name));
+  const currency = (values.currency as Currency | undefined) ?? item?.currency ?? importRecord.currency;
+  const itemValues = {
     price: toMinor(Number(values.price), currency),
     currency,
-    ...pickSaid(values),
+    ...pickItemValues(values),
     ...(barcode && { barcode }),
   };
-  const plan = { values, name, barcode, currency, item, said };
+  const plan = { values, name, barcode, currency, item, itemValues };
   if (!item) {
-    if (one.shop_id === null) return wrongLead(unit, 'project_name', 'import_shop_missing');
-    return { errors: fine, effect: 'new', record_id: null, plan: { ...plan, changed: [] } };
+    if (importRecord.shop_id === null) return createLeadError(unit, 'project_name', 'import_shop_missing');
+    return { errors: NO_ERRORS, effect: 'new', record_id: null, plan: { ...plan, changed: [] } };
   }
-  // prices in another currency are dated own prices
-  if (item.currency !== currency) return wrongLead(unit, 'currency', 'currency_differs');
-  const changed = differing(said, item);
+  // prices in other currencies are separate dated prices
+  if (item.currency !== currency) return createLeadError(unit, 'currency', 'currency_differs');
+  const changed = findDifferences(itemValues, item);
   return {
-    errors: fine,
+    errors: NO_ERRORS,
     effect: changed.length > 0 ? 'changed' : 'unchanged',
     record_id: item.id,
     plan: { ...plan, changed },
   };
 }
 
-/** The item values that a row has. */
-function pickSaid(values: Values): Values {
+/** Picks the item values that a row has. */
+function pickItemValues(values: Values): Values {
   const names = ['stock', 'weight', 'size'].filter((name) => values[name] !== undefined);
-  return pick(values, names);
+  return pickValues(values, names);
 }
 
-/** The variant's name; the category for a single variant (Shopify's "Default Title"). */
-function variantOf({ item_name, category }: Values): string {
-  const isNone = typeof item_name !== 'string' || /^default( title)?$/i.test(item_name);
-  return isNone ? (NAMES[String(category)] ?? 'Standard') : item_name;
+/** Returns the variant's name; one by category for a single variant (Shopify's "Default Title"). */
+function getVariantName({ item_name, category }: Values): string {
+  const isDefault = typeof item_name !== 'string' || /^default( title)?$/i.test(item_name);
+  return isDefault ? (DEFAULT_NAMES[String(category)] ?? 'Standard') : item_name;
 }
 
-const NAMES: Readonly<Record<string, string>> = { vinyl: 'LP', cd: 'CD', tape: 'Cassette', undefined: 'LP' };
+const DEFAULT_NAMES: Readonly<Record<string, string>> = { vinyl: 'LP', cd: 'CD', tape: 'Cassette', undefined: 'LP' };

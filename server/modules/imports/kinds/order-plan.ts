@@ -4,10 +4,17 @@ import type { FieldError } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { ImportRecord } from '../imports.table.ts';
-import type { FoundItem, NoItem } from './find-items.ts';
-import { fine, type Planned, type ReadRow, type Unit, wrong, wrongLead } from './kind.ts';
-import { nameParts } from './name-parts.ts';
-import { type ImportedLine, lineOf, orderSums, type Sums, sumsByShop } from './order-sums.ts';
+import type { MatchedItem, ItemError } from './find-items.ts';
+import {
+  createErrorVerdict,
+  createLeadError,
+  NO_ERRORS,
+  type ParsedRow,
+  type PlannedVerdict,
+  type Unit,
+} from './kind.ts';
+import { splitName } from './name-parts.ts';
+import { type ImportedLine, toImportedLine, computeOrderSums, type Sums, splitSumsByShop } from './order-sums.ts';
 import { fromSeconds } from '#server/core/api/wire.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'email' | 'lang'>;
@@ -16,9 +23,9 @@ type User = Pick<typeof users.$inferSelect, 'id' | 'email' | 'lang'>;
 export interface OrderPlan {
   readonly source: ImportSource;
   readonly number: string;
-  readonly lead: ReadRow;
+  readonly lead: ParsedRow;
   readonly email: string;
-  readonly name: { readonly firstname: string; readonly lastname: string; readonly whole: string };
+  readonly name: { readonly firstname: string; readonly lastname: string; readonly fullName: string };
   readonly user: User | undefined;
   readonly currency: Currency;
   readonly status: OrderStatus;
@@ -31,24 +38,27 @@ export interface OrderPlan {
   readonly byShop: ReadonlyMap<number, Sums>;
 }
 
-/** Existing orders, items and accounts of the rows. */
-export interface Known {
+/** Existing orders by external number, items by row id and accounts by e-mail address. */
+export interface ExistingRecords {
   readonly numbers: ReadonlyMap<string, number>;
-  /** By row id. */
-  readonly items: ReadonlyMap<number, FoundItem | NoItem | undefined>;
+  readonly items: ReadonlyMap<number, MatchedItem | ItemError | undefined>;
   readonly accounts: ReadonlyMap<string, User>;
 }
 
 /** Plans the order of a unit. */
-export function planOrder(unit: Unit, one: ImportRecord, { numbers, items, accounts }: Known): Planned<OrderPlan> {
+export function planOrder(
+  unit: Unit,
+  importRecord: ImportRecord,
+  { numbers, items, accounts }: ExistingRecords,
+): PlannedVerdict<OrderPlan> {
   const [lead] = unit;
   const { values } = lead;
-  const there = numbers.get(String(values.number));
+  const existingId = numbers.get(String(values.number));
   // an external order number is imported once
-  if (there !== undefined) return { errors: fine, effect: 'unchanged', record_id: there };
-  const name = nameOf(values);
-  if (!name) return wrongLead(unit, 'name', 'input_required');
-  const currency = (values.currency as Currency | undefined) ?? one.currency;
+  if (existingId !== undefined) return { errors: NO_ERRORS, effect: 'unchanged', record_id: existingId };
+  const name = parseName(values);
+  if (!name) return createLeadError(unit, 'name', 'input_required');
+  const currency = (values.currency as Currency | undefined) ?? importRecord.currency;
   const errors = new Map<number, FieldError[]>();
   const lines = unit.flatMap((row): ImportedLine[] => {
     if (row.values.price === undefined && row.values.line_total === undefined) {
@@ -56,44 +66,46 @@ export function planOrder(unit: Unit, one: ImportRecord, { numbers, items, accou
       return [];
     }
     const item = items.get(row.id);
-    if (item && 'id' in item) return [lineOf(row, item, currency)];
+    if (item && 'id' in item) return [toImportedLine(row, item, currency)];
     errors.set(row.id, [{ path: item?.path ?? 'barcode', code: item?.code ?? 'item_unknown' }]);
     return [];
   });
-  if (errors.size > 0) return wrong(errors);
-  const sums = orderSums(lead, lines, currency);
+  if (errors.size > 0) return createErrorVerdict(errors);
+  const sums = computeOrderSums(lead, lines, currency);
   const email = normaliseEmail(String(values.email));
-  const facts = { source: one.source, number: String(values.number), lead, email, name, currency, lines, sums };
-  const plan = { ...facts, ...moments(values), user: accounts.get(email), byShop: sumsByShop(sums, lines) };
-  return { errors: fine, effect: 'new', record_id: null, plan };
+  const plan = {
+    ...{ source: importRecord.source, number: String(values.number), lead, email, name, currency, lines, sums },
+    ...{ ...parseStatusAndDates(values), user: accounts.get(email), byShop: splitSumsByShop(sums, lines) },
+  };
+  return { errors: NO_ERRORS, effect: 'new', record_id: null, plan };
 }
 
-/** Status and dates: paid orders are completed, others unchanged. */
-function moments(values: ReadRow['values']) {
-  const at = (name: string): Date | null => (typeof values[name] === 'number' ? fromSeconds(values[name]) : null);
+/** Returns status and dates: paid orders are completed, cancelled ones stay cancelled, others are pending. */
+function parseStatusAndDates(values: ParsedRow['values']) {
+  const getDate = (name: string): Date | null => (typeof values[name] === 'number' ? fromSeconds(values[name]) : null);
   const payment_status = (values.payment_status as PaymentStatus | undefined) ?? 'paid';
   const created_at = fromSeconds(Number(values.created_at));
   const isPaid = payment_status === 'paid';
-  const isCancelled = at('cancelled_at') !== null || payment_status === 'cancelled';
+  const isCancelled = getDate('cancelled_at') !== null || payment_status === 'cancelled';
   const status: OrderStatus = isCancelled ? 'cancelled' : isPaid ? 'completed' : 'pending';
   return {
     payment_status,
     created_at,
     status,
-    paid_at: isPaid ? (at('paid_at') ?? created_at) : null,
-    sent_at: at('sent_at'),
+    paid_at: isPaid ? (getDate('paid_at') ?? created_at) : null,
+    sent_at: getDate('sent_at'),
   };
 }
 
-function nameOf({ name, firstname, lastname }: ReadRow['values']): OrderPlan['name'] | undefined {
+function parseName({ name, firstname, lastname }: ParsedRow['values']): OrderPlan['name'] | undefined {
   const parts = {
-    ...(typeof name === 'string' ? nameParts(name) : {}),
+    ...(typeof name === 'string' ? splitName(name) : {}),
     ...(firstname || lastname ? { firstname, lastname } : {}),
   };
   const [first, last] = [parts.firstname, parts.lastname].map((part) => (typeof part === 'string' ? part : ''));
-  const whole = [first, last].filter(Boolean).join(' ');
-  return whole ? { firstname: first || UNTOLD, lastname: last || UNTOLD, whole } : undefined;
+  const fullName = [first, last].filter(Boolean).join(' ');
+  return fullName ? { firstname: first || PLACEHOLDER, lastname: last || PLACEHOLDER, fullName } : undefined;
 }
 
 /** Placeholder for required values that the file lacks. */
-export const UNTOLD = '–';
+export const PLACEHOLDER = '–';

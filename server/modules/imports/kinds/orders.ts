@@ -7,15 +7,15 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { ImportRecord } from '../imports.table.ts';
 import { findItems } from './find-items.ts';
-import { importKind, type Unit } from './kind.ts';
-import { type Known, type OrderPlan, planOrder } from './order-plan.ts';
+import { defineImportKind, type Unit } from './kind.ts';
+import { type ExistingRecords, type OrderPlan, planOrder } from './order-plan.ts';
 import { undoOrders } from './undo-order.ts';
 import { writeOrders } from './write-orders.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-const LINE = [
+const LINE_FIELDS = [
   'item_id',
   'barcode',
   'sku',
@@ -26,24 +26,26 @@ const LINE = [
   'price',
   'line_total',
 ];
-const SUMS = ['shipping', 'discount', 'vat', 'total'];
+const SUM_FIELDS = ['shipping', 'discount', 'vat', 'total'];
 
-export const ordersImport = importKind<OrderPlan>({
+export const ordersImport = defineImportKind<OrderPlan>({
   fields: ImportedOrderFields,
   resource: 'orders',
   grouped: true,
-  carried: {
+  inherited: {
     by: 'number',
-    fields: ImportedOrderFields.map(({ name }): string => name).filter((name) => ![...LINE, ...SUMS].includes(name)),
+    fields: ImportedOrderFields.map(({ name }): string => name).filter(
+      (name) => ![...LINE_FIELDS, ...SUM_FIELDS].includes(name),
+    ),
   },
-  keyOf: ({ number = '' }) => number.trim(),
-  check: async (db, units, one) => {
-    const known = await lookUp(db, units, one);
-    return units.map((unit) => planOrder(unit, one, known));
+  getKey: ({ number = '' }) => number.trim(),
+  check: async (db, units, importRecord) => {
+    const existing = await loadExistingRecords(db, units, importRecord);
+    return units.map((unit) => planOrder(unit, importRecord, existing));
   },
   write: writeOrders,
   undo: undoOrders,
-  told: ({ record_id, after: { version: _, ...after } }) => ({
+  toAuditedChange: ({ record_id, after: { version: _, ...after } }) => ({
     resource: 'orders',
     record_id,
     before: null,
@@ -51,14 +53,18 @@ export const ordersImport = importKind<OrderPlan>({
   }),
 });
 
-async function lookUp(db: Queryable, units: readonly Unit[], { source }: ImportRecord): Promise<Known> {
+async function loadExistingRecords(
+  db: Queryable,
+  units: readonly Unit[],
+  { source }: ImportRecord,
+): Promise<ExistingRecords> {
   const rows = units.flat();
-  const wanted = units.map(([{ values }]) => String(values.number));
-  const there = await db
+  const numbers = units.map(([{ values }]) => String(values.number));
+  const existingOrders = await db
     .select({ id: orders.id, import_number: orders.import_number })
     .from(orders)
-    .where(and(eq(orders.import_source, source), inArray(orders.import_number, wanted)));
-  const found = await findItems(
+    .where(and(eq(orders.import_source, source), inArray(orders.import_number, numbers)));
+  const items = await findItems(
     db,
     rows.map(({ values }) => values),
   );
@@ -68,8 +74,8 @@ async function lookUp(db: Queryable, units: readonly Unit[], { source }: ImportR
     .from(users)
     .where(inArray(users.email, emails));
   return {
-    numbers: new Map(there.map(({ id, import_number }) => [import_number ?? '', id])),
-    items: new Map(rows.map(({ id }, index) => [id, found[index]])),
+    numbers: new Map(existingOrders.map(({ id, import_number }) => [import_number ?? '', id])),
+    items: new Map(rows.map(({ id }, index) => [id, items[index]])),
     accounts: new Map(accounts.map((user) => [user.email, user])),
   };
 }

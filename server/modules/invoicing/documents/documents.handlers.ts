@@ -16,15 +16,16 @@ import { invoices } from '../invoices.table.ts';
 import { readInvoice } from '../issue-invoice.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
+type PdfOperation = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
 
-async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
+/** Sends the PDF of a document. Throws 404. */
+async function sendInvoicePdf<Op extends PdfOperation & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
   const [sheet] = await readSheets(call.context.db, [id]);
   if (!sheet) throw notFound();
   return sendPdf<Op>(call, getFileName(sheet.invoice), Readable.from([await renderInvoice(sheet)]));
 }
 
-/** The invoice of an own order. Throws 404 for other orders and without invoice. */
+/** Sends the invoice of the caller's own order. Throws 404 for other orders and without invoice. */
 async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
   const { context, params } = call;
   const user = requireAccount(call.user);
@@ -34,10 +35,10 @@ async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
     .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
   const invoice = order && (await readInvoice(context.db, order.id));
   if (!invoice) throw notFound();
-  return pdfOf(call, invoice.id);
+  return sendInvoicePdf(call, invoice.id);
 }
 
-/** The PDF of a print run, by signed address. */
+/** Sends the PDF of a print run by signed link. */
 async function readPrints(call: Call<'readPrints'>) {
   const { context, params, query } = call;
   const [run] = await context.db.select().from(printRuns).where(eq(printRuns.id, params.id));
@@ -70,7 +71,7 @@ async function adminReadOrderDocuments({
 export const documentsHandlers = {
   adminPrintOrders,
   adminReadOrderDocuments,
-  adminReadInvoicePdf: (call) => pdfOf(call, call.params.id),
+  adminReadInvoicePdf: (call) => sendInvoicePdf(call, call.params.id),
   readOrderInvoice,
   readPrints,
 } as const satisfies Partial<Handlers>;

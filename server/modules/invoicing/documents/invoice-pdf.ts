@@ -7,47 +7,47 @@ import { invoices, type InvoiceRow } from '../invoices.table.ts';
 import { invoiceSellers } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-const sold = (via: Queryable) =>
-  via
+const selectWithSeller = (db: Queryable) =>
+  db
     .select({ invoice: invoices, seller: invoiceSellers.seller })
     .from(invoices)
     .innerJoin(invoiceSellers, eq(invoiceSellers.id, invoices.seller_id))
     .$dynamic();
 
 /** Reads the current invoices of orders, in order. */
-export async function readOrderInvoices(via: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
+export async function readOrderInvoices(db: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
   const later = alias(invoices, 'later');
-  const replaced = via
+  const replaced = db
     .select({ one: sql`1` })
     .from(later)
     .where(
       and(eq(later.order_id, invoices.order_id), gt(later.id, invoices.id), sql`${later.replaces_id} is not null`),
     );
-  const found = await sold(via).where(
+  const sheets = await selectWithSeller(db).where(
     and(inArray(invoices.order_id, [...orderIds]), eq(invoices.type, 'invoice'), notExists(replaced)),
   );
-  return orderIds.flatMap((id) => found.filter(({ invoice }) => invoice.order_id === id));
+  return orderIds.flatMap((id) => sheets.filter(({ invoice }) => invoice.order_id === id));
 }
 
-/** Reads documents with their credited ones, in the given order. */
-export async function readSheets(via: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
-  const found = await sold(via).where(inArray(invoices.id, [...ids]));
-  const wanted = found.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
-  const credited = await via
+/** Reads documents with the ones they credit or replace, in the given order. */
+export async function readSheets(db: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
+  const sheets = await selectWithSeller(db).where(inArray(invoices.id, [...ids]));
+  const creditedIds = sheets.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
+  const creditedDocuments = await db
     .select({ id: invoices.id, number: invoices.number, issued_at: invoices.issued_at })
     .from(invoices)
-    .where(inArray(invoices.id, [...wanted, 0]));
+    .where(inArray(invoices.id, [...creditedIds, 0]));
   return ids.flatMap((id) =>
-    found
+    sheets
       .filter(({ invoice }) => invoice.id === id)
-      .map((sheet) => ({
-        ...sheet,
-        credited: credited.find((one) => one.id === (sheet.invoice.credited_id ?? sheet.invoice.replaces_id)),
-      })),
+      .map((sheet) => {
+        const creditedId = sheet.invoice.credited_id ?? sheet.invoice.replaces_id;
+        return { ...sheet, credited: creditedDocuments.find((row) => row.id === creditedId) };
+      }),
   );
 }
 
-/** File name of a document. */
+/** Returns the file name of a document. */
 export const getFileName = ({ number }: Pick<InvoiceRow, 'number'>): string => `${number}.pdf`;
 
 /** Renders a document as PDF, byte-identical each time. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { orders } from '../orders.table.ts';
@@ -15,7 +15,7 @@ import {
 import { toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
-import { releaseStale } from './stale-payments.ts';
+import { releaseStaleAttempts } from './stale-payments.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -25,88 +25,90 @@ afterEach(() => vi.restoreAllMocks());
 const MINUTE = 60_000;
 /** Runs the job as it would run some minutes from now. */
 const finishAfter = (minutes: number) =>
-  releaseStale.run({}, testContext(shop.api, { now: () => new Date(Date.now() + minutes * MINUTE) }), { last: true });
-const attemptsOf = (cart: string) =>
+  releaseStaleAttempts.run({}, testContext(shop.api, { now: () => new Date(Date.now() + minutes * MINUTE) }), {
+    last: true,
+  });
+const loadAttempts = (cart: string) =>
   shop.api.db.select().from(paymentAttempts).where(eq(paymentAttempts.cart_id, cart)).orderBy(paymentAttempts.number);
-const chargesOf = async (cart: string) => {
-  const keys = (await attemptsOf(cart)).map(({ key }) => key);
+const loadChargeStatuses = async (cart: string) => {
+  const keys = (await loadAttempts(cart)).map(({ key }) => key);
   const rows = await shop.api.db.select().from(testCharges);
   return rows.filter(({ key }) => keys.includes(key)).map(({ status }) => status);
 };
-/** The process dies before or after the provider has charged. */
-function dieOnce(when: 'before' | 'after') {
-  const real = testProvider.charge;
+/** Simulates a process that dies before or after the provider charges. */
+function simulateCrash(when: 'before' | 'after') {
+  const originalCharge = testProvider.charge;
   return vi.spyOn(testProvider, 'charge').mockImplementationOnce(async (charge, context) => {
-    if (when === 'after') await real(charge, context);
+    if (when === 'after') await originalCharge(charge, context);
     throw new Error('killed');
   });
 }
 
-describe('a process that dies while a cart is paid', () => {
-  it('after the charge: the job asks the provider and settles, once', async () => {
+describe('a process that dies during a payment', () => {
+  it('after the charge: the job settles the charge once', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record, 2);
-    dieOnce('after');
+    simulateCrash('after');
     expect(await shop.pay(payment(cart))).toMatchObject({ status: 503, body: { code: 'payment_pending' } });
-    expect(await attemptsOf(cart)).toMatchObject([{ status: 'open', number: 1, key: `cart-${cart}-1` }]);
+    expect(await loadAttempts(cart)).toMatchObject([{ status: 'open', number: 1, key: `cart-${cart}-1` }]);
     expect(await shop.stock(record)).toEqual({ item: 8, project: 8, sold: 0 });
-    expect(await shop.written(cart)).toEqual([]);
+    expect(await shop.readOrders(cart)).toEqual([]);
     await Promise.all([finishAfter(2), finishAfter(2)]);
-    expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+    expect(await shop.readOrders(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
     expect(await shop.stock(record)).toEqual({ item: 8, project: 8, sold: 2 });
-    expect(await attemptsOf(cart)).toMatchObject([{ status: 'settled', plan: null }]);
+    expect(await loadAttempts(cart)).toMatchObject([{ status: 'settled', plan: null }]);
     expect((await shop.pay(payment(cart))).body.status).toBe('paid');
-    expect(await chargesOf(cart)).toEqual(['paid']);
+    expect(await loadChargeStatuses(cart)).toEqual(['paid']);
   });
 
   it('after the charge: paying again continues the attempt, with one charge', async () => {
     const cart = await shop.cart(await shop.sample.project());
-    dieOnce('after');
+    simulateCrash('after');
     await shop.pay(payment(cart));
     expect((await shop.pay(payment(cart))).body.status).toBe('paid');
-    expect(await chargesOf(cart)).toEqual(['paid']);
-    expect(await attemptsOf(cart)).toHaveLength(1);
+    expect(await loadChargeStatuses(cart)).toEqual(['paid']);
+    expect(await loadAttempts(cart)).toHaveLength(1);
   });
 
-  it('before the charge: the copies are held until the time is over, then free; nothing is charged late', async () => {
+  it('before the charge: the copies are released when the reservation ends, and nothing is charged later', async () => {
     const record = await shop.sample.project({ items: [{ stock: 1 }] });
     const cart = await shop.cart(record);
     const other = await shop.cart(record);
-    dieOnce('before');
+    simulateCrash('before');
     await shop.pay(payment(cart));
     await finishAfter(29);
-    expect(await attemptsOf(cart)).toMatchObject([{ status: 'open' }]);
+    expect(await loadAttempts(cart)).toMatchObject([{ status: 'open' }]);
     expect((await shop.pay(payment(other))).status).toBe(409);
-    expect(await chargesOf(other)).toEqual([]);
+    expect(await loadChargeStatuses(other)).toEqual([]);
     await finishAfter(31);
-    expect(await attemptsOf(cart)).toMatchObject([{ status: 'released', failure_code: 'cancelled' }]);
+    expect(await loadAttempts(cart)).toMatchObject([{ status: 'released', failure_code: 'cancelled' }]);
     expect(await shop.stock(record)).toEqual({ item: 1, project: 1, sold: 0 });
-    const [attempt] = await attemptsOf(cart);
-    const wish = { amount: attempt?.amount ?? 0, currency: 'EUR', key: attempt?.key ?? '' } as const;
+    const [attempt] = await loadAttempts(cart);
+    const charge = { amount: attempt?.amount ?? 0, currency: 'EUR', key: attempt?.key ?? '' } as const;
     const card = { number: CARDS.good, exp_month: 12, exp_year: 2030, cvc: '123' };
-    expect(await testProvider.charge({ ...wish, card }, testContext(shop.api))).toEqual({ status: 'cancelled' });
+    expect(await testProvider.charge({ ...charge, card }, testContext(shop.api))).toEqual({ status: 'cancelled' });
     expect((await shop.pay(payment(cart))).body.status).toBe('paid');
   });
 
-  it('between 3-D Secure and the order: the bank’s yes is found and settled', async () => {
+  it('between 3-D Secure and the order: the job settles the approved charge', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);
     const { body } = await shop.pay(payment(cart, CARDS.secured));
     await testProvider.complete(body.payment_id, 'succeed', testContext(shop.api));
     await finishAfter(31);
-    expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+    expect(await shop.readOrders(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
     expect(await shop.stock(record)).toEqual({ item: 9, project: 9, sold: 1 });
   });
 });
 
 describe('a charge that cannot be settled any more', () => {
-  it('goes back, and staff sees a cancelled order with its payment and refund', async () => {
+  it('is refunded and recorded with a cancelled order', async () => {
     const record = await shop.sample.project({ items: [{ stock: 1 }] });
     const cart = await shop.cart(record);
-    dieOnce('after');
+    simulateCrash('after');
     await shop.pay(payment(cart));
     // the shop assumed that nothing was charged, and sold the copy to another customer
-    const [attempt] = await attemptsOf(cart);
+    const [attempt] = await loadAttempts(cart);
     vi.spyOn(testProvider, 'closeKey').mockResolvedValueOnce({ status: 'cancelled' });
     await finishAfter(31);
     await shop.buy(record);
@@ -116,39 +118,39 @@ describe('a charge that cannot be settled any more', () => {
     const settle = () => settleAttempt(testContext(shop.api), toOrderAttempt(attempt), charged, auditor);
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
-    expect(await shop.written(cart)).toEqual([{ status: 'cancelled', payment_status: 'paid', payments: ['paid'] }]);
+    expect(await shop.readOrders(cart)).toEqual([{ status: 'cancelled', payment_status: 'paid', payments: ['paid'] }]);
     const [order] = await shop.api.db.select().from(orders).where(eq(orders.cart_id, cart));
-    const given = await shop.api.db
+    const refundRows = await shop.api.db
       .select()
       .from(refunds)
       .where(eq(refunds.order_id, order?.id ?? 0));
-    expect(given).toMatchObject([{ status: 'done', amount: order?.total, reason: 'out_of_stock' }]);
+    expect(refundRows).toMatchObject([{ status: 'done', amount: order?.total, reason: 'out_of_stock' }]);
     expect(order?.refunded).toBe(order?.total);
-    const atProvider = await shop.api.db.select().from(testRefunds).where(eq(testRefunds.charge, charged.id));
-    expect(atProvider).toMatchObject([{ amount: order?.total }]);
+    const providerRefunds = await shop.api.db.select().from(testRefunds).where(eq(testRefunds.charge, charged.id));
+    expect(providerRefunds).toMatchObject([{ amount: order?.total }]);
     expect(await shop.stock(record)).toEqual({ item: 0, project: 0, sold: 1 });
   });
 });
 
-describe('calls at once', () => {
+describe('concurrent calls', () => {
   it('for one cart with the last copy share one charge', async () => {
     const record = await shop.sample.project({ items: [{ stock: 1 }] });
     const cart = await shop.cart(record);
     const answers = await Promise.all(Array.from({ length: 6 }, () => shop.pay(payment(cart))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(await chargesOf(cart)).toEqual(['paid']);
+    expect(await loadChargeStatuses(cart)).toEqual(['paid']);
   });
 
-  it('with different cards pay once', async () => {
+  it('with different cards charge once', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const cards = [CARDS.good, '5555555555554444', CARDS.good, '378282246310005'];
     const answers = await Promise.all(cards.map((card) => shop.pay(payment(cart, card))));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect((await chargesOf(cart)).filter((status) => status === 'paid')).toHaveLength(1);
-    expect((await shop.written(cart)).filter(({ status }) => status === 'paid')).toHaveLength(1);
+    expect((await loadChargeStatuses(cart)).filter((status) => status === 'paid')).toHaveLength(1);
+    expect((await shop.readOrders(cart)).filter(({ status }) => status === 'paid')).toHaveLength(1);
   });
 
-  it('for more copies than there are charge only whom they go to', async () => {
+  it('for more copies than in stock charge only the successful ones', async () => {
     const record = await shop.sample.project({ items: [{ stock: 3 }] });
     const carts = await Promise.all(Array.from({ length: 12 }, () => shop.cart(record)));
     const answers = await Promise.all(carts.map((cart) => shop.pay(payment(cart))));
@@ -157,7 +159,7 @@ describe('calls at once', () => {
     expect(refused).toHaveLength(9);
     for (const { body } of refused)
       expect(body).toMatchObject({ code: 'out_of_stock', errors: [{ code: 'sold_out' }] });
-    const charges = await Promise.all(carts.map(chargesOf));
+    const charges = await Promise.all(carts.map(loadChargeStatuses));
     expect(charges.flat()).toEqual(['paid', 'paid', 'paid']);
     const [item] = await shop.api.db
       .select()
@@ -168,10 +170,10 @@ describe('calls at once', () => {
 });
 
 describe('the limit of declines', () => {
-  it('does not count payments under way or cut off', async () => {
+  it('does not count open or interrupted payments', async () => {
     const from = { headers: { 'x-forwarded-for': '203.0.113.61' } };
     const record = await shop.sample.project({ items: [{ stock: 200 }] });
-    dieOnce('before');
+    simulateCrash('before');
     await shop.pay(payment(await shop.cart(record)), from);
     const carts = await Promise.all(Array.from({ length: 70 }, () => shop.cart(record)));
     const answers = await Promise.all(carts.map((cart) => shop.pay(payment(cart), from)));
@@ -179,18 +181,18 @@ describe('the limit of declines', () => {
   });
 });
 
-it('another number of copies while an attempt is open replaces it', async () => {
+it('replaces an open attempt when the number of copies changes', async () => {
   const record = await shop.sample.project();
   const cart = await shop.cart(record, 3);
-  dieOnce('before');
+  simulateCrash('before');
   await shop.pay(payment(cart));
   await shop.api.call('POST', '/cart/calculate', {
-    body: { ...oneLine(shop.sample.shop, record, 2), id: cart, save: true },
+    body: { ...buildOneLineCart(shop.sample.shop, record, 2), id: cart, save: true },
   });
   const { body } = await shop.pay(payment(cart));
   expect(body.status).toBe('paid');
   expect(await shop.stock(record)).toEqual({ item: 8, project: 8, sold: 2 });
-  expect(await attemptsOf(cart)).toMatchObject([{ status: 'released' }, { status: 'settled' }]);
+  expect(await loadAttempts(cart)).toMatchObject([{ status: 'released' }, { status: 'settled' }]);
   const [paid] = await shop.api.db.select().from(payments).where(eq(payments.order_id, body.order_id));
   expect(paid?.status).toBe('paid');
 });

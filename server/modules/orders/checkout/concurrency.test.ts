@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
@@ -9,7 +9,7 @@ let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
 afterAll(() => shop.api.close());
 
-it('50 checkouts at once of the last 10 copies sell exactly 10', async () => {
+it('sells exactly the last 10 copies to 50 concurrent checkouts', async () => {
   const record = await shop.sample.project({ items: [{ stock: 10 }] });
   const carts = await Promise.all(Array.from({ length: 50 }, () => shop.cart(record)));
   const answers = await Promise.all(carts.map((cart) => shop.pay(payment(cart))));
@@ -24,7 +24,7 @@ it('50 checkouts at once of the last 10 copies sell exactly 10', async () => {
   expect(count).toBe(10);
 });
 
-it('checkouts of the same things in opposite orders all end, and the sums hold', async () => {
+it('completes concurrent checkouts of the same items in opposite order without losing copies', async () => {
   const first = await shop.sample.project({ items: [{ stock: 100 }] });
   const second = await shop.sample.project({ items: [{ stock: 100 }] });
   const line = (record: typeof first) => ({ project_id: record.id, item_id: record.items[0] ?? 0, quantity: 2 });
@@ -36,7 +36,7 @@ it('checkouts of the same things in opposite orders all end, and the sums hold',
       save: true,
       currency: 'EUR',
       customer: { country_id: 'FR' },
-      shops: shopsOf({ [shop.sample.shop]: lines }),
+      shops: buildCartShops({ [shop.sample.shop]: lines }),
     };
     await shop.api.call('POST', '/cart/calculate', { body });
     const card = number % 3 === 0 ? CARDS.secured : number % 3 === 1 ? CARDS.declined : CARDS.good;
@@ -47,18 +47,18 @@ it('checkouts of the same things in opposite orders all end, and the sums hold',
   const statuses = await Promise.all(checkouts);
   expect(statuses.filter((status) => status === 402)).toHaveLength(10);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-  // ten paid at once, and five of the ten that asked the bank
+  // ten paid directly, and five of the ten with 3-D Secure
   for (const record of [first, second]) expect(await shop.stock(record)).toEqual({ item: 70, project: 70, sold: 30 });
 });
 
-it('a stock that would go below nothing is refused by the database itself', async () => {
+it('rejects negative stock and a second order of a cart in the database', async () => {
   const record = await shop.sample.project({ items: [{ stock: 1 }] });
-  const take = shop.api.db
+  const negativeUpdate = shop.api.db
     .update(items)
     .set({ stock: -1 })
     .where(eq(items.id, record.items[0] ?? 0));
-  await expect(take).rejects.toThrow();
-  const twice = shop.api.db.transaction(async (tx) => {
+  await expect(negativeUpdate).rejects.toThrow();
+  const duplicateInsert = shop.api.db.transaction(async (tx) => {
     const order = {
       cart_id: 'TwiceTwice',
       currency: 'EUR',
@@ -75,5 +75,5 @@ it('a stock that would go below nothing is refused by the database itself', asyn
     } as const;
     await tx.insert(orders).values([order, order]);
   });
-  await expect(twice).rejects.toThrow();
+  await expect(duplicateInsert).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ import { orders, type OrderRow } from '../orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import { toUserOrder } from '../user-order.ts';
-import { declinedProblem, paymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
+import { declinedProblem, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
 import { finishProcessingPayment } from './end-waiting-order.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -21,10 +21,10 @@ type ConfirmCall = Call<'confirmCart'>;
  */
 export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   const { context, body } = call;
-  const { order: found, payment } = await findPayment(context.db, body);
+  const { order: orderBefore, payment } = await findPayment(context.db, body);
   const order =
     payment.change_id === null
-      ? await finishPayment(call, found, payment)
+      ? await finishPayment(call, orderBefore, payment)
       : await confirmChange(call, { payment, changeId: payment.change_id });
   const shopOrders = await readShopOrders(context.db, [order.id]);
   return { order: toUserOrder(order, shopOrders.get(order.id) ?? []), cart_cleared: true };
@@ -45,7 +45,7 @@ function prepareFind(db: Database) {
         and(
           inArray(payments.provider, [...PaymentProvider.values]),
           eq(payments.provider_id, sql.placeholder('payment_id')),
-          // changes of an order have attempts of their own
+          // the payment of a change belongs to the cart id of the change
           or(
             and(isNull(payments.change_id), eq(orders.cart_id, cartId)),
             inArray(
@@ -65,21 +65,21 @@ async function findPayment(
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   const query = queries.get(db) ?? prepareFind(db);
   queries.set(db, query);
-  const [found] = await query.execute({ cart_id, payment_id });
-  if (!found) throw notFound();
-  return found;
+  const [row] = await query.execute({ cart_id, payment_id });
+  if (!row) throw notFound();
+  return row;
 }
 
 async function finishPayment(call: ConfirmCall, order: OrderRow, payment: PaymentRow): Promise<OrderRow> {
   const { context, body } = call;
   if (payment.status === 'paid') return order;
   if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
-  const provider = paymentProvider(payment.provider);
+  const provider = getPaymentProvider(payment.provider);
   const result = await provider.complete(payment.provider_id, body.authentication, context);
   if (result.status === 'requires_action') throw problem(409, 'payment_pending');
   const code = result.status === 'declined' ? result.code : undefined;
   const outcome = code ? ({ status: 'not_paid', code } as const) : 'paid';
-  const ended = await finishProcessingPayment(context, payment, outcome, call);
-  if (ended.payment.status !== 'paid') throw declinedProblem(code ?? 'authentication_failed');
-  return ended.order;
+  const updated = await finishProcessingPayment(context, payment, outcome, call);
+  if (updated.payment.status !== 'paid') throw declinedProblem(code ?? 'authentication_failed');
+  return updated.order;
 }

@@ -4,7 +4,7 @@ import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
-import { type DeclineCode, paymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
+import { type DeclineCode, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -15,14 +15,12 @@ export interface PaymentOutcome {
   readonly payment: PaymentRow;
 }
 
-/**
- * Cancels a payment that waits for 3-D Secure with the provider, then its order. Settles it when it was paid meanwhile.
- */
+/** Cancels a payment that waits for 3-D Secure, then its order. Settles the payment when it was made meanwhile. */
 export async function endWaitingOrder(context: Context, paymentId: number, auditor: AuditContext): Promise<void> {
-  const [known] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (known?.status !== 'processing') return;
-  const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
-  await finishProcessingPayment(context, known, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
+  const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (payment?.status !== 'processing') return;
+  const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
+  await finishProcessingPayment(context, payment, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
 }
 
 /** The processing payments of an order. */
@@ -38,12 +36,12 @@ export const listProcessingPayments = (tx: Transaction, orderId: number): Promis
  */
 export async function withdrawPayments(
   context: Context,
-  waiting: readonly PaymentRow[],
+  processingPayments: readonly PaymentRow[],
   auditor: AuditContext,
 ): Promise<void> {
-  for (const payment of waiting) {
+  for (const payment of processingPayments) {
     try {
-      const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+      const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
       if (outcome === 'paid') await finishProcessingPayment(context, payment, 'paid', auditor);
     } catch (error) {
       context.log.error({ err: error, payment: payment.id }, 'a payment of a cancelled order could not be withdrawn');
@@ -62,26 +60,26 @@ export async function finishProcessingPayment(
   auditor: AuditContext,
 ): Promise<PaymentOutcome> {
   let refund: number | undefined;
-  const ended = await inTransaction(context.db, async (tx) => {
+  const current = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, order_id);
     const payment = await lockPayment(tx, id);
     const isLate = outcome === 'paid' && (payment.status === 'cancelled' || payment.status === 'not_paid');
     if (isLate) {
-      const paid = await markPaid(tx, context, payment);
-      refund = await refundLateCharge(tx, context, auditor, { order, payment: paid });
+      const paidPayment = await markPaid(tx, context, payment);
+      refund = await refundLateCharge(tx, context, auditor, { order, payment: paidPayment });
       return { order, payment };
     }
     if (payment.status !== 'processing') return { order, payment };
     if (outcome !== 'paid') {
       const { status, code } = outcome;
-      const released = await releaseOrder(tx, order, { status, ...(code && { code }) });
-      return { order: released, payment: { ...payment, status } };
+      const cancelledOrder = await releaseOrder(tx, order, { status, ...(code && { code }) });
+      return { order: cancelledOrder, payment: { ...payment, status } };
     }
-    const paid = await markPaid(tx, context, payment);
-    return { order: await settleOrder(tx, context, order), payment: paid };
+    const paidPayment = await markPaid(tx, context, payment);
+    return { order: await settleOrder(tx, context, order), payment: paidPayment };
   });
   if (refund !== undefined) await settleRefund(context, refund, auditor);
-  return ended;
+  return current;
 }
 
 /** Marks a payment as paid. */
@@ -90,13 +88,13 @@ export async function markPaid(
   { now }: Pick<Context, 'now'>,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
-  const [paid] = await tx
+  const [paidPayment] = await tx
     .update(payments)
     .set({ status: 'paid', paid_at: now(), failure_code: null, version: sql`${payments.version} + 1` })
     .where(eq(payments.id, payment.id))
     .returning();
-  if (!paid) throw new Error(`payment ${payment.id} is gone`);
-  return paid;
+  if (!paidPayment) throw new Error(`payment ${payment.id} is gone`);
+  return paidPayment;
 }
 
 /** Loads the payment `FOR UPDATE`. */

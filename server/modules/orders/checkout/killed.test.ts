@@ -1,4 +1,4 @@
-// The server as a process of its own, killed without a chance to clean up.
+// Runs the server as a separate process and kills it with SIGKILL.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Confirmation, PayAnswer } from '#generated/schemas.ts';
-import { CARDS, cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
 import { payments } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 let database: TestDatabase;
@@ -35,13 +35,13 @@ async function start(): Promise<typeof server> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += String(chunk);
-    const address = /(http:\/\/[\d.:]+)\/api/.exec(said)?.[1];
+    output += String(chunk);
+    const address = /(http:\/\/[\d.:]+)\/api/.exec(output)?.[1];
     if (address) return { process: child, address };
   }
-  throw new Error(`The server ended before it was open: ${said}`);
+  throw new Error(`The server exited before it listened: ${output}`);
 }
 
 async function kill(): Promise<void> {
@@ -60,17 +60,17 @@ async function post<T>(path: string, body: unknown): Promise<{ status: number; b
 
 async function newCart(record: { id: number; items: number[] }): Promise<string> {
   const id = cartId();
-  await post('/cart/calculate', { ...oneLine(sample.shop, record), id, save: true });
+  await post('/cart/calculate', { ...buildOneLineCart(sample.shop, record), id, save: true });
   return id;
 }
 
-const ordersOf = (cart: string) =>
+const loadOrders = (cart: string) =>
   database.db
     .select({ status: orders.status, payment: payments.status })
     .from(orders)
     .leftJoin(payments, eq(payments.order_id, orders.id))
     .where(eq(orders.cart_id, cart));
-const stockOf = async (record: { items: number[] }) =>
+const loadStock = async (record: { items: number[] }) =>
   (
     await database.db
       .select()
@@ -79,7 +79,7 @@ const stockOf = async (record: { items: number[] }) =>
   )[0]?.stock;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   sample = await sampleCatalogue(database.db);
   dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
   server = await start();
@@ -91,7 +91,7 @@ afterAll(async () => {
 });
 
 describe('a server killed', () => {
-  it('between payment and confirmation still has the one order when it is back', async () => {
+  it('between payment and confirmation keeps the order after the restart', async () => {
     const record = await sample.project();
     const cart = await newCart(record);
     const { body: paid } = await post<PayAnswer>('/cart/pay', payment(cart, CARDS.secured));
@@ -106,35 +106,35 @@ describe('a server killed', () => {
       authentication: 'succeed',
     });
     expect(confirmed.body.order).toMatchObject({ id: paid.order_id, status: 'paid' });
-    expect(await ordersOf(cart)).toEqual([{ status: 'paid', payment: 'paid' }]);
-    expect(await stockOf(record)).toBe(9);
+    expect(await loadOrders(cart)).toEqual([{ status: 'paid', payment: 'paid' }]);
+    expect(await loadStock(record)).toBe(9);
   });
 
-  it('after the order was written but before the answer arrived finds it again', async () => {
+  it('after writing the order and before answering returns the order to a repeated call', async () => {
     const record = await sample.project();
     const cart = await newCart(record);
-    const lost = post<PayAnswer>('/cart/pay', payment(cart)).catch(() => undefined);
-    while ((await ordersOf(cart)).length === 0) await sleep(1);
+    const interruptedCall = post<PayAnswer>('/cart/pay', payment(cart)).catch(() => undefined);
+    while ((await loadOrders(cart)).length === 0) await sleep(1);
     await kill();
-    await lost;
+    await interruptedCall;
     server = await start();
     const { status, body } = await post<PayAnswer>('/cart/pay', payment(cart));
     expect([status, body.status]).toEqual([200, 'paid']);
-    expect(await ordersOf(cart)).toEqual([{ status: 'paid', payment: 'paid' }]);
-    expect(await stockOf(record)).toBe(9);
+    expect(await loadOrders(cart)).toEqual([{ status: 'paid', payment: 'paid' }]);
+    expect(await loadStock(record)).toBe(9);
   });
 
-  it('at any moment of paying leaves one order of each cart once it is paid again', async () => {
+  it('during concurrent payments has one order per cart once each is paid again', async () => {
     const record = await sample.project({ items: [{ stock: 100 }] });
     const carts: string[] = [];
     for (let number = 0; number < 12; number++) carts.push(await newCart(record));
-    const lost = carts.map((cart) => post('/cart/pay', payment(cart)).catch(() => undefined));
+    const interruptedCalls = carts.map((cart) => post('/cart/pay', payment(cart)).catch(() => undefined));
     while ((await database.db.select().from(orders).where(eq(orders.status, 'paid'))).length < 4) await sleep(1);
     await kill();
-    await Promise.all(lost);
+    await Promise.all(interruptedCalls);
     server = await start();
     for (const cart of carts) expect((await post<PayAnswer>('/cart/pay', payment(cart))).status).toBe(200);
-    for (const cart of carts) expect(await ordersOf(cart)).toEqual([{ status: 'paid', payment: 'paid' }]);
-    expect(await stockOf(record)).toBe(88);
+    for (const cart of carts) expect(await loadOrders(cart)).toEqual([{ status: 'paid', payment: 'paid' }]);
+    expect(await loadStock(record)).toBe(88);
   });
 });

@@ -10,9 +10,9 @@ import {
   saveAnswer,
   ConcurrentAttemptError,
   paymentAttempts,
-  paymentProvider,
+  getPaymentProvider,
 } from '#server/modules/payments/index.ts';
-import { type OrderAttempt, releaseAttempt, readNewestAttempt, toOrderAttempt } from './reserve.ts';
+import { type OrderAttempt, releaseAttempt, toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
@@ -21,9 +21,11 @@ const MAX_TRIES = 12;
 /** An open attempt older than this belongs to a process that died. */
 const STALE_SECONDS = 60;
 
-/** Next step of a payment: return the answer, charge the attempt, or run `first` and retry. */
+/** Next step of a payment: return the answer, charge the attempt, or run `prerequisite` and retry. */
 export type PayStep =
-  { readonly answer: PayAnswer } | { readonly attempt: OrderAttempt } | { readonly first: () => Promise<unknown> };
+  | { readonly answer: PayAnswer }
+  | { readonly attempt: OrderAttempt }
+  | { readonly prerequisite: () => Promise<unknown> };
 
 /**
  * Charges the attempt that `begin` has reserved, outside of transactions and by the attempt's key, then settles it. Concurrent
@@ -36,18 +38,18 @@ export async function runPayment(
   const { context } = call;
   const key = call.headers['idempotency-key'];
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const begun = await begin().catch((error: unknown) => {
+    const step = await begin().catch((error: unknown) => {
       if (error instanceof ConcurrentAttemptError) return undefined;
       throw error;
     });
-    if (!begun) continue;
-    if ('first' in begun) {
-      await begun.first();
+    if (!step) continue;
+    if ('prerequisite' in step) {
+      await step.prerequisite();
       continue;
     }
-    if ('answer' in begun) return begun.answer;
+    if ('answer' in step) return step.answer;
     try {
-      const answer = await chargeAttempt(call, begun.attempt);
+      const answer = await chargeAttempt(call, step.attempt);
       if (key) await saveAnswer(context.db, key, answer);
       return answer;
     } catch (error) {
@@ -62,11 +64,11 @@ export async function runPayment(
 async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: OrderAttempt): Promise<PayAnswer> {
   const { context, body } = call;
   const { amount, currency, key } = attempt;
-  const wish = { amount, currency, key, card: body.card, paymentMethod: body.payment_method };
-  const outcome = await paymentProvider(attempt.provider)
-    .charge(wish, context)
+  const charge = { amount, currency, key, card: body.card, paymentMethod: body.payment_method };
+  const outcome = await getPaymentProvider(attempt.provider)
+    .charge(charge, context)
     .catch((error: unknown) => {
-      context.log.error({ err: error, attempt: attempt.id }, 'the provider did not say what came of a charge');
+      context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge is unknown');
       throw problem(503, 'payment_pending', { headers: { 'retry-after': '5' } });
     });
   const answer = await applyOutcome(context, attempt, outcome, call);
@@ -84,11 +86,11 @@ async function applyOutcome(
 ): Promise<PayAnswer | undefined> {
   if (outcome.status === 'paid' || outcome.status === 'requires_action')
     return settleAttempt(context, attempt, outcome, auditor);
-  const why =
+  const failure =
     outcome.status === 'declined'
       ? ({ status: 'declined', failure_code: outcome.code } as const)
       : ({ status: 'released', failure_code: 'cancelled' } as const);
-  await inTransaction(context.db, (tx) => releaseAttempt(tx, context, attempt, why));
+  await inTransaction(context.db, (tx) => releaseAttempt(tx, context, attempt, failure));
   return undefined;
 }
 
@@ -96,26 +98,16 @@ async function applyOutcome(
  * Ends an open attempt: closes its key with the provider, so that nothing is charged later, and settles an earlier charge.
  */
 export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: AuditContext): Promise<void> {
-  const provider = paymentProvider(attempt.provider);
+  const provider = getPaymentProvider(attempt.provider);
   const outcome = await provider.closeKey(attempt.key, context);
   const isWaiting = outcome.status === 'requires_action';
-  const isGivenUp = isWaiting && (await provider.cancel(outcome.id, context)) === 'cancelled';
-  const known: ChargeOutcome = isGivenUp
+  const isCancelled = isWaiting && (await provider.cancel(outcome.id, context)) === 'cancelled';
+  const finalOutcome: ChargeOutcome = isCancelled
     ? { status: 'cancelled' }
     : isWaiting
       ? { ...outcome, status: 'paid' }
       : outcome;
-  await applyOutcome(context, attempt, known, auditor);
-}
-
-/** Ends the open attempt of a subject, if any. */
-export async function closeOpenAttempt(
-  context: Context,
-  subject: Parameters<typeof readNewestAttempt>[1],
-  auditor: AuditContext,
-): Promise<void> {
-  const attempt = await readNewestAttempt(context.db, subject);
-  if (attempt?.status === 'open') await closeAttempt(context, attempt, auditor);
+  await applyOutcome(context, attempt, finalOutcome, auditor);
 }
 
 /**
@@ -125,16 +117,16 @@ export async function closeOpenAttempt(
 export async function finishAttempts(context: Context): Promise<void> {
   const now = context.now();
   const auditor: AuditContext = { operation: 'payCart', user: undefined, requestId: 'finish-payments' };
-  const left = new Date(now.getTime() - STALE_SECONDS * 1000);
-  const found = await context.db
+  const staleBefore = new Date(now.getTime() - STALE_SECONDS * 1000);
+  const rows = await context.db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.status, 'open'), lt(paymentAttempts.created_at, left)))
+    .where(and(eq(paymentAttempts.status, 'open'), lt(paymentAttempts.created_at, staleBefore)))
     .orderBy(asc(paymentAttempts.id));
-  for (const attempt of found.map(toOrderAttempt)) {
+  for (const attempt of rows.map(toOrderAttempt)) {
     const finish = async () => {
       if (attempt.expires_at <= now) return closeAttempt(context, attempt, auditor);
-      const outcome = await paymentProvider(attempt.provider).findCharge(attempt.key, context);
+      const outcome = await getPaymentProvider(attempt.provider).findCharge(attempt.key, context);
       if (outcome) await applyOutcome(context, attempt, outcome, auditor);
     };
     await finish().catch((error: unknown) => {

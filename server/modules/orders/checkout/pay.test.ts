@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartCalculation } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { LIMITS } from '#server/core/authentication/attempts.ts';
-import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, LEA, buildOneLineCart, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { promoCodes } from '#server/modules/pricing/index.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -18,12 +18,12 @@ let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
 afterAll(() => shop.api.close());
 
-const orderOf = async (id: number) => (await shop.api.db.select().from(orders).where(eq(orders.id, id)))[0];
+const loadOrder = async (id: number) => (await shop.api.db.select().from(orders).where(eq(orders.id, id)))[0];
 
 describe('a paid cart', () => {
   it('becomes an order with its shop orders, lines, payment, mail and job, and takes stock', async () => {
     const { api, sample } = shop;
-    const other = await sample.shopOf({ name: 'Nordlys' });
+    const other = await sample.createSampleShop({ name: 'Nordlys' });
     const record = await sample.project({ items: [{ price: 2490, barcode: '3760123456784' }] });
     const second = await sample.project({ shop_id: other, name: 'Fjord' });
     const body = {
@@ -31,7 +31,7 @@ describe('a paid cart', () => {
       save: true,
       currency: 'EUR' as const,
       customer: { country_id: 'FR' as const },
-      shops: shopsOf({
+      shops: buildCartShops({
         [sample.shop]: [{ project_id: record.id, item_id: record.items[0] ?? 0, quantity: 2, comment: 'For Paul' }],
         [other]: [{ project_id: second.id, item_id: second.items[0] ?? 0, quantity: 1, chosen_sizes: { M: 1 } }],
       }),
@@ -50,7 +50,7 @@ describe('a paid cart', () => {
     expect(status).toBe(200);
     expect(answer).toMatchObject({ status: 'paid', client_secret: null });
 
-    const order = await orderOf(answer.order_id);
+    const order = await loadOrder(answer.order_id);
     expect(order).toMatchObject({
       status: 'paid',
       payment_status: 'paid',
@@ -95,12 +95,12 @@ describe('a paid cart', () => {
     });
 
     expect(await shop.stock(record)).toEqual({ item: 8, project: 8, sold: 2 });
-    const [asked] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
-    expect(asked).toMatchObject({ recipient: LEA.email, template: 'order_confirmation', status: 'to_do' });
+    const [queuedMail] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
+    expect(queuedMail).toMatchObject({ recipient: LEA.email, template: 'order_confirmation', status: 'to_do' });
     expect(api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
     await sendMails.run({}, testContext(api), { last: true });
     const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
-    expect(mail).toMatchObject({ id: asked?.id, status: 'sent', subject: `Votre commande ${order?.number}` });
+    expect(mail).toMatchObject({ id: queuedMail?.id, status: 'sent', subject: `Votre commande ${order?.number}` });
     const [account] = await api.db
       .select()
       .from(users)
@@ -108,32 +108,32 @@ describe('a paid cart', () => {
     expect(account?.orders_count).toBe(1);
   });
 
-  it('is empty afterwards, names its order, and cannot be filled again', async () => {
+  it('is emptied, refers to its order and cannot be filled again', async () => {
     const record = await shop.sample.project();
     const { cart_id, order_id } = await shop.buy(record);
-    for (const body of [{ id: cart_id }, { ...oneLine(shop.sample.shop, record), id: cart_id, save: true }]) {
+    for (const body of [{ id: cart_id }, { ...buildOneLineCart(shop.sample.shop, record), id: cart_id, save: true }]) {
       const { body: calculation } = await shop.api.call<CartCalculation>('POST', '/cart/calculate', { body });
       expect(calculation).toMatchObject({ cart: { id: cart_id, order_id, count: 0, shops: {} }, totals: { total: 0 } });
     }
   });
 
-  it('with pre-orders waits for its pressing', async () => {
+  it('with pre-orders has the status preorder and a mail with the release day', async () => {
     const { api, sample } = shop;
     for (const type of ['preorder', 'crowdfunding'] as const) {
       const { order_id } = await shop.buy(await sample.project({ type, released_on: '2027-03-01' }));
-      expect(await orderOf(order_id)).toMatchObject({ status: 'preorder', payment_status: 'paid' });
+      expect(await loadOrder(order_id)).toMatchObject({ status: 'preorder', payment_status: 'paid' });
       await sendMails.run({}, testContext(api), { last: true });
       const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, order_id));
       expect(mail?.text).toContain('1 Mar 2027');
     }
   });
 
-  it('counts the use of its code', async () => {
+  it('counts the use of its promo code', async () => {
     await shop.api.db.insert(promoCodes).values({ code: 'ONCE', percent: 50, max_uses: 1 });
     const record = await shop.sample.project();
     const [first, second] = [await shop.cart(record, 1, 'once'), await shop.cart(record, 1, 'once')];
     const paid = await shop.pay(payment(first));
-    expect(await orderOf(paid.body.order_id)).toMatchObject({ discount: 1000, promo_code: 'ONCE' });
+    expect(await loadOrder(paid.body.order_id)).toMatchObject({ discount: 1000, promo_code: 'ONCE' });
     const refused = await shop.pay(payment(second));
     expect(refused).toMatchObject({ status: 409, body: { code: 'total_changed' } });
     expect((await shop.pay(payment(second), {})).status).toBe(409);
@@ -147,24 +147,24 @@ describe('paying twice', () => {
     const first = await shop.pay(payment(cart));
     const second = await shop.pay(payment(cart, CARDS.declined, { customer: { ...LEA, city: 'Lyon' } }));
     expect(second.body).toEqual(first.body);
-    expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+    expect(await shop.readOrders(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
     expect(await shop.stock(record)).toEqual({ item: 9, project: 9, sold: 1 });
   });
 
-  it('at the same time makes one order, one payment and one answer', async () => {
+  it('concurrently creates one order and one payment, with the same response', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.pay(payment(cart))));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+    expect(await shop.readOrders(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
   });
 });
 
 describe('an Idempotency-Key', () => {
   const key = (name: string) => ({ headers: { 'idempotency-key': `key-${name}` } });
 
-  it('repeats the answer for the same body and refuses another body', async () => {
+  it('returns the same response for the same body and 409 for another body', async () => {
     const record = await shop.sample.project();
     const [cart, other] = [await shop.cart(record), await shop.cart(record)];
     const first = await shop.pay(payment(cart), key('repeat'));
@@ -179,10 +179,10 @@ describe('an Idempotency-Key', () => {
         body: { code: 'idempotency_mismatch' },
       });
     }
-    expect(await shop.written(other)).toEqual([]);
+    expect(await shop.readOrders(other)).toEqual([]);
   });
 
-  it('used by two calls at once is answered once', async () => {
+  it('used by two concurrent calls succeeds once', async () => {
     const record = await shop.sample.project();
     const carts = [await shop.cart(record), await shop.cart(record)];
     const answers = await Promise.all(carts.map((cart) => shop.pay(payment(cart), key('race'))));
@@ -203,20 +203,20 @@ describe('a declined card', () => {
     [CARDS.expired, 'expired_card'],
     [CARDS.cvc, 'incorrect_cvc'],
     ['4242424242424241', 'incorrect_number'],
-    // a card that is right but no test card
+    // a valid number that is not a test card
     ['4539578763621486', 'card_declined'],
-  ])('%s says %s and leaves nothing behind', async (number, code) => {
+  ])('%s returns %s and changes nothing', async (number, code) => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);
     const { status, body } = await shop.pay(payment(cart, number));
     expect(status).toBe(402);
     expect(body).toMatchObject({ code: 'payment_declined', errors: [{ code, params: { code } }] });
-    expect(await shop.written(cart)).toEqual([]);
+    expect(await shop.readOrders(cart)).toEqual([]);
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
     expect((await shop.pay(payment(cart))).status).toBe(200);
   });
 
-  it('past its month of expiry is refused', async () => {
+  it('is refused after its expiry month', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const card = { number: CARDS.good, exp_month: 1, exp_year: 2025, cvc: '123' };
     expect((await shop.pay(payment(cart, CARDS.good, { card }))).body).toMatchObject({
@@ -225,26 +225,29 @@ describe('a declined card', () => {
   });
 });
 
-describe('trying out cards', () => {
-  it('is stopped after as many declines from one address, and only those count', async () => {
+describe('repeated declines', () => {
+  it('return 429 from the limit on, for the same IP address only', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const attempt = (card?: string) => shop.pay(payment(cart, card), from('203.0.113.9'));
-    for (let made = 0; made < LIMITS.payment; made += 1) expect((await attempt(CARDS.declined)).status).toBe(402);
+    for (let count = 0; count < LIMITS.payment; count += 1) expect((await attempt(CARDS.declined)).status).toBe(402);
     expect(await attempt()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect((await shop.pay(payment(cart), from('203.0.113.10'))).status).toBe(200);
   });
 });
 
-describe('a real shop', () => {
-  it('takes no test cards', async () => {
-    const real = await startShop({ config: { production: true, demoData: 'none' } });
+describe('a shop in production', () => {
+  it('rejects test cards', async () => {
+    const productionShop = await startShop({ config: { production: true, demoData: 'none' } });
     try {
-      const cart = await real.cart(await real.sample.project());
-      expect(await real.pay(payment(cart))).toMatchObject({ status: 503, body: { code: 'payments_not_set_up' } });
-      expect(await real.written(cart)).toEqual([]);
+      const cart = await productionShop.cart(await productionShop.sample.project());
+      expect(await productionShop.pay(payment(cart))).toMatchObject({
+        status: 503,
+        body: { code: 'payments_not_set_up' },
+      });
+      expect(await productionShop.readOrders(cart)).toEqual([]);
     } finally {
-      await real.api.close();
+      await productionShop.api.close();
     }
   });
 });
@@ -264,7 +267,7 @@ describe('a cart that changed since it was shown', () => {
     expect((await shop.pay(payment(cart, CARDS.good, { expected_total: 26.9 }))).status).toBe(200);
   });
 
-  it('with too few copies is refused line by line', async () => {
+  it('with too few copies is refused with an error per line', async () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record, 5);
     await shop.api.db
@@ -281,7 +284,7 @@ describe('a cart that changed since it was shown', () => {
     });
   });
 
-  it('that is not there, empty, or cannot be sent is refused', async () => {
+  it('that does not exist or is empty is refused, as is a payment without a card', async () => {
     const { api, sample } = shop;
     expect(await shop.pay(payment('NoSuchCart'))).toMatchObject({ status: 404, body: { code: 'cart_not_found' } });
     await api.call('POST', '/cart/calculate', { body: { id: 'EmptyCart1', shops: {}, save: true } });
@@ -293,9 +296,9 @@ describe('a cart that changed since it was shown', () => {
     });
   });
 
-  it('to be collected needs a place', async () => {
+  it('with pick-up requires a pick-up point', async () => {
     const record = await shop.sample.project();
-    const request = oneLine(shop.sample.shop, record);
+    const request = buildOneLineCart(shop.sample.shop, record);
     const key = `s_${shop.sample.shop}`;
     const shops = { [key]: { ...request.shops![key]!, shipping_type: 'pickup' as const } };
     await shop.api.call('POST', '/cart/calculate', { body: { ...request, shops, id: 'PickupCart', save: true } });
@@ -305,11 +308,11 @@ describe('a cart that changed since it was shown', () => {
     });
     const pickup = { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' };
     const { body } = await shop.pay(payment('PickupCart', CARDS.good, { pickup }));
-    expect(await orderOf(body.order_id)).toMatchObject({ pickup, shipping: 390 });
+    expect(await loadOrder(body.order_id)).toMatchObject({ pickup, shipping: 390 });
   });
 });
 
-it('keeps no card number anywhere', async () => {
+it('stores no card number', async () => {
   const cart = await shop.cart(await shop.sample.project());
   await shop.pay(payment(cart), { headers: { 'idempotency-key': 'no-card-number' } });
   const { rows: tables } = await shop.api.db.execute<{ name: string }>(

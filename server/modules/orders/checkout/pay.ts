@@ -3,7 +3,7 @@ import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { itemsOf, keptCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
+import { getCartItems, selectSavedCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
 import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { readShelves, type Shelf, summed } from '#server/modules/catalogue/index.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
@@ -11,15 +11,15 @@ import { orderLines } from '../shop-orders.table.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
 import {
   toPayAnswer,
-  cardDigits,
+  extractCardDigits,
   claimKey,
-  currentProvider,
+  getCurrentProvider,
   hashBody,
   limitDeclines,
   ConcurrentAttemptError,
   type PaymentRow,
   payments,
-  storableBody,
+  toStorableBody,
   type Subject,
 } from '#server/modules/payments/index.ts';
 import { reserveAttempt, readNewestAttempt } from './reserve.ts';
@@ -56,8 +56,8 @@ async function beginWithKey(call: PayCall, rates: Rates, shelves: readonly Shelf
 /** State of a cart's payment. */
 interface CartPayment {
   /** The saved cart, unless it has expired. */
-  readonly saved: Cart | undefined;
-  readonly placed: boolean;
+  readonly savedCart: Cart | undefined;
+  readonly isPlaced: boolean;
   readonly attempts: number;
   readonly isOpen: boolean;
 }
@@ -66,49 +66,51 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
   const { context, body, user } = call;
   const now = context.now();
   const subject: Subject = `cart-${body.cart_id}`;
-  const known = await readCartPayment(db, body.cart_id, subject, now);
-  const placed = known.placed ? await findPlacedOrder(db, body.cart_id) : undefined;
-  if (placed?.order.payment_status === 'paid') return { answer: toPayAnswer(placed.payment) };
-  const { saved } = known;
-  if (placed) {
+  const state = await readCartPayment(db, body.cart_id, subject, now);
+  const placedOrder = state.isPlaced ? await findPlacedOrder(db, body.cart_id) : undefined;
+  if (placedOrder?.order.payment_status === 'paid') return { answer: toPayAnswer(placedOrder.payment) };
+  const { savedCart } = state;
+  if (placedOrder) {
     // same cart and card: a repeated call; otherwise the pending payment is replaced
-    if (saved && (await isSameAttempt(db, saved, body, placed))) return { answer: toPayAnswer(placed.payment) };
-    return { first: () => endWaitingOrder(context, placed.payment.id, call) };
+    if (savedCart && (await isSameAttempt(db, savedCart, body, placedOrder)))
+      return { answer: toPayAnswer(placedOrder.payment) };
+    return { prerequisite: () => endWaitingOrder(context, placedOrder.payment.id, call) };
   }
-  const request_hash = hashBody({ body: storableBody(call), user: user?.id, shops: saved?.shops });
-  if (known.isOpen) {
+  const request_hash = hashBody({ body: toStorableBody(call), user: user?.id, shops: savedCart?.shops });
+  if (state.isOpen) {
     const attempt = await readNewestAttempt(db, subject);
     if (attempt?.status === 'open') {
       if (attempt.request_hash === request_hash) return { attempt };
-      return { first: () => closeAttempt(context, attempt, call) };
+      return { prerequisite: () => closeAttempt(context, attempt, call) };
     }
     // ended concurrently: read its outcome again
     throw new ConcurrentAttemptError();
   }
-  if (!saved) throw problem(404, 'cart_not_found');
+  if (!savedCart) throw problem(404, 'cart_not_found');
   // throws before reserving when payments are disabled
-  currentProvider(context.config);
+  getCurrentProvider(context.config);
   const rows = await readItems(
     db,
-    itemsOf(saved.shops).map(({ item_id }) => item_id),
+    getCartItems(savedCart.shops).map(({ item_id }) => item_id),
   );
-  const promo = await findPromo(db, saved.promo_code);
-  const priced = priceCart({ cart: saved, rows, country: body.customer.country_id, promo, rates, shelves, user, now });
+  const promo = await findPromo(db, savedCart.promo_code);
+  const country = body.customer.country_id;
+  const priced = priceCart({ cart: savedCart, rows, country, promo, rates, shelves, user, now });
   try {
-    checkPayable(call, saved, priced);
+    checkPayable(call, savedCart, priced);
   } catch (error) {
     // the missing copies may be reserved by a concurrent call for the same cart
-    const { attempts, placed } = await readCartPayment(context.db, body.cart_id, subject, now);
-    throw attempts > known.attempts || placed ? new ConcurrentAttemptError() : error;
+    const { attempts, isPlaced } = await readCartPayment(context.db, body.cart_id, subject, now);
+    throw attempts > state.attempts || isPlaced ? new ConcurrentAttemptError() : error;
   }
   const { totals, cart } = priced;
-  const wish = {
-    ...{ subject, after: known.attempts, request_hash, cart_id: body.cart_id, method: body.method },
+  const request = {
+    ...{ subject, previousNumber: state.attempts, request_hash, cart_id: body.cart_id, method: body.method },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: cart.currency },
-    of: { plan: planOrder(toPurchase(call, priced), totals) },
+    target: { plan: planOrder(toPurchase(call, priced), totals) },
   };
-  if (!promo || !cart.promo_code) return { attempt: await reserveAttempt(db, context, wish) };
-  return { attempt: await runInTransaction(db, context, (tx) => reserveWithPromo(tx, context, promo.id, wish)) };
+  if (!promo || !cart.promo_code) return { attempt: await reserveAttempt(db, context, request) };
+  return { attempt: await runInTransaction(db, context, (tx) => reserveWithPromo(tx, context, promo.id, request)) };
 }
 
 /** Uses the caller's transaction, or a new one. */
@@ -119,25 +121,25 @@ async function reserveWithPromo(
   tx: Queryable,
   context: Context,
   promoId: number,
-  wish: Parameters<typeof reserveAttempt>[2],
+  request: Parameters<typeof reserveAttempt>[2],
 ) {
   if (!(await countPromoUse(tx, promoId))) throw problem(409, 'promo_used_up');
-  return reserveAttempt(tx, context, wish);
+  return reserveAttempt(tx, context, request);
 }
 
 /** Reads the state of a cart's payment in one statement, for consistency. */
 async function readCartPayment(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<CartPayment> {
-  const known = {
-    cart: sql<Cart | null>`(${keptCart(cartId, now)})`,
+  const fields = {
+    cart: sql<Cart | null>`(${selectSavedCart(cartId, now)})`,
     placed: sql<boolean>`exists (select from orders where cart_id = ${cartId} and status <> 'cancelled')`,
     attempts: sql<number>`coalesce(max(number), 0)::int`,
     open: sql<boolean>`coalesce(bool_or(status = 'open'), false)`,
   };
   const query = (columns: SQL) => sql`select ${columns} from payment_attempts where subject = ${subject}`;
-  const [row] = await readRows(db, known, query, 'cart_payment_state');
+  const [row] = await readRows(db, fields, query, 'cart_payment_state');
   return {
-    saved: row?.cart ?? undefined,
-    placed: row?.placed ?? false,
+    savedCart: row?.cart ?? undefined,
+    isPlaced: row?.placed ?? false,
     attempts: row?.attempts ?? 0,
     isOpen: row?.open ?? false,
   };
@@ -187,23 +189,23 @@ async function findPlacedOrder(
 
 async function isSameAttempt(
   db: Queryable,
-  saved: Cart,
+  savedCart: Cart,
   { card }: PayCall['body'],
   { order, payment }: { order: OrderRow; payment: PaymentRow },
 ): Promise<boolean> {
-  if (cardDigits(card?.number ?? '').slice(-4) !== payment.card_last4) return false;
+  if (extractCardDigits(card?.number ?? '').slice(-4) !== payment.card_last4) return false;
   const { item_id, project_id, quantity } = orderLines;
   const lines = await db
     .select({ item_id, project_id, quantity })
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id));
-  const text = (copies: ReadonlyMap<number, number>) => JSON.stringify([...copies].sort(([a], [b]) => a - b));
-  return text(summed(itemsOf(saved.shops), 'item_id')) === text(summed(lines, 'item_id'));
+  const serialise = (copies: ReadonlyMap<number, number>) => JSON.stringify([...copies].sort(([a], [b]) => a - b));
+  return serialise(summed(getCartItems(savedCart.shops), 'item_id')) === serialise(summed(lines, 'item_id'));
 }
 
 /** Throws when the cart has changed, is out of stock or cannot be delivered. */
-function checkPayable({ body }: PayCall, saved: Cart, { cart, totals, issues }: PricedCart): void {
-  const short = issues.filter(({ code }) => code === 'out_of_stock' || code === 'quantity_reduced');
+function checkPayable({ body }: PayCall, savedCart: Cart, { cart, totals, issues }: PricedCart): void {
+  const shortages = issues.filter(({ code }) => code === 'out_of_stock' || code === 'quantity_reduced');
   const unavailable = issues.filter(({ code }) => code === 'unavailable');
   const lineError = (code: string, { item_id, available = 0 }: CartIssue) => ({
     path: `items.${item_id}`,
@@ -211,20 +213,20 @@ function checkPayable({ body }: PayCall, saved: Cart, { cart, totals, issues }: 
     params: { item_id, available, count: available },
   });
   const errors = [
-    ...short.map((issue) => lineError(issue.available ? 'out_of_stock' : 'sold_out', issue)),
+    ...shortages.map((issue) => lineError(issue.available ? 'out_of_stock' : 'sold_out', issue)),
     ...unavailable.map((issue) => lineError('unavailable', issue)),
   ];
-  if (short.length > 0) {
-    const count = Math.min(...short.map(({ available = 0 }) => available));
+  if (shortages.length > 0) {
+    const count = Math.min(...shortages.map(({ available = 0 }) => available));
     throw problem(409, 'out_of_stock', { errors, ...(count > 0 && { detailParams: { count } }) });
   }
   if (unavailable.length > 0) throw problem(409, 'unavailable', { errors });
   if (cart.count === 0) throw problem(409, 'cart_empty');
   if (!totals.deliverable) throw invalid([{ path: 'customer.country_id', code: 'not_deliverable' }]);
-  const collected = totals.shops.some(({ shipping_type }) => shipping_type === 'pickup');
-  if (collected && !getPickup(body)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);
+  const isPickup = totals.shops.some(({ shipping_type }) => shipping_type === 'pickup');
+  if (isPickup && !getPickup(body)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);
   const { expected_total } = body;
-  const differs = expected_total !== undefined && toMinor(expected_total, cart.currency) !== totals.total;
+  const isTotalDifferent = expected_total !== undefined && toMinor(expected_total, cart.currency) !== totals.total;
   // an expired promo code raises the total
-  if (differs || (saved.promo_code && totals.promo_refused)) throw problem(409, 'total_changed');
+  if (isTotalDifferent || (savedCart.promo_code && totals.promo_refused)) throw problem(409, 'total_changed');
 }

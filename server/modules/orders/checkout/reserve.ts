@@ -2,11 +2,11 @@ import { eq, sql, desc } from 'drizzle-orm';
 import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
-import { type Copies, KEEP_COPIES, returnStock, takingStock } from '#server/modules/catalogue/index.ts';
+import { type Copies, KEEP_COPIES, returnStock, buildTakeStock } from '#server/modules/catalogue/index.ts';
 import { listCopies, type OrderPlan } from '../plan-order.ts';
 import {
   type AttemptRow,
-  currentProvider,
+  getCurrentProvider,
   endAttempt,
   idempotencyKeys,
   ConcurrentAttemptError,
@@ -15,18 +15,18 @@ import {
 } from '#server/modules/payments/index.ts';
 import { getViolatedConstraint, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { runStatements } from '#server/core/database/run-statements.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
+import { selectSetting } from '#server/core/settings/settings.ts';
 
 /** A payment attempt. `plan` is the order to create; null for a change and once settled. */
 export type OrderAttempt = Omit<AttemptRow, 'plan'> & { readonly plan: OrderPlan | null };
 
-/** Types the plan of an attempt. */
+/** Casts the plan of an attempt. */
 export const toOrderAttempt = (row: AttemptRow): OrderAttempt => ({ ...row, plan: row.plan as OrderPlan | null });
 
 export interface AttemptRequest {
   readonly subject: Subject;
-  /** Number of the newest attempt known to the caller. */
-  readonly after: number;
+  /** Number of the newest attempt known to the caller; 0 for none. */
+  readonly previousNumber: number;
   readonly request_hash: string;
   readonly idempotency_key: string | undefined;
   readonly cart_id: string;
@@ -34,46 +34,46 @@ export interface AttemptRequest {
   readonly currency: Currency;
   readonly method: PaymentMethod;
   /** The order to create, whose copies are reserved; or the change and its order. */
-  readonly of: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
+  readonly target: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
 }
 
 /**
- * Writes an open attempt and takes the copies of its plan, in one statement. Throws `ConcurrentAttemptError` when copies or the number
- * of the attempt are gone; a transaction is of no use after that.
+ * Writes an open attempt and takes the copies of its plan, in one statement. Throws `ConcurrentAttemptError` when the
+ * copies or the number of the attempt are taken; the transaction is then aborted.
  */
 export async function reserveAttempt(
   db: Queryable,
   { config, now, jobs, ...context }: Pick<Context, 'config' | 'now' | 'jobs' | 'db'>,
-  { of, after, ...wish }: AttemptRequest,
+  { target, previousNumber, ...request }: AttemptRequest,
 ): Promise<OrderAttempt> {
   const at = now();
-  const plan = 'plan' in of ? of.plan : null;
+  const plan = 'plan' in target ? target.plan : null;
   const values = {
-    ...wish,
-    ...{ number: after + 1, provider: currentProvider(config).name, plan, created_at: at },
-    order_id: 'plan' in of ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : of.order_id,
-    change_id: 'plan' in of ? null : of.change_id,
-    expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${settingSql('payment_held_minutes')}::int)`,
+    ...request,
+    ...{ number: previousNumber + 1, provider: getCurrentProvider(config).name, plan, created_at: at },
+    order_id: 'plan' in target ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : target.order_id,
+    change_id: 'plan' in target ? null : target.change_id,
+    expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${selectSetting('payment_held_minutes')}::int)`,
   };
   try {
     const { id, key, order_id, expires_at } = paymentAttempts;
     const attempt = db.insert(paymentAttempts).values(values).returning({ id, key, order_id, expires_at });
     const [row] = await runStatements(
       db,
-      { ...(plan && takingStock(listCopies(plan))), attempt },
+      { ...(plan && buildTakeStock(listCopies(plan))), attempt },
       sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
       'reserve',
     );
     if (plan) await jobs.send(KEEP_COPIES, {}, db === context.db ? {} : { tx: db });
     return {
-      ...{ ...wish, plan, provider: values.provider, number: values.number, change_id: values.change_id },
+      ...{ ...request, plan, provider: values.provider, number: values.number, change_id: values.change_id },
       ...{ id: Number(row?.['id']), key: String(row?.['key']), order_id: Number(row?.['order_id']) },
-      ...{ status: 'open', failure_code: null, idempotency_key: wish.idempotency_key ?? null },
+      ...{ status: 'open', failure_code: null, idempotency_key: request.idempotency_key ?? null },
       ...{ created_at: at, expires_at: new Date(Number(row?.['expires_at']) * 1000), ended_at: null },
     };
   } catch (error) {
-    const broken = getViolatedConstraint(error);
-    const isConcurrent = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
+    const constraint = getViolatedConstraint(error);
+    const isConcurrent = constraint === 'items_stock_not_negative' || constraint?.startsWith('payment_attempts_');
     throw isConcurrent ? new ConcurrentAttemptError(undefined, { cause: error }) : error;
   }
 }
@@ -83,9 +83,9 @@ export async function releaseAttempt(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
   attempt: OrderAttempt,
-  why: Pick<AttemptRow, 'failure_code'> & { status: 'declined' | 'released' },
+  failure: Pick<AttemptRow, 'failure_code'> & { status: 'declined' | 'released' },
 ): Promise<boolean> {
-  if (!(await endAttempt(tx, attempt, { ...why, ended_at: now() }))) return false;
+  if (!(await endAttempt(tx, attempt, { ...failure, ended_at: now() }))) return false;
   await releaseCopies(tx, attempt);
   return true;
 }

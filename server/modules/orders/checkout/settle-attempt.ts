@@ -1,4 +1,4 @@
-// Turns a charge into an order or a change, once, or refunds it when that is no longer possible.
+// Settles a charge once as an order or a change, or refunds it when that is no longer possible.
 import { eq } from 'drizzle-orm';
 import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -18,7 +18,7 @@ import {
   disputeCharge,
   endAttempt,
   paymentAttempts,
-  paymentProvider,
+  getPaymentProvider,
   payments,
   writePayment,
   createPaymentStatement,
@@ -44,7 +44,7 @@ export async function settleAttempt(
     return await inTransaction(context.db, (tx) => settleCharge(tx, context, { attempt, charged, auditor, rates }));
   } catch (error) {
     if (!isPermanentError(error)) throw error;
-    context.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be settled; its money goes back');
+    context.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be settled and is refunded');
     await refundCharge(context, attempt, charged, auditor);
     throw error instanceof Problem && error.code === 'payment_refunded'
       ? error
@@ -66,24 +66,24 @@ interface SettleInput {
   readonly rates: Rates;
 }
 
-async function settleCharge(tx: Transaction, context: Context, settling: SettleInput): Promise<PayAnswer> {
-  const { attempt, charged } = settling;
+async function settleCharge(tx: Transaction, context: Context, input: SettleInput): Promise<PayAnswer> {
+  const { attempt, charged } = input;
   const { amount, currency, method, provider, order_id, change_id } = attempt;
   // lock order: order first, then the payment of its draft
   if (change_id !== null) await lockOrder(tx, order_id);
-  const draft = attempt.plan?.order.manual_order_id;
-  if (draft) await lockDraftPayment(tx, draft);
+  const draftId = attempt.plan?.order.manual_order_id;
+  if (draftId) await lockDraftPayment(tx, draftId);
   const status = charged.status === 'paid' ? 'paid' : 'processing';
   const answer = toPayAnswer({ status, provider, provider_id: charged.id, order_id });
   if (!(await endAttempt(tx, attempt, { status: 'settled', ended_at: context.now() })))
-    if (!(await retakeCopies(tx, context, attempt))) return readSettledAnswer(tx, attempt, charged);
-  const facts = { order_id, amount, currency, method };
+    if (!(await reserveCopiesAgain(tx, context, attempt))) return readSettledAnswer(tx, attempt, charged);
+  const paymentFields = { order_id, amount, currency, method };
   if (change_id !== null) {
-    await settleChange(tx, context, settling, change_id);
-    await writePayment(tx, context, charged, { ...facts, change_id });
+    await settleChange(tx, context, input, change_id);
+    await writePayment(tx, context, charged, { ...paymentFields, change_id });
     return answer;
   }
-  await settleOrder(tx, context, settling, createPaymentStatement(tx, context, charged, facts));
+  await settleOrder(tx, context, input, createPaymentStatement(tx, context, charged, paymentFields));
   await disputeCharge(tx, context, charged);
   return answer;
 }
@@ -103,7 +103,7 @@ async function readSettledAnswer(
 }
 
 /** Reserves the copies of a released attempt again. Throws 409 when they are sold. */
-async function retakeCopies(tx: Transaction, { now }: Context, { id, plan }: OrderAttempt): Promise<boolean> {
+async function reserveCopiesAgain(tx: Transaction, { now }: Context, { id, plan }: OrderAttempt): Promise<boolean> {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   if (row?.status !== 'released' && row?.status !== 'declined') return false;
   const copies = plan && listCopies(plan);
@@ -130,8 +130,8 @@ async function settleOrder(
     : ({ payment_status: 'processing' } as const);
   const { email, user_id = null, cart_id = null, currency } = plan.order;
   const buyer = { id: order_id, email, user_id, cart_id, currency };
-  const follows = isPaid ? createPaidStatements(tx, context, buyer, { notify: true, copies: listCopies(plan) }) : {};
-  const order = await writeOrder(tx, plan, { id: order_id, created_at, ...state }, { payment, ...follows });
+  const statements = isPaid ? createPaidStatements(tx, context, buyer, { notify: true, copies: listCopies(plan) }) : {};
+  const order = await writeOrder(tx, plan, { id: order_id, created_at, ...state }, { payment, ...statements });
   if (isPaid) await completePaidOrder(tx, context, order);
 }
 
@@ -158,7 +158,7 @@ async function refundCharge(
   auditor: AuditContext,
 ): Promise<void> {
   const isUnpaid = charged.status !== 'paid';
-  if (isUnpaid && (await paymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
+  if (isUnpaid && (await getPaymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
     await inTransaction(context.db, async (tx) => void (await endAttemptAs(tx, context, attempt, 'released')));
     return;
   }
@@ -193,9 +193,9 @@ async function writeRefund(
   auditor: AuditContext,
 ): Promise<number> {
   const now = context.now();
-  const paid = { status: 'cancelled', payment_status: 'paid', paid_at: now } as const;
+  const state = { status: 'cancelled', payment_status: 'paid', paid_at: now } as const;
   const order = plan
-    ? await writeOrder(tx, plan, { id: order_id, created_at, ...paid })
+    ? await writeOrder(tx, plan, { id: order_id, created_at, ...state })
     : await lockOrder(tx, order_id);
   if (plan) await auditChange(tx, auditor, 'orders', order.id, undefined, order);
   const payment = await writePayment(tx, context, charged, { order_id, change_id, amount, currency, method });

@@ -1,7 +1,7 @@
-// A shop where carts can be paid, for tests.
+// Test shop whose carts can be paid.
 import { eq } from 'drizzle-orm';
 import type { CartPayRequestInput, Confirmation, PayAnswer } from '#generated/schemas.ts';
-import { cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
+import { cartId, buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { items, projects, refreshCopies } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
@@ -28,8 +28,8 @@ export interface SampleShop {
     call?: ApiCall,
   ): Promise<PayAnswer & { cart_id: string }>;
   /** Reads a cart's orders and their payments from the database. */
-  written(cart_id: string): Promise<{ status: string; payment_status: string; payments: string[] }[]>;
-  /** Copies of an item, and of its project: left and sold. */
+  readOrders(cart_id: string): Promise<{ status: string; payment_status: string; payments: string[] }[]>;
+  /** Stock of an item and of its project, and the sold copies of the project. */
   stock(project: { id: number; items: number[] }): Promise<{ item: number; project: number; sold: number }>;
 }
 
@@ -38,7 +38,12 @@ export async function startShop(options?: StartApiOptions): Promise<SampleShop> 
   const sample = await sampleCatalogue(api.db);
   const cart: SampleShop['cart'] = async (project, quantity = 1, promo_code) => {
     const id = cartId();
-    const body = { ...oneLine(sample.shop, project, quantity), id, save: true, ...(promo_code && { promo_code }) };
+    const body = {
+      ...buildOneLineCart(sample.shop, project, quantity),
+      id,
+      save: true,
+      ...(promo_code && { promo_code }),
+    };
     const { status, text } = await api.call('POST', '/cart/calculate', { body });
     if (status !== 200) throw new Error(text);
     return id;
@@ -57,10 +62,10 @@ export async function startShop(options?: StartApiOptions): Promise<SampleShop> 
       if (status !== 200) throw new Error(text);
       return { ...body, cart_id };
     },
-    written: async (cart_id) => {
-      const found = await api.db.select().from(orders).where(eq(orders.cart_id, cart_id)).orderBy(orders.id);
+    readOrders: async (cart_id) => {
+      const rows = await api.db.select().from(orders).where(eq(orders.cart_id, cart_id)).orderBy(orders.id);
       return Promise.all(
-        found.map(async ({ id, status, payment_status }) => ({
+        rows.map(async ({ id, status, payment_status }) => ({
           status,
           payment_status,
           payments: (await api.db.select().from(payments).where(eq(payments.order_id, id)).orderBy(payments.id)).map(

@@ -9,7 +9,7 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
 /** Finishes attempts of dead processes and cancels orders that have waited too long for 3-D Secure. Runs every minute. */
-export const releaseStale: Worker = {
+export const releaseStaleAttempts: Worker = {
   name: 'release-stale-payments',
   schedule: '* * * * *',
   run: async (_data, context) => {
@@ -20,11 +20,11 @@ export const releaseStale: Worker = {
 
 const AUDITOR: AuditContext = { operation: 'payCart', user: undefined, requestId: 'release-stale-payments' };
 
-/** Cancels orders whose payment is processing for longer than copies are reserved, each in its own transaction. */
+/** Cancels orders whose payment is processing for longer than copies are reserved, each in a separate transaction. */
 export async function releaseStalePayments(context: Context): Promise<void> {
   const { db, now } = context;
   const limit = new Date(now().getTime() - (await readDuration(db, 'payment_held_minutes')));
-  const found = await db
+  const stalePayments = await db
     .select({ id: payments.id })
     .from(orders)
     .innerJoin(payments, eq(payments.order_id, orders.id))
@@ -37,7 +37,7 @@ export async function releaseStalePayments(context: Context): Promise<void> {
         lt(payments.created_at, limit),
       ),
     );
-  for (const { id } of found)
+  for (const { id } of stalePayments)
     await endWaitingOrder(context, id, AUDITOR).catch((error: unknown) =>
       context.log.error({ err: error, payment: id }, 'a stale payment could not be ended'),
     );

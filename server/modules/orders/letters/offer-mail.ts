@@ -57,11 +57,11 @@ export async function mailOffer(
   await writeLetter(tx, context, { email: customer.email, lang }, letter);
 }
 
-function toOfferLines({ byPlace }: PricedDraft, money: (minor: number) => number): OrderLine[] {
-  return [...byPlace.entries()]
+function toOfferLines({ linesByPosition }: PricedDraft, money: (minor: number) => number): OrderLine[] {
+  return [...linesByPosition.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([place, { line, price, items }]) => ({
-      id: place,
+    .map(([position, { line, price, items }]) => ({
+      id: position,
       project_id: line.row.project_id,
       item_id: line.item_id,
       name: line.row.name,

@@ -1,6 +1,6 @@
 // Blocks of mails about an order or an offer.
-import { addressLines } from '#domain/addresses/format-address.ts';
-import { countryName } from '#domain/countries.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
@@ -10,30 +10,30 @@ import { addressBlock, type Amount, type Block, itemTable, totals } from '#serve
 import type { Letter, LetterContent, Reader } from '#server/core/mail/letter.ts';
 import { coverUrl } from '#server/core/mail/links.ts';
 
-/** Fields of an order that mails show; an offer has no others. */
+/** Fields of an order or offer shown in mails. */
 export type MailedOrder = Pick<
   UserOrder,
   'number' | 'currency' | 'items' | 'discount' | 'shipping' | 'vat' | 'vat_rate' | 'total' | 'customer'
 >;
 
-/** An order with all a mail about it needs. */
+/** Data of a mail about an order. */
 export interface OrderMail<Order extends MailedOrder = UserOrder> {
   readonly order: Order;
   readonly lang: Language;
-  /** the estimated day of pre-ordered projects, ISO, by project */
+  /** Estimated release day ('YYYY-MM-DD') of pre-ordered projects, by project id. */
   readonly expected: ReadonlyMap<number, string>;
 }
 
-/** A letter about an order: with greeting, order number and the note that the mail can be answered. */
+/** A letter about an order, with greeting, order number and a note that the customer can reply. */
 export const createOrderLetter =
   (
     { order: { number, customer } }: OrderMail<MailedOrder>,
     content: (reader: Reader) => Pick<LetterContent, 'template' | 'values' | 'blocks'>,
   ): Letter =>
   (reader) => {
-    const { values, ...rest } = content(reader);
+    const { values, ...letter } = content(reader);
     return {
-      ...rest,
+      ...letter,
       values: { number, ...values },
       name: customer.firstname,
       closing: 'questions',
@@ -62,7 +62,7 @@ export function createItemsBlock(
   );
 }
 
-/** The totals. */
+/** Items, discount, shipping, total and VAT. */
 export function createTotalsBlock({ order }: OrderMail<MailedOrder>, { t, locale }: Reader): Block {
   const money = (amount: number | undefined) => formatMoney(amount, order.currency, locale);
   const rate = new Intl.NumberFormat(locale).format(order.vat_rate ?? 0);
@@ -78,7 +78,7 @@ export function createTotalsBlock({ order }: OrderMail<MailedOrder>, { t, locale
   });
 }
 
-/** The delivery address. */
+/** The delivery address or pick-up point; `sentTo` are the lines of a parcel's address, if it differs. */
 export function createAddressBlock(
   { order: { customer } }: OrderMail<MailedOrder>,
   { t, locale }: Reader,
@@ -86,9 +86,9 @@ export function createAddressBlock(
 ): Block {
   const { pickup, country_id } = customer;
   return pickup
-    ? addressBlock(t('order_confirmation.pickup'), addressLines({ ...pickup, country_id }))
+    ? addressBlock(t('order_confirmation.pickup'), formatPostalAddress({ ...pickup, country_id }))
     : addressBlock(t('order_confirmation.address'), [
-        ...(sentTo ?? addressLines(customer)),
-        countryName(country_id, locale),
+        ...(sentTo ?? formatPostalAddress(customer)),
+        getCountryName(country_id, locale),
       ]);
 }

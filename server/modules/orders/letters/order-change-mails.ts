@@ -1,5 +1,5 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
-import { countryName } from '#domain/countries.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
+import { getCountryName } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { fromMinor } from '#domain/money.ts';
@@ -37,8 +37,8 @@ export async function mailPayChange(
           quote(getStatedReason(change)),
           change.address && createAddressParagraph('after', change.address, reader),
           ...createItemBlocks(mail, change, reader, {
-            comes: t('change_offer.comes'),
-            leaves: t('change_offer.leaves'),
+            added: t('change_offer.comes'),
+            removed: t('change_offer.leaves'),
           }),
           url && button(t('change_offer.pay'), url),
           notice(t('change_offer.until', { until })),
@@ -61,12 +61,12 @@ export async function mailChange(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  applied: AppliedChange,
+  appliedChange: AppliedChange,
 ): Promise<void> {
   await mailCustomer(tx, context, order, (mail) =>
-    applied.change.address
-      ? createAddressChangedLetter(mail, order, applied)
-      : createItemsChangedLetter(mail, applied.change),
+    appliedChange.change.address
+      ? createAddressChangedLetter(mail, order, appliedChange)
+      : createItemsChangedLetter(mail, appliedChange.change),
   );
 }
 
@@ -104,8 +104,8 @@ const createItemsChangedLetter = (mail: OrderMail, change: OrderChangeRow): Lett
         paragraph(t('order_changed.intro', { number: mail.order.number })),
         quote(change.reason),
         ...createItemBlocks(mail, change, reader, {
-          comes: t('order_changed.comes'),
-          leaves: t('order_changed.leaves'),
+          added: t('order_changed.comes'),
+          removed: t('order_changed.leaves'),
         }),
         createRefundBlock(mail, change, reader),
         button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
@@ -127,7 +127,7 @@ function createAddressParagraph(
   address: OrderRow | OrderAddress,
   { t, locale }: Reader,
 ): Block {
-  const place = [...addressLines(address), countryName(address.country_id, locale)].join(', ');
+  const place = [...formatPostalAddress(address), getCountryName(address.country_id, locale)].join(', ');
   return paragraph(t(`order_address_changed.${when}`, { address: place }));
 }
 
@@ -143,16 +143,16 @@ function createItemBlocks(
   mail: OrderMail,
   { lines, currency }: OrderChangeRow,
   reader: Reader,
-  titles: { comes: string; leaves: string },
+  titles: { added: string; removed: string },
 ): Block[] {
-  const part = (title: string, sign: number): Block[] => {
-    const own = lines.filter(({ quantity }) => Math.sign(quantity) === sign);
-    const told = own.map(({ quantity, price, amount, order_line_id, ...line }, place): OrderLine => ({
+  const createSection = (title: string, sign: number): Block[] => {
+    const copies = lines.filter(({ quantity }) => Math.sign(quantity) === sign);
+    const orderLines = copies.map(({ quantity, price, amount, order_line_id, ...line }, index): OrderLine => ({
       ...line,
-      ...{ id: order_line_id ?? place, quantity: Math.abs(quantity) },
+      ...{ id: order_line_id ?? index, quantity: Math.abs(quantity) },
       ...{ price: fromMinor(price, currency), total: fromMinor(Math.abs(amount), currency) },
     }));
-    return own.length > 0 ? [paragraph(title), createItemsBlock(mail, told, reader)] : [];
+    return copies.length > 0 ? [paragraph(title), createItemsBlock(mail, orderLines, reader)] : [];
   };
-  return [...part(titles.comes, 1), ...part(titles.leaves, -1)];
+  return [...createSection(titles.added, 1), ...createSection(titles.removed, -1)];
 }

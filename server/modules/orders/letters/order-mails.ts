@@ -32,10 +32,10 @@ export const mailOrderConfirmation = (tx: Queryable, context: Context, order: Or
 /** Renders order confirmations that were queued without text; none for an order that does not exist. */
 export const renderConfirmations: MailRenderer = async (db, context, rows) => {
   const ids = rows.flatMap(({ order_id }) => order_id ?? []);
-  const found = await db.select().from(orders).where(inArray(orders.id, ids));
-  const known = await readOrderMails(db, context, found);
+  const orderRows = await db.select().from(orders).where(inArray(orders.id, ids));
+  const mailsByOrder = await readOrderMails(db, context, orderRows);
   return ({ order_id }) => {
-    const mail = known.get(order_id ?? 0);
+    const mail = mailsByOrder.get(order_id ?? 0);
     return mail && composeMail(createConfirmationLetter(mail), mail.lang, context.config);
   };
 };
@@ -64,11 +64,11 @@ export async function mailParcels(
     .filter(({ id }) => parcelIds.includes(id));
   const [first] = parcels;
   if (!first) return;
-  const sent = { ...first, lines: sumByLine(parcels.flatMap(({ lines }) => lines)) };
-  await writeLetter(tx, context, order, createShippedLetter(mail, sent), { order_id: order.id });
+  const shipment = { ...first, lines: sumByLine(parcels.flatMap(({ lines }) => lines)) };
+  await writeLetter(tx, context, order, createShippedLetter(mail, shipment), { order_id: order.id });
 }
 
-/** An order with all its mails need. */
+/** Data of the mails about an order. */
 async function readOrderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
   const mail = (await readOrderMails(tx, context, [order])).get(order.id);
   if (!mail) throw new Error(`order ${order.id} is gone`);
@@ -82,30 +82,32 @@ async function readOrderMails(
   rows: readonly OrderRow[],
 ): Promise<Map<number, OrderMail>> {
   const ids = rows.map(({ id }) => id);
-  const partsOf = await readShopOrders(context.db, ids, tx);
-  const awaited = [...partsOf.values()].filter((parts) => parts.some(({ status }) => status === 'preorder')).flat();
+  const partsByOrder = await readShopOrders(context.db, ids, tx);
+  const preorderParts = [...partsByOrder.values()]
+    .filter((parts) => parts.some(({ status }) => status === 'preorder'))
+    .flat();
   const expected = await readReleaseDays(
     tx,
-    awaited.flatMap(({ lines }) => lines.map(({ project_id }) => project_id)),
+    preorderParts.flatMap(({ lines }) => lines.map(({ project_id }) => project_id)),
   );
-  const known = new Map<number, OrderMail>();
+  const mailsByOrder = new Map<number, OrderMail>();
   for (const order of rows) {
-    const parts = partsOf.get(order.id) ?? [];
-    const ordered = parts.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
-    const isAwaited = parts.some(({ status }) => status === 'preorder');
-    known.set(order.id, {
+    const parts = partsByOrder.get(order.id) ?? [];
+    const projectIds = parts.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
+    const isPreorder = parts.some(({ status }) => status === 'preorder');
+    mailsByOrder.set(order.id, {
       order: toUserOrder(order, parts),
       lang: order.lang,
-      expected: new Map([...expected].filter(([id]) => isAwaited && ordered.includes(id))),
+      expected: new Map([...expected].filter(([id]) => isPreorder && projectIds.includes(id))),
     });
   }
-  return known;
+  return mailsByOrder;
 }
 
 /** Release days ('YYYY-MM-DD') of pre-order and crowdfunding projects, by project id. */
 async function readReleaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
   if (projectIds.length === 0) return new Map();
-  const found = await tx
+  const rows = await tx
     .select({ id: projects.id, day: projects.released_on })
     .from(projects)
     .where(
@@ -115,5 +117,5 @@ async function readReleaseDays(tx: Queryable, projectIds: readonly number[]): Pr
         isNotNull(projects.released_on),
       ),
     );
-  return new Map(found.map(({ id, day }) => [id, day ?? '']));
+  return new Map(rows.map(({ id, day }) => [id, day ?? '']));
 }

@@ -7,15 +7,15 @@ import { ORDER } from '#server/core/mail/mail.sample.ts';
 import { createConfirmationLetter, createShippedLetter } from './order-messages.ts';
 import type { OrderMail } from './order-blocks.ts';
 
-const mail = (lang: Language, changes: Partial<OrderMail> = {}): OrderMail => ({
+const createMail = (lang: Language, changes: Partial<OrderMail> = {}): OrderMail => ({
   order: ORDER,
   lang,
   expected: new Map(),
   ...changes,
 });
 const compose = (lang: Language, letter: Letter) => composeMail(letter, lang, { publicUrl: 'https://shop.example' });
-const confirmation = (lang: Language, changes?: Partial<OrderMail>) =>
-  compose(lang, createConfirmationLetter(mail(lang, changes)));
+const composeConfirmation = (lang: Language, changes?: Partial<OrderMail>) =>
+  compose(lang, createConfirmationLetter(createMail(lang, changes)));
 const PARCEL: Shipment = {
   id: 771,
   status: 'sent',
@@ -26,8 +26,8 @@ const PARCEL: Shipment = {
 };
 
 describe.each(Language.values)('in %s', (lang) => {
-  it('the confirmation shows items, amounts and address, as HTML and text', async () => {
-    const { subject, text, html: page } = await confirmation(lang);
+  it('shows items, amounts and address in the confirmation, as HTML and text', async () => {
+    const { subject, text, html: page } = await composeConfirmation(lang);
     expect(subject).toContain('VS-103190');
     for (const form of [text, page]) {
       for (const part of ['Fjord', 'Nils Aker', 'Red LP', '75009 Paris', '12 rue des Martyrs', '65'])
@@ -42,18 +42,18 @@ describe.each(Language.values)('in %s', (lang) => {
     expect(page).toContain('https://shop.example/storage/projects/1300/mini.jpg');
   });
 
-  it('nothing is left untranslated', async () => {
+  it('leaves nothing untranslated', async () => {
     for (const { text, html: page, subject } of [
-      await confirmation(lang),
-      await compose(lang, createShippedLetter(mail(lang), PARCEL)),
+      await composeConfirmation(lang),
+      await compose(lang, createShippedLetter(createMail(lang), PARCEL)),
     ]) {
       for (const form of [subject, text, page])
         expect(form).not.toMatch(/\{\{|order_confirmation|order_sent|common\.|enums\./);
     }
   });
 
-  it('the parcel mail names carrier, number and link, and only the copies of the parcel', async () => {
-    const { text, html: page } = await compose(lang, createShippedLetter(mail(lang), PARCEL));
+  it('shows carrier, tracking number, link and only the copies of the parcel in the parcel mail', async () => {
+    const { text, html: page } = await compose(lang, createShippedLetter(createMail(lang), PARCEL));
     for (const form of [text, page]) {
       for (const part of ['Colissimo', '6A1', 'https://laposte.example/6A1', 'Fjord']) expect(form).toContain(part);
       expect(form).not.toContain('Signal');
@@ -62,27 +62,29 @@ describe.each(Language.values)('in %s', (lang) => {
 });
 
 describe('the confirmation', () => {
-  it('lets no customer write HTML', async () => {
-    const { html: page } = await confirmation('en');
+  it('escapes HTML in customer data', async () => {
+    const { html: page } = await composeConfirmation('en');
     expect(page).not.toContain('<script>');
     expect(page).toContain('Léa &lt;script&gt;');
     expect(page).toContain('Moreau &amp; Filles');
   });
 
-  it('writes money as the reader does, yen without decimals', async () => {
-    expect((await confirmation('fr')).text).toContain('65,62');
-    expect((await confirmation('en', { order: { ...ORDER, currency: 'JPY', total: 8124 } })).text).toContain(
+  it('formats amounts in the language of the mail, yen without decimals', async () => {
+    expect((await composeConfirmation('fr')).text).toContain('65,62');
+    expect((await composeConfirmation('en', { order: { ...ORDER, currency: 'JPY', total: 8124 } })).text).toContain(
       'JP¥8,124',
     );
   });
 
-  it('shows the estimated day of pre-orders, the pick-up point, and that no VAT applies', async () => {
-    const preorder = (await confirmation('en', { expected: new Map([[1300, '2027-03-01']]) })).text;
+  it('shows the release day of pre-orders, the pick-up point, and that no VAT applies', async () => {
+    const preorder = (await composeConfirmation('en', { expected: new Map([[1300, '2027-03-01']]) })).text;
     expect(preorder).toContain('1 Mar 2027');
     expect(preorder).toMatch(/Pre-ordered/);
     const pickup = { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' };
     const collected = (
-      await confirmation('en', { order: { ...ORDER, vat: 0, vat_rate: 0, customer: { ...ORDER.customer, pickup } } })
+      await composeConfirmation('en', {
+        order: { ...ORDER, vat: 0, vat_rate: 0, customer: { ...ORDER.customer, pickup } },
+      })
     ).text;
     expect(collected).toContain('Relais Montmartre');
     expect(collected).toContain('No VAT');

@@ -49,10 +49,10 @@ export const createShippedLetter = (mail: OrderMail, parcel: Shipment): Letter =
     const lines = order.shop_orders
       .flatMap((part) => part.lines)
       .flatMap((line) => {
-        const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
-        // a part of a line: the amount is that of the copies in the parcel
-        return packed
-          ? [{ ...line, quantity: packed.quantity, total: computeCopiesPrice(line, packed.quantity, order) }]
+        const parcelLine = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
+        // the amount is that of the copies in the parcel
+        return parcelLine
+          ? [{ ...line, quantity: parcelLine.quantity, total: computeCopiesPrice(line, parcelLine.quantity, order) }]
           : [];
       });
     const copies = sum(lines.map(({ quantity }) => quantity));

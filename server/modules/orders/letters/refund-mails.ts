@@ -17,16 +17,16 @@ export async function mailRefund(
 ): Promise<void> {
   const lines = await tx.select().from(refundLines).where(eq(refundLines.refund_id, id));
   const [payment] = await tx.select().from(payments).where(eq(payments.id, payment_id));
-  const refunded = {
+  const refund = {
     amount: fromMinor(amount, order.currency),
     copies: new Map(lines.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
     card: payment?.card_last4 ?? null,
     comment,
   };
-  await mailCustomer(tx, context, order, (mail) => createRefundedLetter(mail, refunded));
+  await mailCustomer(tx, context, order, (mail) => createRefundedLetter(mail, refund));
 }
 
-interface Cancelled {
+interface Cancellation {
   /** Refunded amount in minor units. */
   readonly amount: number;
   /** Cancelled copies; not listed when the whole order is cancelled. */
@@ -39,13 +39,13 @@ export async function mailCancelled(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  { amount, copies, comment }: Cancelled,
+  { amount, copies, comment }: Cancellation,
 ): Promise<void> {
-  const named = order.status === 'cancelled' ? [] : copies;
-  const cancelled = {
+  const listedCopies = order.status === 'cancelled' ? [] : copies;
+  const cancellation = {
     amount: fromMinor(amount, order.currency),
-    copies: new Map(named.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
+    copies: new Map(listedCopies.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
     comment,
   };
-  await mailCustomer(tx, context, order, (mail) => createCancelledLetter(mail, cancelled));
+  await mailCustomer(tx, context, order, (mail) => createCancelledLetter(mail, cancellation));
 }

@@ -4,7 +4,7 @@ import type { Letter } from '#server/core/mail/letter.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
 import { createItemsBlock, createOrderLetter, type OrderMail } from './order-blocks.ts';
 
-interface Refunded {
+interface RefundContent {
   /** In the order's currency. */
   readonly amount: number;
   /** Refunded copies by line. */
@@ -14,7 +14,7 @@ interface Refunded {
   readonly comment?: string | null;
 }
 
-interface Cancelled {
+interface CancellationContent {
   readonly amount: number;
   /** Cancelled copies by line; empty for the whole order. */
   readonly copies: ReadonlyMap<number, number>;
@@ -30,8 +30,8 @@ const filterCopies = ({ order }: OrderMail, copies: ReadonlyMap<number, number>)
       return quantity ? [{ ...line, quantity, total: line.price * quantity }] : [];
     });
 
-/** "We have given you money back": how much, to which card, for which copies, and why. */
-export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, card, comment }: Refunded): Letter =>
+/** "We have refunded you": amount, card, copies and comment. */
+export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, card, comment }: RefundContent): Letter =>
   createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;
     const lines = filterCopies(mail, copies);
@@ -50,16 +50,16 @@ export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, car
   });
 
 /** "Your order is cancelled", or a part of it: cancelled copies and the refund. */
-export const createCancelledLetter = (mail: OrderMail, { amount, copies, comment }: Cancelled): Letter =>
+export const createCancelledLetter = (mail: OrderMail, { amount, copies, comment }: CancellationContent): Letter =>
   createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;
     const { number, currency } = mail.order;
     const lines = filterCopies(mail, copies);
-    const whole = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
+    const introKey = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
     return {
       template: 'order_cancelled',
       blocks: [
-        paragraph(t(lines.length > 0 ? 'order_cancelled.intro_part' : whole, { number })),
+        paragraph(t(lines.length > 0 ? 'order_cancelled.intro_part' : introKey, { number })),
         quote(comment),
         lines.length > 0 && createItemsBlock(mail, lines, reader),
         amount > 0 && paragraph(t('order_cancelled.refund', { amount: formatMoney(amount, currency, locale) })),

@@ -17,9 +17,9 @@ export async function adminCalculateManualOrder(
   const { context, body, user } = call;
   const { currency, country_id } = body;
   const lines = toDraftLines(body.lines ?? [], currency);
-  const empty = { shipping_type: null, shipping_price: null, discount_percent: null, discount_amount: null };
+  const noTerms = { shipping_type: null, shipping_price: null, discount_percent: null, discount_amount: null };
   const terms: DraftTerms = {
-    ...empty,
+    ...noTerms,
     promo_code: null,
     ...toColumns(ManualOrderDraftFields, body),
     country_id,
@@ -47,7 +47,7 @@ export async function adminCalculateManualOrder(
 function listCommonShipping({ totals: { shops } }: PricedDraft): { type: ShippingType; price: number }[] {
   const [first, ...others] = shops;
   return (first?.options ?? []).flatMap(({ type, price }) => {
-    const same = others.map(({ options }) => options.find((option) => option.type === type)?.price);
-    return same.every((one) => one !== undefined) ? [{ type, price: price + sum(same) }] : [];
+    const prices = others.map(({ options }) => options.find((option) => option.type === type)?.price);
+    return prices.every((one) => one !== undefined) ? [{ type, price: price + sum(prices) }] : [];
   });
 }

@@ -23,7 +23,7 @@ async function writeCopy(
   tx: Transaction,
   call: CopyCall,
   values: CopiedValues,
-  known: readonly DraftLine[],
+  sourceLines: readonly DraftLine[],
 ): Promise<ManualOrderRow> {
   const { context, user, reply } = call;
   const at = context.now();
@@ -37,9 +37,9 @@ async function writeCopy(
       priced_at: at,
     })
     .returning();
-  if (!row) throw new Error('The database did not answer the draft.');
+  if (!row) throw new Error('The database did not return the draft.');
   // without list prices: current ones are used
-  const lines = known.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => ({
+  const lines = sourceLines.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => ({
     ...{ item_id, quantity, chosen_sizes, price, discount_percent, reason },
   }));
   const priced = await priceDraft(tx, { terms: row, lines, rates: await readRates(context.db, tx), at });
@@ -54,15 +54,15 @@ async function writeCopy(
 /** Duplicates a draft at current list prices. */
 export async function adminDuplicateManualOrder(call: Call<'adminDuplicateManualOrder'>): Promise<ManualOrder> {
   const row = await inTransaction(call.context.db, async (tx) => {
-    const [found] = await tx.select().from(manualOrders).where(eq(manualOrders.id, call.params.id));
-    if (!found) throw notFound();
-    const { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code } = found;
-    const { city, state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup } = found;
-    const { discount_percent, discount_amount, discount_reason, promo_code, message } = found;
-    const who = { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code, city };
-    const how = { state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup };
-    const less = { discount_percent, discount_amount, discount_reason, promo_code, message };
-    return writeCopy(tx, call, { ...who, ...how, ...less }, await readDraftLines(tx, found.id));
+    const [source] = await tx.select().from(manualOrders).where(eq(manualOrders.id, call.params.id));
+    if (!source) throw notFound();
+    const { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code } = source;
+    const { city, state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup } = source;
+    const { discount_percent, discount_amount, discount_reason, promo_code, message } = source;
+    const customer = { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code };
+    const terms = { city, state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup };
+    const discount = { discount_percent, discount_amount, discount_reason, promo_code, message };
+    return writeCopy(tx, call, { ...customer, ...terms, ...discount }, await readDraftLines(tx, source.id));
   });
   return answerDraft(call, row);
 }
@@ -73,21 +73,21 @@ export async function adminOrderAgain(call: Call<'adminOrderAgain'>): Promise<Ma
     const [order] = await tx.select().from(orders).where(eq(orders.id, call.params.id));
     if (!order) throw notFound();
     const { item_id, quantity } = orderLines;
-    const bought = await tx
+    const soldLines = await tx
       .select({ item_id, quantity })
       .from(orderLines)
       .where(eq(orderLines.order_id, order.id))
       .orderBy(asc(orderLines.id));
-    if (bought.length === 0) throw problem(409, 'draft_empty');
+    if (soldLines.length === 0) throw problem(409, 'draft_empty');
     const { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city } = order;
     const { state, country_id, lang, currency, pickup } = order;
     const shipping_type = pickup ? ('pickup' as const) : null;
-    const who = { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city };
-    const lines = bought.map((line) => ({
+    const customer = { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city };
+    const lines = soldLines.map((line) => ({
       ...line,
       ...{ chosen_sizes: null, price: null, discount_percent: null, reason: null },
     }));
-    return writeCopy(tx, call, { ...who, state, country_id, lang, currency, pickup, shipping_type }, lines);
+    return writeCopy(tx, call, { ...customer, state, country_id, lang, currency, pickup, shipping_type }, lines);
   });
   return answerDraft(call, row);
 }

@@ -35,18 +35,18 @@ async function changeStatus(
   call: Call<StatusAction>,
   before: ManualOrderRow,
   values: Partial<ManualOrderRow>,
-  why: object = {},
+  details: object = {},
 ): Promise<ManualOrderRow> {
   await tx
     .update(manualOrders)
     .set({ ...values, ...nextVersion })
     .where(eq(manualOrders.id, before.id));
   const after = await lockDraft(tx, before.id);
-  await auditChange(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  await auditChange(tx, call, 'orders-manual', before.id, before, { ...after, ...details });
   return after;
 }
 
-/** Mails the customer a pay link. Throws 422 for missing data and 409 when it cannot be sold. */
+/** Mails the customer a pay link. Throws 422 for missing data and 409 when the draft cannot be sold. */
 export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
   const rates = await readRates(context.db);
@@ -68,7 +68,7 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
   return answerDraft(call, row);
 }
 
-/** Revokes an offer: its link is invalid and it is a draft again. */
+/** Revokes an offer: invalidates its link and makes it a draft again. */
 export async function adminRevokeManualOffer(call: Call<'adminRevokeManualOffer'>): Promise<ManualOrder> {
   const row = await inTransaction(call.context.db, async (tx) => {
     const { before } = await lockForAction(tx, call);

@@ -18,8 +18,8 @@ export function readDraftLines(db: Queryable, id: number): Promise<LineRow[]> {
 }
 
 /** Converts lines from wire format. The quantity of sized items is the sum of their sizes. */
-export function toDraftLines(sent: readonly ManualOrderLineInput[], currency: Currency): DraftLine[] {
-  return sent.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => {
+export function toDraftLines(inputs: readonly ManualOrderLineInput[], currency: Currency): DraftLine[] {
+  return inputs.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => {
     const sizes = Object.entries(chosen_sizes ?? {}).filter(([, count]) => count);
     return {
       item_id,
@@ -33,7 +33,7 @@ export function toDraftLines(sent: readonly ManualOrderLineInput[], currency: Cu
 }
 
 /** Converts stored lines to wire format, for a change of currency: 24.9 stays 24.9. */
-export function toSentLines(lines: readonly DraftLine[], currency: Currency): ManualOrderLineInput[] {
+export function toLineInputs(lines: readonly DraftLine[], currency: Currency): ManualOrderLineInput[] {
   return lines.map(({ list_price: _, price, ...line }) => ({
     ...line,
     price: price === null ? null : fromMinor(price, currency),
@@ -45,7 +45,7 @@ export async function writeDraftLines(
   tx: Queryable,
   id: number,
   lines: readonly DraftLine[],
-  { byPlace }: PricedDraft,
+  { linesByPosition }: PricedDraft,
 ): Promise<void> {
   await tx.delete(manualOrderLines).where(eq(manualOrderLines.manual_order_id, id));
   if (lines.length === 0) return;
@@ -54,7 +54,7 @@ export async function writeDraftLines(
       ...line,
       manual_order_id: id,
       position,
-      list_price: byPlace.get(position)?.line.list ?? 0,
+      list_price: linesByPosition.get(position)?.line.listPrice ?? 0,
     })),
   );
 }
@@ -62,19 +62,19 @@ export async function writeDraftLines(
 /** Lines in wire format with item data, totals and issues. */
 export function toWireLines(
   lines: readonly DraftLine[],
-  { byPlace }: PricedDraft,
+  { linesByPosition }: PricedDraft,
   currency: Currency,
   isOpen: boolean,
 ): ManualOrderLine[] {
   const money = (minor: number) => fromMinor(minor, currency);
-  const wanted = new Map<number, number>();
-  for (const { item_id, quantity } of lines) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
-  return lines.flatMap(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }, place) => {
-    const priced = byPlace.get(place);
+  const quantityByItem = new Map<number, number>();
+  for (const { item_id, quantity } of lines) quantityByItem.set(item_id, (quantityByItem.get(item_id) ?? 0) + quantity);
+  return lines.flatMap(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }, position) => {
+    const priced = linesByPosition.get(position);
     if (!priced) return [];
-    const { row, list } = priced.line;
-    const short = (wanted.get(item_id) ?? 0) > row.stock;
-    const issue = short ? ('out_of_stock' as const) : isLaunched(row.step) ? null : ('not_launched' as const);
+    const { row, listPrice } = priced.line;
+    const isShort = (quantityByItem.get(item_id) ?? 0) > row.stock;
+    const issue = isShort ? ('out_of_stock' as const) : isLaunched(row.step) ? null : ('not_launched' as const);
     return {
       item_id,
       quantity,
@@ -90,7 +90,7 @@ export function toWireLines(
       picture: row.picture,
       barcode: row.barcode,
       stock: row.stock,
-      list_price: money(list),
+      list_price: money(listPrice),
       discount: money(priced.discount),
       total: money(priced.total),
       issue: isOpen ? issue : null,

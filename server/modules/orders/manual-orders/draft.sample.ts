@@ -1,4 +1,4 @@
-// Orders that staff builds, for tests.
+// Test shop with manual orders.
 import type { ManualOrder, ManualOrderDraftInput, OfferPayAnswer } from '#generated/schemas.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 import { CARDS, LEA } from '#server/modules/cart/cart.sample.ts';
@@ -13,13 +13,13 @@ export interface DraftDesk extends SampleShop {
   payOffer(token: string, expected_total: number, card?: string, key?: string): Promise<ApiReply<OfferPayAnswer>>;
 }
 
-const { country_id, ...KNOWN } = LEA;
+const { country_id, ...CUSTOMER } = LEA;
 
-/** A customer with all that an order needs. */
-export const TERMS = { ...KNOWN, country_id, currency: 'EUR', lang: 'fr' } as const;
+/** A complete customer, and currency and language of a draft. */
+export const TERMS = { ...CUSTOMER, country_id, currency: 'EUR', lang: 'fr' } as const;
 
 /** The token of a pay link. */
-export const tokenOf = ({ pay_url }: ManualOrder): string => /\/offer\/(.+)$/.exec(pay_url ?? '')?.[1] ?? '';
+export const getOfferToken = ({ pay_url }: ManualOrder): string => /\/offer\/(.+)$/.exec(pay_url ?? '')?.[1] ?? '';
 
 export async function startDesk(options?: Parameters<typeof startShop>[0]): Promise<DraftDesk> {
   const shop = await startShop(options);
@@ -34,7 +34,7 @@ export async function startDesk(options?: Parameters<typeof startShop>[0]): Prom
     offer: async (id) => {
       const { body, status, text } = await act(id, 'offer', { days: 14 });
       if (status !== 200) throw new Error(text);
-      return tokenOf(body);
+      return getOfferToken(body);
     },
     payOffer: (token, expected_total, number = CARDS.good, key) =>
       api.call('POST', `/offers/${token}/pay`, {

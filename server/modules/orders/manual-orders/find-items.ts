@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { withAmounts } from '#server/core/api/wire.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
-import { bestFirst, items, matching, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
+import { buildMatchOrder, items, matching, selectOwnBarcode, projects } from '#server/modules/catalogue/index.ts';
 
 const MAX_RESULTS = 20;
 /** Maximum number of matching projects considered. */
@@ -24,7 +24,7 @@ const ITEM = {
   ...columnsOf(p, 'name', 'artist_name', 'category'),
   item_name: i.name,
   picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
-  barcode: ownBarcode(sql`i.id`),
+  barcode: selectOwnBarcode(sql`i.id`),
   ...columnsOf(i, 'stock', 'price', 'currency'),
 };
 
@@ -33,10 +33,10 @@ export async function adminFindManualItems({
   context,
   query,
 }: Call<'adminFindManualItems'>): Promise<ManualOrderItem[]> {
-  const asked = query.q.trim();
-  const barcode = normaliseBarcode(asked);
+  const term = query.q.trim();
+  const barcode = normaliseBarcode(term);
   const column = sql`p.search`;
-  const { condition } = matching(asked, column);
+  const { condition } = matching(term, column);
   const rows = await readRows(
     context.reads,
     ITEM,
@@ -47,23 +47,24 @@ export async function adminFindManualItems({
       union all
       (select p.id, 0 from projects p where p.barcode = ${barcode})
       union all
-      (select p.id, row_number() over (order by ${bestFirst(asked, column)})::int from projects p
+      (select p.id, row_number() over (order by ${buildMatchOrder(term, column)})::int from projects p
         where ${condition} order by 2 limit ${MAX_PROJECTS})),
-    found as (select id, min(place) as place from hits group by id)
+    matches as (select id, min(place) as place from hits group by id)
     select ${columns}
-    from found join projects p on p.id = found.id join items i on i.project_id = p.id
-    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MAX_RESULTS}`,
+    from matches join projects p on p.id = matches.id join items i on i.project_id = p.id
+    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc,
+      matches.place, p.id, i.position, i.id limit ${MAX_RESULTS}`,
   );
   return rows.map((row) => withAmounts(row, row.currency, ['price']));
 }
 
-const KNOWN = alias(users, 'addresses');
+const ADDRESS = alias(users, 'addresses');
 
 const CUSTOMER = {
   user_id: sql<number | null>`user_id`,
-  ...columnsOf(KNOWN, 'name', 'email'),
-  ...columnsOf(KNOWN, 'firstname', 'lastname', 'phone', 'company', 'address', 'address2', 'zip_code', 'city', 'state'),
-  ...columnsOf(KNOWN, 'country_id', 'lang', 'currency', 'orders_count'),
+  ...columnsOf(ADDRESS, 'name', 'email'),
+  ...columnsOf(ADDRESS, 'firstname', 'lastname', 'phone', 'company', 'address', 'address2', 'zip_code', 'city'),
+  ...columnsOf(ADDRESS, 'state', 'country_id', 'lang', 'currency', 'orders_count'),
 };
 
 /** Finds accounts and earlier customers by name or e-mail, each address once, by number of orders. */
@@ -71,21 +72,22 @@ export async function adminFindKnownCustomers({
   context,
   query,
 }: Call<'adminFindKnownCustomers'>): Promise<KnownCustomer[]> {
-  const { condition: ofUser } = matching(query.q, sql`u.search`);
-  const { condition: ofOrder } = matching(query.q, sql`o.search`);
+  const { condition: userCondition } = matching(query.q, sql`u.search`);
+  const { condition: orderCondition } = matching(query.q, sql`o.search`);
   const address = sql`firstname, lastname, phone, company, address, address2, zip_code, city, state, country_id, lang, currency`;
   return readRows(
     context.reads,
     CUSTOMER,
     (columns) => sql`
     with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
-        from users u where ${ofUser} and u.role in ('user', 'artist') limit ${MAX_CUSTOMERS}),
-    bought as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered, created_at as latest
-        from orders o where ${ofOrder} limit ${MAX_CUSTOMERS}),
-    known as (select * from accounts union all select * from bought),
-    addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) known.*,
+        from users u where ${userCondition} and u.role in ('user', 'artist') limit ${MAX_CUSTOMERS}),
+    purchases as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered,
+        created_at as latest
+        from orders o where ${orderCondition} limit ${MAX_CUSTOMERS}),
+    candidates as (select * from accounts union all select * from purchases),
+    addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) candidates.*,
         sum(ordered) over (partition by email, lower(coalesce(address, '')), coalesce(zip_code, ''))::int as orders_count
-      from known order by email, lower(coalesce(address, '')), coalesce(zip_code, ''), latest desc nulls last)
+      from candidates order by email, lower(coalesce(address, '')), coalesce(zip_code, ''), latest desc nulls last)
     select ${columns}
     from addresses order by orders_count desc, latest desc nulls last, email limit ${MAX_RESULTS}`,
   );

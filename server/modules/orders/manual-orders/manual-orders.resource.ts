@@ -17,10 +17,9 @@ import { toWire } from '#server/core/api/wire.ts';
 
 /** Condition for drafts by number or e-mail. */
 function findManualOrders(text: string): SQL {
-  const asked = text.trim();
+  const term = text.trim();
   return (
-    or(eq(manualOrders.id, parseManualOrderNumber(asked) ?? 0), eq(manualOrders.email, asked.toLowerCase())) ??
-    sql`false`
+    or(eq(manualOrders.id, parseManualOrderNumber(term) ?? 0), eq(manualOrders.email, term.toLowerCase())) ?? sql`false`
   );
 }
 

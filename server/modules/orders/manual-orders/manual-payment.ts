@@ -1,7 +1,7 @@
 // Payments recorded by staff.
-import { dayOf } from '#domain/dates.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
+import { getFormatLocale } from '#domain/language.ts';
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { PayManualOrderRequest } from '#generated/schemas.ts';
@@ -14,18 +14,18 @@ import { invalid } from '#server/core/problems/problem.ts';
  */
 export function checkManualPayment(
   { body, context, lang }: Pick<AnyCall, 'context' | 'lang'> & { body: PayManualOrderRequest },
-  owed: { readonly currency: Currency; readonly total: number },
+  debt: { readonly currency: Currency; readonly total: number },
 ): void {
   const { amount, currency, paid_on, method, reference } = body;
   // without a reference a transfer could be recorded twice
   if (method === 'transfer' && !reference?.trim()) throw invalid([{ path: 'reference', code: 'input_required' }]);
-  if (currency !== owed.currency)
-    throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: owed.currency } }]);
-  if (toMinor(amount, currency) !== owed.total) {
-    const total = formatMoney(fromMinor(owed.total, owed.currency), owed.currency, formatLocale(lang));
+  if (currency !== debt.currency)
+    throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: debt.currency } }]);
+  if (toMinor(amount, currency) !== debt.total) {
+    const total = formatMoney(fromMinor(debt.total, debt.currency), debt.currency, getFormatLocale(lang));
     throw invalid([{ path: 'amount', code: 'amount_differs', params: { total } }]);
   }
-  if (paid_on > dayOf(context.now().getTime() / 1000)) throw invalid([{ path: 'paid_on', code: 'day_in_future' }]);
+  if (paid_on > toLocalDay(context.now().getTime() / 1000)) throw invalid([{ path: 'paid_on', code: 'day_in_future' }]);
 }
 
 /** Noon (UTC) of a day, but not later than now. */

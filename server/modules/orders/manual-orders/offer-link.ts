@@ -6,7 +6,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 /** The content of a pay link: offer or change, and expiry in Unix seconds. */
 export interface OfferToken {
   readonly id: number;
-  /** Whether it is for a change of an order. */
+  /** Whether the link pays a change of an order. */
   readonly isChange: boolean;
   readonly until: number;
   readonly signature: string;

@@ -15,7 +15,7 @@ import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
 import {
   toPayAnswer,
-  cardDigits,
+  extractCardDigits,
   claimKey,
   hashBody,
   limitDeclines,
@@ -36,8 +36,8 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
   const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
   if (!row || !isLinkValid(row, token)) throw notFound();
   const { number, currency } = row;
-  const offered = getOfferState(row, token, context.now());
-  if (offered !== 'open') return { number, state: offered, currency };
+  const offerState = getOfferState(row, token, context.now());
+  if (offerState !== 'open') return { number, state: offerState, currency };
   const priced = await priceSavedDraft(
     context.db,
     row,
@@ -46,10 +46,10 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
   );
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, pickup, message } = row;
   return {
-    ...{ number, state: offered, currency, message, pickup },
+    ...{ number, state: offerState, currency, message, pickup },
     expires_at: toSeconds(row.expires_at),
     customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
-    lines: [...priced.byPlace.entries()]
+    lines: [...priced.linesByPosition.entries()]
       .sort(([one], [other]) => one - other)
       .map(([, line]) => toCartItem(line, currency)),
     totals: toCartTotals(priced.totals, currency, country_id),
@@ -94,22 +94,23 @@ async function beginOfferPayment(
   checkPayable(row, token, call);
   if (payment) {
     // same card: a repeated call; otherwise the pending payment is replaced
-    if (cardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4) return { answer: toPayAnswer(payment) };
-    return { first: () => endWaitingOrder(context, payment.id, call) };
+    if (extractCardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4)
+      return { answer: toPayAnswer(payment) };
+    return { prerequisite: () => endWaitingOrder(context, payment.id, call) };
   }
-  const request_hash = hashBody({ last4: cardDigits(body.card?.number ?? '').slice(-4), version: row.version });
+  const request_hash = hashBody({ last4: extractCardDigits(body.card?.number ?? '').slice(-4), version: row.version });
   const newest = await readNewestAttempt(tx, subject);
   if (newest?.status === 'open') {
     if (newest.request_hash === request_hash) return { attempt: newest };
-    return { first: () => closeAttempt(context, newest, call) };
+    return { prerequisite: () => closeAttempt(context, newest, call) };
   }
   const { purchase, totals } = await readPurchase(tx, context, row, rates).catch((error: unknown) => {
     throw toCustomerProblem(error);
   });
   const attempt = await reserveAttempt(tx, context, {
-    ...{ subject, after: newest?.number ?? 0, request_hash, cart_id: purchase.cart_id, method: 'card' },
+    ...{ subject, previousNumber: newest?.number ?? 0, request_hash, cart_id: purchase.cart_id, method: 'card' },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: purchase.currency },
-    of: { plan: planOrder(purchase, totals) },
+    target: { plan: planOrder(purchase, totals) },
   });
   return { attempt };
 }

@@ -63,8 +63,8 @@ export function toCustomer(row: ManualOrderRow): CustomerDetails {
   if (row.shipping_type === 'pickup' && !row.pickup) missing.push('pickup');
   if (missing.length > 0) {
     // the label of "state" elsewhere means status
-    const named = (field: string) => (field === 'state' ? 'address_state' : field);
-    throw invalid(missing.map((path) => ({ path, code: 'draft_lacks', params: { field: named(path) } })));
+    const toLabel = (field: string) => (field === 'state' ? 'address_state' : field);
+    throw invalid(missing.map((path) => ({ path, code: 'draft_lacks', params: { field: toLabel(path) } })));
   }
   const { phone, company, address2, state, country_id } = row;
   const zip_code = row.zip_code?.trim() ?? '';
@@ -75,17 +75,17 @@ export function toCustomer(row: ManualOrderRow): CustomerDetails {
 export function checkSellable(
   row: ManualOrderRow,
   lines: readonly DraftLine[],
-  { totals, byPlace }: PricedDraft,
+  { totals, linesByPosition }: PricedDraft,
 ): void {
   if (lines.length === 0) throw problem(409, 'draft_empty');
-  const left = new Map([...byPlace.values()].map(({ line }) => [line.item_id, line.row.stock]));
-  const errors = lines.flatMap(({ item_id, quantity }, place) => {
-    const available = left.get(item_id) ?? 0;
-    left.set(item_id, available - quantity);
+  const stockByItem = new Map([...linesByPosition.values()].map(({ line }) => [line.item_id, line.row.stock]));
+  const errors = lines.flatMap(({ item_id, quantity }, position) => {
+    const available = stockByItem.get(item_id) ?? 0;
+    stockByItem.set(item_id, available - quantity);
     if (available >= quantity) return [];
     const count = Math.max(available, 0);
     const code = count > 0 ? 'out_of_stock' : 'sold_out';
-    return [{ path: `lines.${place}.quantity`, code, params: { item_id, available: count, count } }];
+    return [{ path: `lines.${position}.quantity`, code, params: { item_id, available: count, count } }];
   });
   if (errors.length > 0) throw problem(409, 'draft_out_of_stock', { errors });
   if (!totals.deliverable) throw invalid([{ path: 'country_id', code: 'not_deliverable' }]);
@@ -93,7 +93,7 @@ export function checkSellable(
   if (totals.total !== row.total) throw problem(409, 'draft_total_changed');
 }
 
-/** CustomerDetails, lines and sums of a sellable draft. Throws 409 and 422. */
+/** Customer, lines and sums of a sellable draft. Throws 409 and 422. */
 export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: Rates, lock = false) {
   const customer = toCustomer(row);
   const lines = await readDraftLines(tx, row.id);

@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { sum } from '#domain/money.ts';
 import { convertPrice } from '#domain/pricing/own-prices.ts';
 import { computeCartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
@@ -15,26 +15,26 @@ export type DraftTerms = Pick<
   'country_id' | 'currency' | 'shipping_type' | 'shipping_price' | 'discount_percent' | 'discount_amount' | 'promo_code'
 >;
 
-/** A line to price with its index and its list price in minor units. */
-export interface PlacedLine extends CartLine {
-  readonly place: number;
-  readonly list: number;
+/** A line to price, with its position and its list price in minor units. */
+export interface PositionedLine extends CartLine {
+  readonly position: number;
+  readonly listPrice: number;
 }
 
 /** A draft priced by the rules of carts. */
 export interface PricedDraft {
-  readonly totals: Totals<PlacedLine>;
+  readonly totals: Totals<PositionedLine>;
   readonly promo: PromoCode | null | undefined;
-  readonly byPlace: ReadonlyMap<number, LineTotals<PlacedLine>>;
+  readonly linesByPosition: ReadonlyMap<number, LineTotals<PositionedLine>>;
 }
 
 interface Pricing {
   readonly terms: DraftTerms;
   readonly lines: readonly DraftLine[];
   readonly rates: Rates;
-  /** time whose rates apply */
+  /** Time whose rates apply. */
   readonly at: Date;
-  /** reads the items `FOR UPDATE` */
+  /** Whether to read the items `FOR UPDATE`. */
   readonly lock?: boolean;
 }
 
@@ -46,35 +46,37 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
     lock,
   );
   const { currency } = terms;
-  const exchange = exchangeRatesOn(rates.tables.exchange, dayOf(at.getTime() / 1000));
-  const unknown = lines.flatMap(({ item_id }, place) => (rows.has(item_id) ? [] : [`lines.${place}.item_id`]));
+  const exchange = getExchangeRatesOn(rates.tables.exchange, toLocalDay(at.getTime() / 1000));
+  const unknown = lines.flatMap(({ item_id }, position) => (rows.has(item_id) ? [] : [`lines.${position}.item_id`]));
   if (unknown.length > 0) throw invalid(unknown.map((path) => ({ path, code: 'reference_unknown' })));
-  const placed = lines.flatMap((line, place): PlacedLine[] => {
+  const positionedLines = lines.flatMap((line, position): PositionedLine[] => {
     const row = rows.get(line.item_id);
     if (!row) return [];
     const { item_id, quantity, chosen_sizes, discount_percent } = line;
-    const list = line.list_price ?? convertPrice(row, currency, exchange);
+    const listPrice = line.list_price ?? convertPrice(row, currency, exchange);
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
-    const price = { price: list, currency, agreed_price: line.price, discount_percent };
-    return [{ item_id, quantity, weight: row.weight, ...price, item, row, place, list }];
+    const price = { price: listPrice, currency, agreed_price: line.price, discount_percent };
+    return [{ item_id, quantity, weight: row.weight, ...price, item, row, position, listPrice }];
   });
   const promo = await findPromo(db, terms.promo_code);
-  const totals = computeCartTotals<PlacedLine>({
+  const totals = computeCartTotals<PositionedLine>({
     currency,
     country: terms.country_id,
     now: at,
-    shops: [...Map.groupBy(placed, ({ row }) => row.shop_id)].map(([shop_id, own]) => ({
+    shops: [...Map.groupBy(positionedLines, ({ row }) => row.shop_id)].map(([shop_id, shopLines]) => ({
       shop_id,
       shipping_type: terms.shipping_type,
-      lines: own,
+      lines: shopLines,
     })),
     reduction: { percent: terms.discount_percent, amount: terms.discount_amount },
     agreed_shipping: terms.shipping_price,
     ...(promo !== undefined && { promo }),
     tables: rates.tables,
   });
-  const byPlace = new Map(totals.shops.flatMap((shop) => shop.lines.map((line) => [line.line.place, line] as const)));
-  return { totals, promo, byPlace };
+  const linesByPosition = new Map(
+    totals.shops.flatMap((shop) => shop.lines.map((line) => [line.line.position, line] as const)),
+  );
+  return { totals, promo, linesByPosition };
 }
 
 /** Prices a saved draft at its saved prices and rates. */
@@ -89,8 +91,8 @@ export function priceSavedDraft(
 }
 
 /** The sum columns of a draft. */
-export function toDraftSums({ totals, byPlace }: PricedDraft) {
+export function toDraftSums({ totals, linesByPosition }: PricedDraft) {
   const { items, discount, shipping, vat, vat_rate, total } = totals;
-  const items_count = sum([...byPlace.values()].map(({ line }) => line.quantity));
+  const items_count = sum([...linesByPosition.values()].map(({ line }) => line.quantity));
   return { items, discount, shipping, vat, vat_rate, total, items_count };
 }

@@ -8,7 +8,7 @@ import type { ManualOrderDraftInput } from '#generated/schemas.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { readDraftLines, toDraftLines, toSentLines, writeDraftLines } from './draft-lines.ts';
+import { readDraftLines, toDraftLines, toLineInputs, writeDraftLines } from './draft-lines.ts';
 import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { type DraftTerms, toDraftSums, priceDraft, type PricedDraft } from './price-draft.ts';
@@ -32,13 +32,13 @@ export function checkDraftOpen({ status }: ManualOrderRow, changed: readonly str
 
 /** Throws 409 while a payment of the offer is processing. */
 export async function checkNotBeingPaid(tx: Queryable, id: number): Promise<void> {
-  const [paying] = await tx
+  const [processingOrder] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(eq(orders.manual_order_id, id), ne(orders.status, 'cancelled'), eq(orders.payment_status, 'processing')),
     );
-  if (paying || (await isOfferBeingPaid(tx, id))) throw problem(409, 'offer_being_paid');
+  if (processingOrder || (await isOfferBeingPaid(tx, id))) throw problem(409, 'offer_being_paid');
 }
 
 interface Change {
@@ -56,10 +56,11 @@ export async function savePrices(
   tx: Queryable,
 ): Promise<void> {
   if (!after || !isOpenDraft(after.status)) return;
-  const known = before ? await readDraftLines(tx, after.id) : [];
-  const lines = toDraftLines(call.body.lines ?? toSentLines(known, before?.currency ?? after.currency), after.currency);
-  const agreed = before && isSameReduction(before, after) ? known : [];
-  const { priced, at } = await priceAllowed(after, { lines, agreed }, call, tx);
+  const savedLines = before ? await readDraftLines(tx, after.id) : [];
+  const inputs = call.body.lines ?? toLineInputs(savedLines, before?.currency ?? after.currency);
+  const lines = toDraftLines(inputs, after.currency);
+  const agreedLines = before && isSameReduction(before, after) ? savedLines : [];
+  const { priced, at } = await priceAllowed(after, { lines, agreedLines }, call, tx);
   await writeDraftLines(tx, after.id, lines, priced);
   await tx
     .update(manualOrders)
@@ -72,14 +73,12 @@ export async function savePrices(
     .where(eq(manualOrders.id, after.id));
 }
 
-/**
- * Throws like `savePrices` before a new draft is inserted, to avoid gaps in the numbers.
- */
+/** Throws like `savePrices` before a new draft is inserted, to avoid gaps in the numbers. */
 export async function checkNewDraft(values: Partial<ManualOrderRow>, call: SaveCall, tx: Queryable): Promise<void> {
   const { currency, country_id } = values;
   if (currency === undefined || country_id === undefined) return;
   const lines = toDraftLines(call.body.lines ?? [], currency);
-  await priceAllowed({ ...NO_TERMS, ...values, currency, country_id }, { lines, agreed: [] }, call, tx);
+  await priceAllowed({ ...NO_TERMS, ...values, currency, country_id }, { lines, agreedLines: [] }, call, tx);
 }
 
 type SaveCall = AnyCall & { body: Partial<ManualOrderDraftInput> };
@@ -103,7 +102,7 @@ const NO_TERMS = {
  */
 async function priceAllowed(
   terms: Terms,
-  { lines, agreed }: Record<'lines' | 'agreed', readonly DraftLine[]>,
+  { lines, agreedLines }: Record<'lines' | 'agreedLines', readonly DraftLine[]>,
   { context, user }: SaveCall,
   tx: Queryable,
 ): Promise<{ priced: PricedDraft; at: Date }> {
@@ -112,21 +111,23 @@ async function priceAllowed(
   const rates = await readRates(context.db, tx);
   const at = context.now();
   const priced = await priceDraft(tx, { terms, lines, rates, at });
-  const known = new Set(agreed.map(toAgreementKey));
-  const beyond = findLinesBeyondLimit(priced, user).filter((place) => !known.has(toAgreementKey(lines[place])));
-  if (beyond.length > 0) {
+  const agreedKeys = new Set(agreedLines.map(toAgreementKey));
+  const refused = findLinesBeyondLimit(priced, user).filter(
+    (position) => !agreedKeys.has(toAgreementKey(lines[position])),
+  );
+  if (refused.length > 0) {
     const params = { percent: getDiscountLimit(user?.role ?? 'user') };
-    throw invalid(beyond.map((place) => ({ path: `lines.${place}.price`, code: 'discount_limit', params })));
+    throw invalid(refused.map((position) => ({ path: `lines.${position}.price`, code: 'discount_limit', params })));
   }
   return { priced, at };
 }
 
-/** Places of the lines that are sold further below their list price than the caller may. */
-export function findLinesBeyondLimit({ byPlace }: PricedDraft, user: Account | undefined): number[] {
+/** Positions of the lines whose discount exceeds the limit of the caller's role. */
+export function findLinesBeyondLimit({ linesByPosition }: PricedDraft, user: Account | undefined): number[] {
   const limit = getDiscountLimit(user?.role ?? 'user');
   // half a unit of rounding is not a discount
-  return [...byPlace].flatMap(([place, line]) =>
-    computePercentBelowList(line.line.list, line) > limit + 0.5 ? [place] : [],
+  return [...linesByPosition].flatMap(([position, line]) =>
+    computePercentBelowList(line.line.listPrice, line) > limit + 0.5 ? [position] : [],
   );
 }
 

@@ -1,4 +1,4 @@
-// Money that came another way than by the link, and orders that are paid later.
+// Payments that staff records, and orders that are paid later.
 import type { ManualOrder } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
@@ -21,7 +21,7 @@ import { ordersManualResource } from '#generated/resources.ts';
 
 type SettleCall = Call<'adminPayManualOrder'> | Call<'adminConvertManualOrder'>;
 
-/** The draft of a money action with the order it waits for, if it was converted; both locked. */
+/** Loads the draft and, once it is converted, its order `FOR UPDATE`. Throws 409 while a payment is in progress. */
 async function lockDraftAndOrder(tx: Transaction, call: SettleCall) {
   await lockDraftPayment(tx, call.params.id);
   const placed = await findPlacedDraft(tx, call.params.id);
@@ -36,16 +36,16 @@ async function auditDraft(
   tx: Transaction,
   call: SettleCall,
   before: ManualOrderRow,
-  why: object,
+  details: object,
 ): Promise<ManualOrderRow> {
   const after = await lockDraft(tx, before.id);
-  await auditChange(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  await auditChange(tx, call, 'orders-manual', before.id, before, { ...after, ...details });
   return after;
 }
 
 /**
- * Keeps money that came by transfer, in cash or otherwise: makes the draft an order of the shop, unless it is one, and
- * settles it. Throws 422 for a transfer without its reference, an amount that is not the total, another currency or a day that is still to come.
+ * Records a payment by transfer, in cash or otherwise: places the order of the draft, unless it exists, and marks it as
+ * paid. Throws 422 for a transfer without reference, an amount other than the total, another currency or a future day.
  */
 export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
@@ -77,17 +77,17 @@ async function writePayment(
 ): Promise<void> {
   const { total: amount, currency } = order;
   // derived from the draft's number, so that it is settled once
-  const known = {
+  const paymentFields = {
     order_id: order.id,
     amount,
     currency,
     provider: 'manual' as const,
     provider_id: `${draft.number}-${order.id}`,
   };
-  await tx.insert(payments).values({ ...known, ...values });
+  await tx.insert(payments).values({ ...paymentFields, ...values });
 }
 
-/** Makes a draft an order of the shop. What costs something waits for its money; what costs nothing is settled. */
+/** Places the order of a draft. It is pending until its payment is recorded; a free order is paid at once. */
 export async function adminConvertManualOrder(call: Call<'adminConvertManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
   const { notify = false } = body;

@@ -1,4 +1,4 @@
-// Orders that are sent elsewhere, for tests.
+// Test shop whose orders change their address.
 import type { CustomerDetails, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
@@ -23,13 +23,13 @@ type Place = keyof typeof PLACES;
 type Project = Parameters<ChangeDesk['cart']>[0];
 
 /** The address of Maya Hayes in a country. */
-export const addressIn = (country: Place, more: Partial<OrderAddress> = {}): OrderAddress => ({
+export const toAddress = (country: Place, fields: Partial<OrderAddress> = {}): OrderAddress => ({
   ...{ firstname: 'Maya', lastname: 'Hayes' },
   ...PLACES[country],
-  ...more,
+  ...fields,
 });
 
-interface Bought {
+interface Purchase {
   copies?: number;
   project?: Project;
   card?: string;
@@ -37,25 +37,25 @@ interface Bought {
 }
 
 export interface AddressDesk extends ChangeDesk {
-  orderTo(country: Place, bought?: Bought): Promise<Order & { id: number }>;
-  previewMove(id: number, address: OrderAddress, more?: object): Promise<ApiReply<OrderAddressPreview & Problem>>;
-  /** Carries out what was previewed a moment ago, or what `more` says of it. */
-  move(id: number, address: OrderAddress, more?: object): Promise<ApiReply<Order>>;
-  /** All documents of an order, once those that wait are issued. */
-  booksOf(id: number): Promise<InvoiceRow[]>;
+  orderTo(country: Place, purchase?: Purchase): Promise<Order & { id: number }>;
+  previewAddress(id: number, address: OrderAddress, fields?: object): Promise<ApiReply<OrderAddressPreview & Problem>>;
+  /** Changes the address with the sums of a new preview; `fields` override the request. */
+  changeAddress(id: number, address: OrderAddress, fields?: object): Promise<ApiReply<Order>>;
+  /** Issues outstanding documents and returns all documents of the order. */
+  issueDocuments(id: number): Promise<InvoiceRow[]>;
 }
 
 export async function startAddresses(): Promise<AddressDesk> {
   const desk = await startChanges();
   await desk.api.db.insert(legalEntity).values(DEMO_ENTITY);
-  const previewMove: AddressDesk['previewMove'] = (id, address, more = {}) =>
-    desk.api.call('POST', `/admin/orders/${id}/address/preview`, { as: 'team', body: { address, ...more } });
+  const previewAddress: AddressDesk['previewAddress'] = (id, address, fields = {}) =>
+    desk.api.call('POST', `/admin/orders/${id}/address/preview`, { as: 'team', body: { address, ...fields } });
   return {
     ...desk,
-    previewMove,
+    previewAddress,
     orderTo: async (country, { copies = 1, project, card = CARDS.good, company } = {}) => {
       const customer: CustomerDetails = {
-        ...addressIn(country),
+        ...toAddress(country),
         email: 'maya.hayes@example.com',
         ...(company && { company }),
       };
@@ -64,18 +64,18 @@ export async function startAddresses(): Promise<AddressDesk> {
       const order = await desk.read(body.order_id);
       return { ...order, id: order.id ?? 0 };
     },
-    move: async (id, address, more = {}) => {
-      const [order, { body }] = [await desk.read(id), await previewMove(id, address, more)];
+    changeAddress: async (id, address, fields = {}) => {
+      const [order, { body }] = [await desk.read(id), await previewAddress(id, address, fields)];
       const { refund = 0, charge = 0, currency = 'EUR' } = body;
       return desk.api.call('POST', `/admin/orders/${id}/address`, {
-        ...{ as: 'team', body: { address, refund, charge, currency, ...more } },
+        ...{ as: 'team', body: { address, refund, charge, currency, ...fields } },
         headers: {
           'if-match': `"${order.version}"`,
           'idempotency-key': `move-${id}-${order.version}-${address.country_id}-${address.city}`,
         },
       });
     },
-    booksOf: async (id) => {
+    issueDocuments: async (id) => {
       await issueInvoices.run({}, testContext(desk.api), { last: true });
       return desk.api.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
     },

@@ -1,5 +1,5 @@
 import { allocate, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/pricing/vat.ts';
+import { computeContainedVat } from '#domain/pricing/vat.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -34,8 +34,8 @@ export async function applyChange(
   const { now, jobs } = context;
   const { settlement, addedCopies, removedCopies } = plan;
   const copies = addedCopies.map(({ item_id, row, quantity }) => ({ item_id, project_id: row.project_id, quantity }));
-  const placed = await writeLines(tx, order, changeId, addedCopies);
-  // gives back first: what leaves may be what comes, in another size or at another price
+  const addedLines = await writeLines(tx, order, changeId, addedCopies);
+  // returns stock first: removed and added copies may be of the same item
   await cancelCopies(
     tx,
     context,
@@ -48,7 +48,7 @@ export async function applyChange(
     await countSold(tx, context, copies);
   }
   const { items, shipping, vat, total } = settlement.added;
-  const [changed] = await tx
+  const [updatedOrder] = await tx
     .update(orders)
     .set({
       items: sql`${orders.items} + ${items}`,
@@ -59,9 +59,9 @@ export async function applyChange(
     })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!changed) throw new Error(`order ${order.id} is gone`);
+  if (!updatedOrder) throw new Error(`order ${order.id} is gone`);
   if (address) await markPrintsOutdated(tx, order.id);
-  await distributeSums(tx, order, plan, placed);
+  await distributeSums(tx, order, plan, addedLines);
   await tx
     .update(orderChanges)
     .set({
@@ -71,44 +71,44 @@ export async function applyChange(
     })
     .where(eq(orderChanges.id, changeId));
   if (settlement.charge > 0) await jobs.publish('order.charged', { order_id: order.id, change_id: changeId }, { tx });
-  return recomputeOrderStatus(tx, changed, now(), { force: true });
+  return recomputeOrderStatus(tx, updatedOrder, now(), { force: true });
 }
 
 /** Marks printed slips and labels with the old address as outdated. */
 async function markPrintsOutdated(tx: Transaction, orderId: number): Promise<void> {
-  const ofAddress = inArray(prints.kind, ['packing_slip', 'label']);
+  const hasAddress = inArray(prints.kind, ['packing_slip', 'label']);
   await tx
     .update(prints)
     .set({ outdated: true })
-    .where(and(eq(prints.order_id, orderId), ofAddress));
+    .where(and(eq(prints.order_id, orderId), hasAddress));
 }
 
 /** An added line and its part. */
-interface Placed {
+interface AddedLine {
   readonly shop_order_id: number;
   readonly amount: number;
 }
 
-/** Adds lines to open parts of their shops, or to new ones; pre-orders get a part of their own. */
+/** Adds lines to open parts of their shops, or to new parts; pre-orders get a separate part. */
 async function writeLines(
   tx: Transaction,
   order: OrderRow,
   changeId: number,
   addedCopies: readonly PlannedLine[],
-): Promise<Placed[]> {
+): Promise<AddedLine[]> {
   const parts = await readParts(tx, order.id);
-  const placed: Placed[] = [];
+  const addedLines: AddedLine[] = [];
   for (const line of addedCopies) {
     const { row, item_id, quantity, price, amount, chosen_sizes } = line;
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
-    const part = parts.find((one) => canHold(one, line)) ?? (await openPart(tx, order, line, parts));
+    const part = parts.find((one) => canHold(one, line)) ?? (await createPart(tx, order, line, parts));
     await tx.insert(orderLines).values({
       ...{ order_id: order.id, shop_order_id: part.id, change_id: changeId, quantity, price, total: amount },
       ...toSoldItem({ row, item }),
     });
-    placed.push({ shop_order_id: part.id, amount });
+    addedLines.push({ shop_order_id: part.id, amount });
   }
-  return placed;
+  return addedLines;
 }
 
 function canHold({ shop_id, status }: ShopOrderRow, line: PlannedLine): boolean {
@@ -117,7 +117,7 @@ function canHold({ shop_id, status }: ShopOrderRow, line: PlannedLine): boolean 
   );
 }
 
-async function openPart(
+async function createPart(
   tx: Transaction,
   order: OrderRow,
   line: PlannedLine,
@@ -131,43 +131,49 @@ async function openPart(
       shipping_type: parts[0]?.shipping_type ?? 'standard',
     })
     .returning();
-  if (!part) throw new Error('The database did not answer the part of the order.');
+  if (!part) throw new Error('The database did not return the part of the order.');
   parts.push(part);
   return part;
 }
 
 /** Distributes the sums of a change to the parts, so that they add up to the order. */
-async function distributeSums(tx: Transaction, order: OrderRow, plan: Plan, placed: readonly Placed[]): Promise<void> {
+async function distributeSums(
+  tx: Transaction,
+  order: OrderRow,
+  plan: Plan,
+  addedLines: readonly AddedLine[],
+): Promise<void> {
   const { added, exchanged } = plan.settlement;
   const parts = await readParts(tx, order.id);
   const open = parts.filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
-  const first = placed[0]?.shop_order_id ?? open[0]?.id ?? parts[0]?.id;
-  // less shipping is taken where shipping was paid, more goes where something has come
-  const less = allocate(
+  const firstPartId = addedLines[0]?.shop_order_id ?? open[0]?.id ?? parts[0]?.id;
+  // a reduction is shared by the parts with shipping, an increase goes to the part of the first added line
+  const reductions = allocate(
     Math.min(0, added.shipping),
     parts.map((part) => part.shipping),
   );
   const sums = parts.map(({ id }, index) => {
-    const came = placed.filter(({ shop_order_id }) => shop_order_id === id).map(({ amount }) => amount);
-    const left = (exchanged?.lines ?? []).filter(
+    const addedAmounts = addedLines.filter(({ shop_order_id }) => shop_order_id === id).map(({ amount }) => amount);
+    const exchangedLines = (exchanged?.lines ?? []).filter(
       ({ order_line_id }) =>
         plan.removedCopies.find(({ line }) => line.id === order_line_id)?.line.shop_order_id === id,
     );
+    const addedVat = sum(addedAmounts.map((amount) => computeContainedVat(amount, order.vat_rate)));
     return {
       id,
-      items: sum(came) - sum(left.map(({ amount }) => amount)),
-      shipping: (less[index] ?? 0) + (id === first ? Math.max(0, added.shipping) : 0),
-      vat: sum(came.map((amount) => vatContained(amount, order.vat_rate))) - sum(left.map(({ vat }) => vat)),
+      items: sum(addedAmounts) - sum(exchangedLines.map(({ amount }) => amount)),
+      shipping: (reductions[index] ?? 0) + (id === firstPartId ? Math.max(0, added.shipping) : 0),
+      vat: addedVat - sum(exchangedLines.map(({ vat }) => vat)),
     };
   });
-  const vatLeft = added.vat - sum(sums.map(({ vat }) => vat));
+  const vatRemainder = added.vat - sum(sums.map(({ vat }) => vat));
   for (const { id, items, shipping, vat } of sums) {
     await tx
       .update(shopOrders)
       .set({
         items: sql`${shopOrders.items} + ${items}`,
         shipping: sql`${shopOrders.shipping} + ${shipping}`,
-        vat: sql`${shopOrders.vat} + ${vat + (id === first ? vatLeft : 0)}`,
+        vat: sql`${shopOrders.vat} + ${vat + (id === firstPartId ? vatRemainder : 0)}`,
         total: sql`${shopOrders.total} + ${items + shipping}`,
       })
       .where(eq(shopOrders.id, id));

@@ -15,15 +15,15 @@ import type { Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
 /**
- * Applies a change that is paid in this transaction. Order and change must be locked. Throws 409 when copies to remove have
- * shipped, copies to add are sold, or the total differs.
+ * Applies a change that is paid in this transaction; `details` are added to the audit entry. Order and change must be
+ * locked. Throws 409 when copies to remove have shipped, copies to add are sold, or the total differs.
  */
 export async function applyPaidChange(
   tx: Transaction,
   context: Context,
-  who: AuditContext,
+  auditor: AuditContext,
   { order, change, rates }: { order: OrderRow; change: OrderChangeRow; rates: Rates },
-  facts: Readonly<Record<string, unknown>> = {},
+  details: Readonly<Record<string, unknown>> = {},
 ): Promise<OrderRow> {
   const { address } = change;
   checkOrderAction(address ? 'adminChangeOrderAddress' : 'adminChangeOrderItems', order);
@@ -32,13 +32,13 @@ export async function applyPaidChange(
   const plan = await planChange(tx, order, restoreChangeRequest(change), { rates, at, lock: true, address, taxation });
   const isSameRate = change.vat_rate === null || change.vat_rate === taxation?.after.vat_rate;
   if (plan.settlement.difference !== change.amount || !isSameRate) throw problem(409, 'change_differs');
-  const content = await describeContent(tx, order.id);
-  const correction = await beginCorrection(tx, context, who, order, plan);
-  const carried = await applyChange(tx, context, correction.order, change.id, plan, address);
-  const { after, documents } = await correction.finish(carried, change.id);
-  const now = { lines: await describeContent(tx, order.id), change_id: change.id, ...facts };
-  const auditor = { ...who, body: { reason: change.reason } };
-  await auditChange(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
+  const contentBefore = await describeContent(tx, order.id);
+  const correction = await beginCorrection(tx, context, auditor, order, plan);
+  const changedOrder = await applyChange(tx, context, correction.order, change.id, plan, address);
+  const { after, documents } = await correction.finish(changedOrder, change.id);
+  const changes = { lines: await describeContent(tx, order.id), change_id: change.id, ...details };
+  const auditContext = { ...auditor, body: { reason: change.reason } };
+  await auditChange(tx, auditContext, 'orders', order.id, { ...order, lines: contentBefore }, { ...after, ...changes });
   if (change.notify) await mailChange(tx, context, after, { change, before: order, documents });
   return after;
 }

@@ -5,8 +5,8 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { boxes, boxMonths, boxPeriods } from '#server/modules/subscriptions/index.ts';
 import { batchOrders, dispatchBatches } from '#server/modules/fulfilment/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
-import { linkOf } from './order-changes.sample.ts';
+import { toAddress, type AddressDesk, startAddresses } from './addresses.sample.ts';
+import { getChangeToken } from './order-changes.sample.ts';
 
 let desk: AddressDesk;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-/** Makes an order the month of a subscription. */
-async function asSubscription(order_id: number): Promise<void> {
+/** Makes the order a month of a subscription. */
+async function linkSubscription(order_id: number): Promise<void> {
   const { db } = desk.api;
   const plan = { type: 'discovery', currency: 'EUR' } as const;
   const [account] = await db.select({ id: users.id }).from(users).limit(1);
@@ -30,20 +30,20 @@ async function asSubscription(order_id: number): Promise<void> {
     .values({ ...plan, box_id: box?.id ?? 0, month_id: month?.id ?? 0, month: '2026-11', amount: 2990, order_id });
 }
 
-const codeOf = ({ body }: { body: object }) => (body as Problem).code;
-const lastMail = async (id: number) =>
+const getErrorCode = ({ body }: { body: object }) => (body as Problem).code;
+const loadLastMail = async (id: number) =>
   (await desk.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(desc(mails.id)).limit(1))[0];
 
 describe('another address in the same country', () => {
-  it('costs nothing, is in the history, and the customer hears of both addresses', async () => {
+  it('costs nothing, is in the history, and is mailed with both addresses', async () => {
     const order = await desk.orderTo('FR');
-    const told = await desk.previewMove(order.id, {
-      ...addressIn('FR'),
+    const preview = await desk.previewAddress(order.id, {
+      ...toAddress('FR'),
       address: '5 rue Lepic',
       city: 'Lyon',
       zip_code: '69001',
     });
-    expect(told.body).toMatchObject({
+    expect(preview.body).toMatchObject({
       settlement: 'none',
       refund: 0,
       charge: 0,
@@ -51,8 +51,8 @@ describe('another address in the same country', () => {
       prints: [],
       batches: [],
     });
-    const moved = await desk.move(order.id, {
-      ...addressIn('FR'),
+    const moved = await desk.changeAddress(order.id, {
+      ...toAddress('FR'),
       address: '5 rue Lepic',
       city: 'Lyon',
       zip_code: '69001',
@@ -62,7 +62,7 @@ describe('another address in the same country', () => {
     ]);
     // without a reason the list of changes shows the destination
     expect(moved.body.changes).toMatchObject([{ reason: 'Maya Hayes, 5 rue Lepic, 69001 Lyon', amount: 0 }]);
-    const mail = await lastMail(order.id);
+    const mail = await loadLastMail(order.id);
     expect(mail).toMatchObject({ template: 'order_address_changed' });
     expect(mail?.text).not.toContain('“');
     expect(mail?.text).toContain('New address: Maya Hayes, 5 rue Lepic, 69001 Lyon, France');
@@ -78,11 +78,11 @@ describe('another address in the same country', () => {
 
   it('does not notify the customer if staff disables it', async () => {
     const order = await desk.orderTo('FR');
-    await desk.move(order.id, { ...addressIn('FR'), city: 'Nantes' }, { notify: false });
-    expect((await lastMail(order.id))?.template).toBe('order_confirmation');
+    await desk.changeAddress(order.id, { ...toAddress('FR'), city: 'Nantes' }, { notify: false });
+    expect((await loadLastMail(order.id))?.template).toBe('order_confirmation');
   });
 
-  it('lists documents printed with the previous one, by whom, and its batch', async () => {
+  it('previews documents printed with the previous address, and the batch of the order', async () => {
     const order = await desk.orderTo('FR');
     for (const kind of ['packing_slip', 'label'])
       await desk.api.call('POST', '/admin/orders/print', { as: 'team', body: { ids: [order.id], kind } });
@@ -94,7 +94,7 @@ describe('another address in the same country', () => {
     await desk.api.db
       .insert(batchOrders)
       .values({ batch_id: batch?.id ?? 0, order_id: order.id, shop_order_id, outcome: 'full' });
-    const { body } = await desk.previewMove(order.id, { ...addressIn('FR'), city: 'Nantes' });
+    const { body } = await desk.previewAddress(order.id, { ...toAddress('FR'), city: 'Nantes' });
     expect(body.prints).toMatchObject([
       { kind: 'label', printed_by: 'Test team' },
       { kind: 'packing_slip', printed_by: 'Test team' },
@@ -104,61 +104,61 @@ describe('another address in the same country', () => {
 });
 
 describe('another country', () => {
-  it('without VAT as before asks for the shipping it costs more, and the order goes there once that is paid', async () => {
+  it('charges additional shipping, and changes the address once it is paid', async () => {
     const order = await desk.orderTo('CH');
-    const { body: told } = await desk.previewMove(order.id, addressIn('US'));
-    expect(told).toMatchObject({ settlement: 'charge', customs: true, vat: 0 });
-    expect(told.charge).toBeGreaterThan(0);
-    expect(told.charge).toBe(told.shipping);
-    const moved = await desk.move(order.id, addressIn('US'));
+    const { body: preview } = await desk.previewAddress(order.id, toAddress('US'));
+    expect(preview).toMatchObject({ settlement: 'charge', customs: true, vat: 0 });
+    expect(preview.charge).toBeGreaterThan(0);
+    expect(preview.charge).toBe(preview.shipping);
+    const moved = await desk.changeAddress(order.id, toAddress('US'));
     expect([moved.status, moved.body.country_id, moved.body.total]).toEqual([200, 'CH', order.total]);
-    expect(await lastMail(order.id)).toMatchObject({ template: 'change_offer' });
-    const { body: paid } = await desk.payLink(linkOf(moved.body), told.charge);
+    expect(await loadLastMail(order.id)).toMatchObject({ template: 'change_offer' });
+    const { body: paid } = await desk.payLink(getChangeToken(moved.body), preview.charge);
     expect(paid.status).toBe('paid');
     const after = await desk.read(order.id);
     expect(after).toMatchObject({ country_id: 'US', state: 'IL', city: 'Chicago', customer_name: 'Maya Hayes' });
-    expect(after.total).toBeCloseTo(order.total + told.charge, 2);
+    expect(after.total).toBeCloseTo(order.total + preview.charge, 2);
     expect((after.shop_orders ?? []).reduce((sum, part) => sum + (part.total ?? 0), 0)).toBeCloseTo(after.total, 2);
-    expect(await lastMail(order.id)).toMatchObject({ template: 'order_address_changed' });
+    expect(await loadLastMail(order.id)).toMatchObject({ template: 'order_address_changed' });
   });
 
-  it('gives back the shipping it costs less, at once', async () => {
+  it('refunds lower shipping at once', async () => {
     const order = await desk.orderTo('US');
-    const { body: told } = await desk.previewMove(order.id, addressIn('CH'));
-    expect(told).toMatchObject({ settlement: 'refund', charge: 0 });
-    const { body, status } = await desk.move(order.id, addressIn('CH'));
-    expect([status, body.country_id, body.state, body.refunded]).toEqual([200, 'CH', null, told.refund]);
+    const { body: preview } = await desk.previewAddress(order.id, toAddress('CH'));
+    expect(preview).toMatchObject({ settlement: 'refund', charge: 0 });
+    const { body, status } = await desk.changeAddress(order.id, toAddress('CH'));
+    expect([status, body.country_id, body.state, body.refunded]).toEqual([200, 'CH', null, preview.refund]);
   });
 
-  it('keeps shipping as it was paid where staff wants that', async () => {
+  it('keeps the paid shipping on request', async () => {
     const order = await desk.orderTo('US');
-    const { body } = await desk.previewMove(order.id, addressIn('CH'), { recompute_shipping: false });
+    const { body } = await desk.previewAddress(order.id, toAddress('CH'), { recompute_shipping: false });
     expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0 });
   });
 
-  it('keeps shipping of a subscription, whose price includes it', async () => {
+  it('keeps the shipping of a subscription, whose price includes it', async () => {
     const order = await desk.orderTo('CH');
-    await asSubscription(order.id);
-    const { body } = await desk.previewMove(order.id, addressIn('US'));
+    await linkSubscription(order.id);
+    const { body } = await desk.previewAddress(order.id, toAddress('US'));
     expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0, shipping: 0 });
   });
 
-  it('is refused for a sum other than the preview’s, and for an unknown state', async () => {
+  it('returns 409 for a sum other than the preview’s and 422 for an invalid state', async () => {
     const order = await desk.orderTo('US');
-    const differs = await desk.move(order.id, addressIn('CH'), { refund: 1 });
-    expect([differs.status, codeOf(differs)]).toEqual([409, 'change_differs']);
-    const wrong = await desk.previewMove(order.id, { ...addressIn('CA'), state: 'IL' });
-    expect([wrong.status, wrong.body.errors?.[0]]).toMatchObject([
+    const differs = await desk.changeAddress(order.id, toAddress('CH'), { refund: 1 });
+    expect([differs.status, getErrorCode(differs)]).toEqual([409, 'change_differs']);
+    const invalidState = await desk.previewAddress(order.id, { ...toAddress('CA'), state: 'IL' });
+    expect([invalidState.status, invalidState.body.errors?.[0]]).toMatchObject([
       422,
       { path: 'address.state', code: 'state_invalid' },
     ]);
   });
 });
 
-it('of which all has left goes nowhere else', async () => {
+it('returns 409 for an order that has shipped completely', async () => {
   const order = await desk.orderTo('FR', { copies: 2 });
   const parcel = { tracking_transporter: 'col', tracking_number: '6A 5' };
   expect((await desk.act(order.id, 'ship', parcel)).status).toBe(200);
-  const refused = await desk.previewMove(order.id, { ...addressIn('FR'), city: 'Nantes' });
+  const refused = await desk.previewAddress(order.id, { ...toAddress('FR'), city: 'Nantes' });
   expect(refused.status).toBe(409);
 });

@@ -40,13 +40,13 @@ async function planAddress(
   const { address, recompute_shipping = true } = body;
   const taxation = await checkNewAddress(db, order, address, { rates, at });
   const isByTariff = taxation && recompute_shipping && !(await includesShipping(db, order.id));
-  const wish = {
+  const request = {
     removedCopies: [],
     addedCopies: [],
     limit: null,
     shipping: isByTariff ? ('tariff' as const) : 0,
   };
-  return planChange(db, order, wish, { rates, at, lock, address, taxation });
+  return planChange(db, order, request, { rates, at, lock, address, taxation });
 }
 
 /** Previews a change of address: sums, documents and prints. Throws like the change. */
@@ -59,9 +59,9 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
   if (await findPendingChange(db, order.id)) throw problem(409, 'change_pending');
   const [rates, at] = [await readRates(db), context.now()];
   const plan = await planAddress(db, order, { ...{ body, rates, at }, includesShipping: extensions.includesShipping });
-  const allowed = await getRefundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
+  const limitLeft = await getRefundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
   return {
-    ...previewSums(order, plan, allowed),
+    ...previewSums(order, plan, limitLeft),
     correction: await previewCorrection(context, order, plan),
     shipping_types: plan.taxation
       ? await findOtherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
@@ -70,7 +70,7 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
     parts: await readSentParts(db, order),
     customs: !isEuCountry(body.address.country_id),
     prints: await readLatestPrints(db, order.id),
-    batches: await extensions.batchesOfOrder(db, order.id),
+    batches: await extensions.readOrderBatches(db, order.id),
   };
 }
 
@@ -82,7 +82,7 @@ async function previewCorrection(
 ): Promise<DocumentCorrection | null> {
   if (!taxation) return null;
   const money = (minor: number) => fromMinor(minor, order.currency);
-  const at = (when: 'before' | 'after', total: number) => ({
+  const toTaxation = (when: 'before' | 'after', total: number) => ({
     ...{ ...taxation[when], total: money(total) },
     ...{ vat: money(taxation.vat[when]), shipping: money(taxation.shipping[when]) },
   });
@@ -90,8 +90,8 @@ async function previewCorrection(
     invoice_number: (await extensions.orderDocuments.numberOf(db, order.id)) ?? null,
     credited: money(old_total),
     invoiced: money(old_total + settlement.charge),
-    before: at('before', old_total),
-    after: at('after', old_total + settlement.difference),
+    before: toTaxation('before', old_total),
+    after: toTaxation('after', old_total + settlement.difference),
   };
 }
 
@@ -114,10 +114,10 @@ async function findUnservedParts(
     )
     .orderBy(asc(shopOrders.id));
   if (parts.length === 0) return [];
-  const known = await db.select().from(partners).orderBy(asc(partners.id));
-  const suggested = suggestPartner(country, known) ?? null;
+  const partnerRows = await db.select().from(partners).orderBy(asc(partners.id));
+  const suggested = suggestPartner(country, partnerRows) ?? null;
   return parts.flatMap(({ partner, ...part }) => {
-    const row = known.find(({ code }) => code === partner);
+    const row = partnerRows.find(({ code }) => code === partner);
     return row && !canShipTo(row, country) ? [{ ...part, partner: row.code, suggested }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { beginCorrection } from './begin-correction.ts';
 import { applyChange } from './apply-change.ts';
 import { describeContent } from './describe-content.ts';
 import { toChangeLines, type Plan, planChange, checkStock } from './plan-change.ts';
-import { type OrderChangeRow, findPendingChange, toChangeLine } from './read-changes.ts';
+import { type OrderChangeRow, findPendingChange, toWireChangeLine } from './read-changes.ts';
 import { readChangeRequest } from './change-request.ts';
 import { checkClaim } from '../claims.ts';
 import { checkOrderAction } from '../move-order.ts';
@@ -29,12 +29,13 @@ import { checkVersion, requireVersion } from '#server/resources/version.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
-/** Calls that change items or address; both are settled alike. */
+/** Calls that change items or address. */
 type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
-interface Kept {
+interface StoredRefunds {
   refund_ids: number[];
 }
-const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+const isStoredRefunds = (value: object): value is StoredRefunds =>
+  'refund_ids' in value && Array.isArray(value.refund_ids);
 
 /** Previews a change of items. Throws like the change, except for missing copies. */
 export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
@@ -45,28 +46,29 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
   if (!order) throw notFound();
   checkOrderAction('adminChangeOrderItems', order);
   if (await findPendingChange(context.db, order.id)) throw problem(409, 'change_pending');
-  const wish = await readChangeRequest(context.db, order, { body, user, rates, at, isPreview: true });
-  const plan = await planChange(context.db, order, wish, { rates, at });
+  const request = await readChangeRequest(context.db, order, { body, user, rates, at, isPreview: true });
+  const plan = await planChange(context.db, order, request, { rates, at });
   const { settlement, addedCopies } = plan;
-  const allowed = await getRefundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
-  const left = sum((await readRefundState(context.db, order)).money.map((one) => one.left));
-  const news = new Map(addedCopies.map((line, place) => [plan.removedCopies.length + place, line] as const));
+  const limitLeft = await getRefundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
+  const { refundablePayments } = await readRefundState(context.db, order);
+  const refundable = sum(refundablePayments.map((payment) => payment.left));
+  const addedLines = new Map(addedCopies.map((line, index) => [plan.removedCopies.length + index, line] as const));
   return {
-    ...previewSums(order, plan, allowed),
-    lines: toChangeLines(plan).map((line, place) => {
-      const { stock, issue } = news.get(place) ?? {};
-      return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
+    ...previewSums(order, plan, limitLeft),
+    lines: toChangeLines(plan).map((line, index) => {
+      const { stock, issue } = addedLines.get(index) ?? {};
+      return { ...toWireChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
     }),
-    discount_limit: wish.limit,
-    refund_left: settlement.refund > left ? fromMinor(left, order.currency) : null,
+    discount_limit: request.limit,
+    refund_left: settlement.refund > refundable ? fromMinor(refundable, order.currency) : null,
   };
 }
 
-/** The sums of a preview. `allowed` is the caller's refund limit in minor units, if any. */
+/** The sums of a preview. `limitLeft` is the caller's remaining refund limit in minor units, if any. */
 export function previewSums(
   order: OrderRow,
   { settlement, shipping, old_total, taxation }: Plan,
-  allowed: number | undefined,
+  limitLeft: number | undefined,
 ) {
   const money = (minor: number) => fromMinor(minor, order.currency);
   return {
@@ -80,7 +82,7 @@ export function previewSums(
     refund: money(settlement.refund),
     charge: money(settlement.charge),
     currency: order.currency,
-    refund_limit: allowed !== undefined && settlement.refund > allowed ? money(allowed) : null,
+    refund_limit: limitLeft !== undefined && settlement.refund > limitLeft ? money(limitLeft) : null,
   };
 }
 
@@ -93,10 +95,10 @@ export function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
   const { body, user, context } = call;
   return settleChange(call, async (tx, order, rates) => {
     const at = context.now();
-    const wish = await readChangeRequest(tx, order, { body, user, rates, at });
-    if (wish.limit !== null)
-      throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: wish.limit } }]);
-    const plan = await planChange(tx, order, wish, { rates, at, lock: true });
+    const request = await readChangeRequest(tx, order, { body, user, rates, at });
+    if (request.limit !== null)
+      throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: request.limit } }]);
+    const plan = await planChange(tx, order, request, { rates, at, lock: true });
     checkStock(plan);
     return plan;
   });
@@ -110,7 +112,7 @@ export async function settleChange(
   const { context, params, body } = call;
   const rates = await readRates(context.db);
   const ids = await inTransaction(context.db, async (tx) => {
-    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
+    const claim = await claimCall(tx, call, { ...params, ...body }, isStoredRefunds);
     if (claim.answered) return claim.answered.refund_ids;
     const before = await lockOrder(tx, params.id);
     await checkVersion(before, requireVersion(call), () => viewOrder(context, before, tx));
@@ -120,8 +122,8 @@ export async function settleChange(
     if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
     const plan = await readPlan(tx, before, rates);
     const { refund, charge } = plan.settlement;
-    const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
-    if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
+    const [shownRefund, shownCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
+    if (shownRefund !== refund || shownCharge !== charge) throw problem(409, 'change_differs');
     if (refund > 0) await checkRefundLimit(call, before, refund, tx);
     const refund_ids =
       charge > 0 ? await sendOffer(tx, call, before, plan) : await applyUncharged(tx, call, before, plan);
@@ -134,7 +136,7 @@ export async function settleChange(
 
 /** Default reason of a change of address. */
 const formatNewAddress = (body: SettledCall['body']): string =>
-  'address' in body ? addressLines(body.address).join(', ') : '';
+  'address' in body ? formatPostalAddress(body.address).join(', ') : '';
 
 async function writeChange(
   tx: Transaction,
@@ -161,7 +163,7 @@ async function writeChange(
       ...values,
     })
     .returning();
-  if (!row) throw new Error('The database did not answer the change.');
+  if (!row) throw new Error('The database did not return the change.');
   return row;
 }
 
@@ -171,8 +173,8 @@ async function sendOffer(tx: Transaction, call: SettledCall, before: OrderRow, p
   const expires_at = await computeExpiry(tx, 'pay_link_days', context.now(), body.days);
   const change = await writeChange(tx, call, before, plan, { secret: createSecret(), expires_at });
   const after = await incrementOrderVersion(tx, before.id);
-  const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
-  await auditChange(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });
+  const details = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
+  await auditChange(tx, call, 'orders', before.id, before, { ...after, ...details, reason: body.reason });
   if (change.notify) await mailPayChange(tx, context, after, change);
   return [];
 }
@@ -184,7 +186,7 @@ async function applyUncharged(tx: Transaction, call: SettledCall, before: OrderR
   const lines = removedCopies.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
   const change = await writeChange(tx, call, before, plan);
   const correction = await beginCorrection(tx, context, call, before, plan);
-  const given =
+  const refundRows =
     settlement.refund > 0
       ? await writeRefunds(tx, call, correction.order, {
           ...{
@@ -197,11 +199,11 @@ async function applyUncharged(tx: Transaction, call: SettledCall, before: OrderR
           ...{ lines, shipping: Math.max(0, -shipping), amount: settlement.refund },
         })
       : [];
-  const content = await describeContent(tx, before.id);
-  const carried = await applyChange(tx, context, correction.order, change.id, plan, change.address);
-  const { after, documents } = await correction.finish(carried, change.id);
-  const facts = { lines: await describeContent(tx, before.id), change_id: change.id, reason: body.reason };
-  await auditChange(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
+  const contentBefore = await describeContent(tx, before.id);
+  const changedOrder = await applyChange(tx, context, correction.order, change.id, plan, change.address);
+  const { after, documents } = await correction.finish(changedOrder, change.id);
+  const details = { lines: await describeContent(tx, before.id), change_id: change.id, reason: body.reason };
+  await auditChange(tx, call, 'orders', before.id, { ...before, lines: contentBefore }, { ...after, ...details });
   if (change.notify) await mailChange(tx, context, after, { change, before, documents });
-  return given.map(({ id }) => id);
+  return refundRows.map(({ id }) => id);
 }

@@ -15,7 +15,7 @@ import {
 } from '#server/modules/invoicing/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
-import { type ChangeDesk, linesOf, linkOf, startChanges } from './order-changes.sample.ts';
+import { type ChangeDesk, getLines, getChangeToken, startChanges } from './order-changes.sample.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 
 let desk: ChangeDesk;
@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-const record = (price: number, name: string) => desk.sample.project({ name, items: [{ stock: 10, price }] });
-const add = (project: { items: number[] }, quantity = 1) => ({ item_id: project.items[0] ?? 0, quantity });
+const createRecord = (price: number, name: string) => desk.sample.project({ name, items: [{ stock: 10, price }] });
+const toAddedLine = (project: { items: number[] }, quantity = 1) => ({ item_id: project.items[0] ?? 0, quantity });
 
-async function booksOf(id: number): Promise<InvoiceRow[]> {
+async function issueDocuments(id: number): Promise<InvoiceRow[]> {
   await issueInvoices.run({}, testContext(desk.api), { last: true });
   const rows = await desk.api.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
   for (const { lines, total, vat } of rows.filter(({ lines: [first] }) => first?.vat !== undefined)) {
@@ -38,29 +38,29 @@ async function booksOf(id: number): Promise<InvoiceRow[]> {
   return rows;
 }
 
-const brief = ({ lines }: InvoiceRow) =>
+const toSummary = ({ lines }: InvoiceRow) =>
   lines.map(({ kind, part, name, quantity, price, total, vat }) => [part, name ?? kind, quantity, price, total, vat]);
 
-it('the credit note of a mixed change lists refunded and added lines, in every language', async () => {
+it('lists refunded and added lines in the credit note of a mixed change, in every language', async () => {
   const [dear, tape, cheap] = [
-    await record(3000, 'Salt & Signal'),
-    await record(900, 'Low Tide'),
-    await record(1250, 'Fjord'),
+    await createRecord(3000, 'Salt & Signal'),
+    await createRecord(900, 'Low Tide'),
+    await createRecord(1250, 'Fjord'),
   ];
   const order = await desk.order([dear, 3], [tape, 1]);
-  const [line, other] = linesOf(order);
+  const [line, other] = getLines(order);
   const { body } = await desk.change(order.id, {
     lines: [
       { order_line_id: line?.id ?? 0, quantity: 1 },
       { order_line_id: other?.id ?? 0, quantity: 0 },
     ],
-    added: [add(cheap, 2)],
+    added: [toAddedLine(cheap, 2)],
   });
   expect(body.refunds).toMatchObject([{ status: 'done', amount: 44, change_id: body.changes?.[0]?.id }]);
-  const note = (await booksOf(order.id)).at(-1);
+  const note = (await issueDocuments(order.id)).at(-1);
   if (!note) throw new Error('no credit note');
   expect(note).toMatchObject({ type: 'credit_note', total: -4400, vat: -733, net: -3667 });
-  expect(brief(note)).toEqual([
+  expect(toSummary(note)).toEqual([
     ['off', 'Salt & Signal', 2, -3000, -6000, -1000],
     ['off', 'Low Tide', 1, -900, -900, -150],
     ['on', 'Fjord', 2, 1250, 2500, 417],
@@ -82,24 +82,24 @@ it('the credit note of a mixed change lists refunded and added lines, in every l
   }
 });
 
-it('a change refunded to two payments is listed once, and the other credit note refers to it', async () => {
+it('lists a change refunded to two payments once, and refers to it in the other credit note', async () => {
   const [one, dear, cheap] = [
-    await record(2000, 'Salt & Signal'),
-    await record(3000, 'Fjord'),
-    await record(1000, 'Low Tide'),
+    await createRecord(2000, 'Salt & Signal'),
+    await createRecord(3000, 'Fjord'),
+    await createRecord(1000, 'Low Tide'),
   ];
   const order = await desk.order([one, 1]);
-  const { body: offered } = await desk.change(order.id, { added: [add(dear)] });
-  await desk.payLink(linkOf(offered), 30);
-  const [first, second] = linesOf(await desk.read(order.id));
+  const { body: offered } = await desk.change(order.id, { added: [toAddedLine(dear)] });
+  await desk.payLink(getChangeToken(offered), 30);
+  const [first, second] = getLines(await desk.read(order.id));
   const { body } = await desk.change(order.id, {
     lines: [first, second].map((line) => ({ order_line_id: line?.id ?? 0, quantity: 0 })),
-    added: [add(cheap)],
+    added: [toAddedLine(cheap)],
   });
   expect(body.refunds?.map(({ amount }) => amount).toSorted()).toEqual([10, 30]);
-  const [, charged, ...notes] = await booksOf(order.id);
-  expect(charged && brief(charged)).toEqual([['on', 'Fjord', 1, 3000, 3000, 500]]);
-  expect(notes.map(brief)).toEqual([
+  const [, charged, ...notes] = await issueDocuments(order.id);
+  expect(charged && toSummary(charged)).toEqual([['on', 'Fjord', 1, 3000, 3000, 500]]);
+  expect(notes.map(toSummary)).toEqual([
     [
       ['off', 'Salt & Signal', 1, -2000, -2000, -333],
       ['off', 'Fjord', 1, -3000, -3000, expect.any(Number)],
@@ -110,14 +110,14 @@ it('a change refunded to two payments is listed once, and the other credit note 
   ]);
 });
 
-it('an older refund, which knows no change, keeps the lines it gave back for', async () => {
-  const order = await desk.order([await record(2000, 'Salt & Signal'), 2]);
-  const wish = { lines: [{ order_line_id: linesOf(order)[0]?.id ?? 0, quantity: 1 }] };
-  const { body } = await desk.change(order.id, wish);
+it('lists the refunded lines of an older refund without a change', async () => {
+  const order = await desk.order([await createRecord(2000, 'Salt & Signal'), 2]);
+  const input = { lines: [{ order_line_id: getLines(order)[0]?.id ?? 0, quantity: 1 }] };
+  const { body } = await desk.change(order.id, input);
   await desk.api.db
     .update(refunds)
     .set({ change_id: null })
     .where(eq(refunds.id, body.refunds?.[0]?.id ?? 0));
-  const note = (await booksOf(order.id)).at(-1);
-  expect(note && brief(note)).toEqual([[undefined, 'Salt & Signal', 1, -2000, -2000, undefined]]);
+  const note = (await issueDocuments(order.id)).at(-1);
+  expect(note && toSummary(note)).toEqual([[undefined, 'Salt & Signal', 1, -2000, -2000, undefined]]);
 });

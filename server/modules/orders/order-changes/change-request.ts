@@ -29,7 +29,7 @@ export interface ChangeRequest {
   readonly addedCopies: readonly RequestedCopies[];
   /** Additional shipping in minor units; `tariff` if still to be computed. */
   readonly shipping: number | 'tariff';
-  /** Per cent below the list price that the caller may sell at, where something is further below. */
+  /** The caller's discount limit in per cent, when a line exceeds it; else null. */
   readonly limit: number | null;
 }
 
@@ -38,7 +38,7 @@ interface RequestInput {
   readonly user: Account | undefined;
   readonly rates: Rates;
   readonly at: Date;
-  /** Whether it is only looked at: then a reason may still be missing. */
+  /** Whether to preview only; reasons may then be missing. */
   readonly isPreview?: boolean;
 }
 
@@ -48,34 +48,36 @@ type OrderChangeInput = Parameters<typeof toDraftLines>[0];
  * Reads a requested change. Additional copies of a line cost its sold price, new items the current or an agreed price with a
  * reason. Throws 404 for a line of another order, 422 for a missing reason, and 409 for shipped copies.
  */
-export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: RequestInput): Promise<ChangeRequest> {
-  const { body } = asking;
+export async function readChangeRequest(tx: Queryable, order: OrderRow, input: RequestInput): Promise<ChangeRequest> {
+  const { body } = input;
   const lines = await readCancellableLines(tx, order.id);
-  const asked = (body.lines ?? []).map((one, place) => {
+  const requestedLines = (body.lines ?? []).map((one, position) => {
     const line = lines.find(({ id }) => id === one.order_line_id);
     if (!line) throw notFound();
-    const sizes = getNewSizes(line, one.chosen_sizes, place);
+    const sizes = getNewSizes(line, one.chosen_sizes, position);
     const quantity = one.chosen_sizes ? sum(Object.values(one.chosen_sizes)) : one.quantity;
-    return { line, sizes, more: quantity - countRemainingCopies(line), place };
+    return { line, sizes, increase: quantity - countRemainingCopies(line), position };
   });
-  for (const one of asked) checkRemovable(one);
-  // other sizes are another line: all of the one before leaves
-  const resized = asked.flatMap(({ line, sizes }) => (sizes ? [{ line, sizes }] : []));
-  const wanted = asked.filter(({ sizes }) => !sizes);
-  const { addedCopies, limit } = await priceAdded(tx, order, asking);
+  for (const one of requestedLines) checkRemovable(one);
+  // other sizes need another line: all copies of the existing one are removed
+  const sizeChanges = requestedLines.flatMap(({ line, sizes }) => (sizes ? [{ line, sizes }] : []));
+  const quantityChanges = requestedLines.filter(({ sizes }) => !sizes);
+  const { addedCopies, limit } = await priceAdded(tx, order, input);
   return {
     removedCopies: [
-      ...wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
-      ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: countRemainingCopies(line) })),
+      ...quantityChanges
+        .filter(({ increase }) => increase < 0)
+        .map(({ line, increase }) => ({ order_line_id: line.id, quantity: -increase })),
+      ...sizeChanges.map(({ line }) => ({ order_line_id: line.id, quantity: countRemainingCopies(line) })),
     ],
     addedCopies: [
-      ...resized.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): RequestedCopies[] => {
+      ...sizeChanges.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): RequestedCopies[] => {
         const quantity = sum(Object.values(sizes));
         return quantity > 0 ? [{ order_line_id, item_id, quantity, price, chosen_sizes: sizes, reason: null }] : [];
       }),
-      ...wanted.flatMap(({ line, more }): RequestedCopies[] => {
+      ...quantityChanges.flatMap(({ line, increase: quantity }): RequestedCopies[] => {
         const { id: order_line_id, item_id, price } = line;
-        return more > 0 ? [{ order_line_id, item_id, quantity: more, price, chosen_sizes: null, reason: null }] : [];
+        return quantity > 0 ? [{ order_line_id, item_id, quantity, price, chosen_sizes: null, reason: null }] : [];
       }),
       ...addedCopies,
     ],
@@ -87,31 +89,31 @@ export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: 
 /** The new sizes of a line without zero counts; undefined when unchanged. */
 function getNewSizes(
   line: CancellableLine,
-  chosen: SizeCounts | null | undefined,
-  place: number,
+  chosenSizes: SizeCounts | null | undefined,
+  position: number,
 ): SizeCounts | undefined {
-  if (chosen == null) return undefined;
+  if (chosenSizes == null) return undefined;
   const sold = parseLineSizes(line.item_name);
-  if (!sold) throw invalid([{ path: `lines.${place}.chosen_sizes`, code: 'input_not_allowed' }]);
-  const isAll = sum(Object.values(chosen)) === countRemainingCopies(line);
-  if (isAll && hasSameSizes(sold, chosen)) return undefined;
-  return Object.fromEntries(Object.entries(chosen).filter(([, count]) => count > 0));
+  if (!sold) throw invalid([{ path: `lines.${position}.chosen_sizes`, code: 'input_not_allowed' }]);
+  const isAll = sum(Object.values(chosenSizes)) === countRemainingCopies(line);
+  if (isAll && hasSameSizes(sold, chosenSizes)) return undefined;
+  return Object.fromEntries(Object.entries(chosenSizes).filter(([, count]) => count > 0));
 }
 
 interface RequestedLine {
   line: CancellableLine;
   sizes: SizeCounts | undefined;
-  more: number;
-  place: number;
+  increase: number;
+  position: number;
 }
 
-function checkRemovable({ line, sizes, more, place }: RequestedLine): void {
+function checkRemovable({ line, sizes, increase, position }: RequestedLine): void {
   const params = { name: line.name, count: line.cancellable };
-  const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
-  if ((sizes ? countRemainingCopies(line) : -more) > line.cancellable)
+  const errors = (code: string) => [{ path: `lines.${position}.quantity`, code, params }];
+  if ((sizes ? countRemainingCopies(line) : -increase) > line.cancellable)
     throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
   // a quantity does not determine the size
-  if (!sizes && more !== 0 && -more !== countRemainingCopies(line) && parseLineSizes(line.item_name))
+  if (!sizes && increase !== 0 && -increase !== countRemainingCopies(line) && parseLineSizes(line.item_name))
     throw problem(409, 'change_by_sizes', { errors: errors('change_by_sizes'), detailParams: params });
 }
 
@@ -130,8 +132,8 @@ async function priceAdded(
     terms: { ...terms, discount_percent: null, discount_amount: null },
     ...{ lines, rates, at },
   });
-  const addedCopies = lines.map(({ item_id, quantity, chosen_sizes, reason }, place): RequestedCopies => {
-    const total = priced.byPlace.get(place)?.total ?? 0;
+  const addedCopies = lines.map(({ item_id, quantity, chosen_sizes, reason }, position): RequestedCopies => {
+    const total = priced.linesByPosition.get(position)?.total ?? 0;
     return { order_line_id: null, item_id, quantity, chosen_sizes, reason, price: Math.round(total / quantity) };
   });
   return {

@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { getVatScheme } from '#domain/invoicing/invoices.ts';
 import { listShippingChoices } from '#domain/pricing/shipping.ts';
 import { getVatRateOn } from '#domain/pricing/vat.ts';
@@ -39,29 +39,29 @@ export async function checkNewAddress(
   { rates, at }: { rates: Rates; at: Date },
 ): Promise<NewTaxation | undefined> {
   const lines = await readCancellableLines(tx, order.id);
-  const hasLeft = lines.some(({ shipped }) => shipped > 0);
-  if (hasLeft && lines.every(({ cancellable }) => cancellable === 0)) throw problem(409, 'address_all_left');
+  const hasShippedCopies = lines.some(({ shipped }) => shipped > 0);
+  if (hasShippedCopies && lines.every(({ cancellable }) => cancellable === 0)) throw problem(409, 'address_all_left');
   if (country_id === order.country_id) return undefined;
   // an order has one country and one rate of VAT
-  if (hasLeft) throw problem(409, 'address_country_has_left');
+  if (hasShippedCopies) throw problem(409, 'address_country_has_left');
   if (order.pickup) throw problem(409, 'address_of_pickup');
-  const isOpen = and(eq(refunds.order_id, order.id), eq(refunds.status, 'processing'));
-  const [open] = await tx.select({ id: refunds.id }).from(refunds).where(isOpen).limit(1);
-  if (open) throw problem(409, 'address_refund_open');
+  const isProcessing = and(eq(refunds.order_id, order.id), eq(refunds.status, 'processing'));
+  const [openRefund] = await tx.select({ id: refunds.id }).from(refunds).where(isProcessing).limit(1);
+  if (openRefund) throw problem(409, 'address_refund_open');
   if (!isDeliverable(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
-  const day = dayOf(order.created_at.getTime() / 1000);
+  const day = toLocalDay(order.created_at.getTime() / 1000);
   const seller = await readSellerOn(tx, day);
-  const schemeIn = (country: Country) => getVatScheme(seller.country_id, country);
+  const getScheme = (country: Country) => getVatScheme(seller.country_id, country);
   const { vat_rate } = order;
   return {
-    before: { country_id: order.country_id, scheme: schemeIn(order.country_id), vat_rate },
-    after: { country_id, scheme: schemeIn(country_id), vat_rate: getVatRateOn(rates.tables.vat, country_id, day) },
+    before: { country_id: order.country_id, scheme: getScheme(order.country_id), vat_rate },
+    after: { country_id, scheme: getScheme(country_id), vat_rate: getVatRateOn(rates.tables.vat, country_id, day) },
   };
 }
 
 /** Whether there is a shipping tariff for the country at a time. */
 function isDeliverable(country: Country, { tables }: Rates, at: Date): boolean {
-  const day = dayOf(at.getTime() / 1000);
-  const exchange = exchangeRatesOn(tables.exchange, day);
+  const day = toLocalDay(at.getTime() / 1000);
+  const exchange = getExchangeRatesOn(tables.exchange, day);
   return listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange).length > 0;
 }

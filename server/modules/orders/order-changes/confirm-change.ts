@@ -6,7 +6,7 @@ import { checkApplicable, endChangePayment } from './pay-change.ts';
 import { lockChange } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
-import { declinedProblem, paymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
+import { declinedProblem, getPaymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
 import { lockPayment, markPaid } from '../checkout/end-waiting-order.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -19,12 +19,12 @@ interface ChangePayment {
 }
 
 /**
- * Completes the payment of a change after 3-D Secure. Checks before that the change still applies; if it stops applying in
- * between, the payment is refunded.
+ * Completes the payment of a change after 3-D Secure. Checks first that the change still applies; if it stops applying
+ * afterwards, the payment is refunded.
  */
-export async function confirmChange(call: Call<'confirmCart'>, waiting: ChangePayment): Promise<OrderRow> {
+export async function confirmChange(call: Call<'confirmCart'>, changePayment: ChangePayment): Promise<OrderRow> {
   const { context, body } = call;
-  const { payment, changeId } = waiting;
+  const { payment, changeId } = changePayment;
   if (payment.status === 'paid') return inTransaction(context.db, (tx) => lockOrder(tx, payment.order_id));
   if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
   const rates = await readRates(context.db);
@@ -39,13 +39,13 @@ export async function confirmChange(call: Call<'confirmCart'>, waiting: ChangePa
     if (error instanceof Problem) await endChangePayment(context, payment.id, 'cancelled');
     throw error;
   }
-  const result = await paymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
+  const result = await getPaymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
   if (result.status === 'requires_action') throw problem(409, 'payment_pending');
   if (result.status === 'declined') {
     await endChangePayment(context, payment.id, 'not_paid', result.code);
     throw declinedProblem(result.code);
   }
-  return settlePaidChange(context, waiting, rates, call);
+  return settlePaidChange(context, changePayment, rates, call);
 }
 
 /** Applies a paid change, once. When it no longer applies, refunds it and throws 409. */

@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Language } from '#generated/enums/Language.ts';
 import { renderInvoice, readSheets } from '#server/modules/invoicing/index.ts';
-import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
+import { toAddress, type AddressDesk, startAddresses } from './addresses.sample.ts';
 
 let desk: AddressDesk;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ const WORDS = {
   },
   zh: { credit: ['不涉及退款', '更正日期', '冲销金额'], invoice: ['本发票替代', '替代发票', '款项已付清'] },
 };
-const NEVER = ['Refunded amount', 'Paid in full', 'Refunded on', 'Montant remboursé', '退款金额'];
+const EXCLUDED = ['Refunded amount', 'Paid in full', 'Refunded on', 'Montant remboursé', '退款金额'];
 
-it('the credit note states that nothing is refunded, the invoice names the one it replaces', async () => {
+it('states in the credit note that nothing is refunded, and in the invoice which one it replaces', async () => {
   const order = await desk.orderTo('FR');
-  await desk.move(order.id, addressIn('US'), { recompute_shipping: false });
-  const [first, credit, second] = await desk.booksOf(order.id);
+  await desk.changeAddress(order.id, toAddress('US'), { recompute_shipping: false });
+  const [first, credit, second] = await desk.issueDocuments(order.id);
   const sheets = await readSheets(desk.api.db, [credit?.id ?? 0, second?.id ?? 0]);
   expect(sheets.map(({ credited }) => credited?.number)).toEqual([first?.number, first?.number]);
   for (const lang of Language.values)
@@ -43,6 +43,6 @@ it('the credit note states that nothing is refunded, the invoice names the one i
       const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
       const plain = text.replaceAll(/\s+/g, ' ');
       for (const word of [first?.number ?? '–', ...WORDS[lang][kind]]) expect(plain).toContain(word);
-      for (const word of NEVER) expect(plain).not.toContain(word);
+      for (const word of EXCLUDED) expect(plain).not.toContain(word);
     }
 });

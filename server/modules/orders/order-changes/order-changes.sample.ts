@@ -1,32 +1,32 @@
-// Orders whose items are changed, for tests.
+// Test shop whose orders change their items.
 import type { Offer, OfferPayAnswer, Order, OrderChangePreview, OrderChangeRequestInput } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
 import type { SizeCounts } from '#domain/catalogue/sizes.ts';
-import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { CARDS, cartId, payment, buildCartShops } from '#server/modules/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '../checkout/shop.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 
-type Wish = Pick<OrderChangeRequestInput, 'lines' | 'added' | 'recompute_shipping'>;
+type ItemsInput = Pick<OrderChangeRequestInput, 'lines' | 'added' | 'recompute_shipping'>;
 type Staff = 'team' | 'admin';
-interface Sold {
+interface SoldProject {
   id: number;
   items: number[];
 }
 
 export interface ChangeDesk extends SampleShop {
   read(id: number): Promise<Order>;
-  /** Buys copies of these, or sizes, and returns the order. */
-  order(...bought: [Sold, number | SizeCounts][]): Promise<Order & { id: number }>;
-  preview(id: number, wish: Wish): Promise<ApiReply<OrderChangePreview>>;
-  /** Carries out what was previewed a moment ago, or what `more` says of it. */
+  /** Buys copies or sizes of projects and returns the order. */
+  order(...purchases: [SoldProject, number | SizeCounts][]): Promise<Order & { id: number }>;
+  preview(id: number, input: ItemsInput): Promise<ApiReply<OrderChangePreview>>;
+  /** Changes the items with the sums of a new preview; `fields` override the request. */
   change(
     id: number,
-    wish: Wish,
-    more?: Partial<OrderChangeRequestInput>,
+    input: ItemsInput,
+    fields?: Partial<OrderChangeRequestInput>,
     call?: ChangeOptions,
   ): Promise<ApiReply<Order>>;
   act(id: number, action: string, body?: unknown, as?: Staff): Promise<ApiReply<Order>>;
-  look(token: string): Promise<ApiReply<Offer>>;
+  getOffer(token: string): Promise<ApiReply<Offer>>;
   payLink(token: string, expected_total: number, card?: string, key?: string): Promise<ApiReply<OfferPayAnswer>>;
 }
 
@@ -37,10 +37,11 @@ interface ChangeOptions {
 }
 
 /** The token of the pay link of an order's newest change. */
-export const linkOf = ({ changes }: Order): string => /\/offer\/(.+)$/.exec(changes?.[0]?.pay_url ?? '')?.[1] ?? '';
+export const getChangeToken = ({ changes }: Order): string =>
+  /\/offer\/(.+)$/.exec(changes?.[0]?.pay_url ?? '')?.[1] ?? '';
 
-/** The lines of an order, all parts together, in the order they came. */
-export const linesOf = ({ shop_orders = [] }: Order) =>
+/** The lines of all parts of an order, by id. */
+export const getLines = ({ shop_orders = [] }: Order) =>
   shop_orders.flatMap(({ lines }) => lines).toSorted((one, other) => one.id - other.id);
 
 export async function startChanges(options?: Parameters<typeof startShop>[0]): Promise<ChangeDesk> {
@@ -54,38 +55,38 @@ export async function startChanges(options?: Parameters<typeof startShop>[0]): P
     ...shop,
     read,
     preview,
-    order: async (...bought) => {
+    order: async (...purchases) => {
       const id = cartId();
-      const items = bought.map(([project, wanted]) => ({
+      const items = purchases.map(([project, copies]) => ({
         ...{ project_id: project.id, item_id: project.items[0] ?? 0 },
-        ...(typeof wanted === 'number'
-          ? { quantity: wanted }
-          : { quantity: sum(Object.values(wanted)), chosen_sizes: wanted }),
+        ...(typeof copies === 'number'
+          ? { quantity: copies }
+          : { quantity: sum(Object.values(copies)), chosen_sizes: copies }),
       }));
       const body = {
         id,
         save: true,
         currency: 'EUR',
         customer: { country_id: 'FR' },
-        shops: shopsOf({ [shop.sample.shop]: items }),
+        shops: buildCartShops({ [shop.sample.shop]: items }),
       };
       await api.call('POST', '/cart/calculate', { body });
       const order = await read((await shop.pay(payment(id))).body.order_id);
       return { ...order, id: order.id ?? 0 };
     },
-    change: async (id, wish, more = {}, { as = 'team', key, version } = {}) => {
+    change: async (id, input, fields = {}, { as = 'team', key, version } = {}) => {
       const order = await read(id);
-      const { body } = await preview(id, wish);
+      const { body } = await preview(id, input);
       const { refund = 0, charge = 0 } = body;
       return api.call('POST', `/admin/orders/${id}/items`, {
         as,
-        body: { ...wish, refund, charge, currency: 'EUR', reason: 'The customer asked for it', ...more },
+        body: { ...input, refund, charge, currency: 'EUR', reason: 'The customer asked for it', ...fields },
         headers: { 'if-match': `"${version ?? order.version}"`, ...(key && { 'idempotency-key': key }) },
       });
     },
     act: (id, action, body, as = 'team') =>
       api.call('POST', `/admin/orders/${id}/${action}`, { as, ...(body !== undefined && { body }) }),
-    look: (token) => api.call('GET', `/offers/${token}`),
+    getOffer: (token) => api.call('GET', `/offers/${token}`),
     payLink: (token, expected_total, number = CARDS.good, key) =>
       api.call('POST', `/offers/${token}/pay`, {
         body: { expected_total, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } },

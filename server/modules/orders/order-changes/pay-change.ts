@@ -13,12 +13,12 @@ import { type ChangeLineRow, orderChanges } from '../order-changes.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import {
   toPayAnswer,
-  cardDigits,
+  extractCardDigits,
   claimKey,
   deleteAnswers,
   hashBody,
   limitDeclines,
-  paymentProvider,
+  getPaymentProvider,
   type PaymentRow,
   payments,
   type Subject,
@@ -32,13 +32,13 @@ import { toSeconds } from '#server/core/api/wire.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 async function findChange(db: Queryable, token: OfferToken): Promise<{ order: OrderRow; change: OrderChangeRow }> {
-  const [found] = await db
+  const [row] = await db
     .select({ order: orders, change: orderChanges })
     .from(orderChanges)
     .innerJoin(orders, eq(orders.id, orderChanges.order_id))
     .where(eq(orderChanges.id, token.id));
-  if (!found || !isLinkValid(found.change, token)) throw notFound();
-  return found;
+  if (!row || !isLinkValid(row.change, token)) throw notFound();
+  return row;
 }
 
 function getChangeState({ status, expires_at }: OrderChangeRow, { until }: OfferToken, now: Date): Offer['state'] {
@@ -52,23 +52,23 @@ function getChangeState({ status, expires_at }: OrderChangeRow, { until }: Offer
 export async function readChangeOffer({ context }: Call<'getOffer'>, token: OfferToken): Promise<Offer> {
   const { order, change } = await findChange(context.db, token);
   const { number, currency, email, pickup } = order;
-  // where it goes once it is paid
+  // the address after payment
   const { firstname, lastname, phone, address, zip_code, city, state, country_id } = change.address ?? order;
-  const offered = getChangeState(change, token, context.now());
-  if (offered !== 'open') return { number, state: offered, currency, is_change: true };
+  const changeState = getChangeState(change, token, context.now());
+  if (changeState !== 'open') return { number, state: changeState, currency, is_change: true };
   const money = (minor: number) => fromMinor(minor, currency);
   const addedCopies = change.lines.filter(({ quantity }) => quantity > 0);
   const removedCopies = change.lines.filter(({ quantity }) => quantity < 0);
-  const worth = (lines: readonly ChangeLineRow[]) => Math.abs(sum(lines.map(({ amount }) => amount)));
+  const sumAmounts = (lines: readonly ChangeLineRow[]) => Math.abs(sum(lines.map(({ amount }) => amount)));
   return {
-    ...{ number, state: offered, currency, is_change: true, message: getStatedReason(change), pickup },
+    ...{ number, state: changeState, currency, is_change: true, message: getStatedReason(change), pickup },
     expires_at: toSeconds(change.expires_at),
     customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
     lines: addedCopies.map((line) => toItem(line, currency)),
     removed: removedCopies.map((line) => toItem(line, currency)),
     totals: {
-      items: money(worth(addedCopies)),
-      discount: money(worth(removedCopies) + Math.max(0, -change.shipping)),
+      items: money(sumAmounts(addedCopies)),
+      discount: money(sumAmounts(removedCopies) + Math.max(0, -change.shipping)),
       shipping: money(Math.max(0, change.shipping)),
       vat: money(change.vat),
       vat_rate: change.vat_rate ?? order.vat_rate,
@@ -85,9 +85,9 @@ function toItem(
   currency: OrderRow['currency'],
 ): CartItem {
   const copies = Math.abs(quantity);
-  const what = { name, artist_name: artist_name ?? '', item_name: item_name ?? '', picture };
+  const names = { name, artist_name: artist_name ?? '', item_name: item_name ?? '', picture };
   const price = fromMinor(Math.round(Math.abs(amount) / copies), currency);
-  return { item_id, project_id, quantity: copies, ...what, price, currency };
+  return { item_id, project_id, quantity: copies, ...names, price, currency };
 }
 
 /** Pays and applies a change, like a cart. Throws 409 when the change was modified. */
@@ -117,32 +117,32 @@ async function beginChangePayment(
   const { context, body } = call;
   const subject: Subject = `change-${token.id}`;
   const change = await lockChange(tx, order.id, token.id);
-  const known = await findLivePayment(tx, change.id);
-  if (known?.status === 'paid') return { answer: toPayAnswer(known) };
+  const payment = await findLivePayment(tx, change.id);
+  if (payment?.status === 'paid') return { answer: toPayAnswer(payment) };
   const state = getChangeState(change, token, context.now());
   if (state === 'expired') throw problem(409, 'offer_expired');
   if (state !== 'open') throw problem(409, 'offer_changed');
   if (toMinor(body.expected_total, change.currency) !== change.amount)
     throw problem(409, 'offer_changed', { members: { total: fromMinor(change.amount, change.currency) } });
-  const last4 = cardDigits(body.card?.number ?? '').slice(-4);
-  if (known) {
-    // the same card: a repeated call. Another one replaces the payment that waits for the bank.
-    if (last4 === known.card_last4) return { answer: toPayAnswer(known) };
-    return { first: () => endChangePayment(context, known.id, 'cancelled') };
+  const last4 = extractCardDigits(body.card?.number ?? '').slice(-4);
+  if (payment) {
+    // same card: a repeated call; otherwise the pending payment is replaced
+    if (last4 === payment.card_last4) return { answer: toPayAnswer(payment) };
+    return { prerequisite: () => endChangePayment(context, payment.id, 'cancelled') };
   }
   const request_hash = hashBody({ last4, change: change.id });
   const newest = await readNewestAttempt(tx, subject);
   if (newest?.status === 'open') {
     if (newest.request_hash === request_hash) return { attempt: newest };
-    return { first: () => closeAttempt(context, newest, call) };
+    return { prerequisite: () => closeAttempt(context, newest, call) };
   }
   await checkApplicable(tx, context, call, { order, change, rates });
   const cart_id = createCartId();
   await tx.update(orderChanges).set({ cart_id }).where(eq(orderChanges.id, change.id));
   const attempt = await reserveAttempt(tx, context, {
-    ...{ subject, after: newest?.number ?? 0, request_hash, cart_id, method: 'card' },
+    ...{ subject, previousNumber: newest?.number ?? 0, request_hash, cart_id, method: 'card' },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: change.amount, currency: change.currency },
-    of: { order_id: order.id, change_id: change.id },
+    target: { order_id: order.id, change_id: change.id },
   });
   return { attempt };
 }
@@ -152,12 +152,12 @@ export async function checkApplicable(
   tx: Transaction,
   context: Context,
   call: Call<'payOffer'> | Call<'confirmCart'>,
-  wanted: Parameters<typeof applyPaidChange>[3],
+  input: Parameters<typeof applyPaidChange>[3],
 ): Promise<void> {
-  // asking for jobs and mails is no part of the try
-  const silent = { ...context, jobs: silentJobs };
+  // jobs of the trial run are discarded
+  const silentContext = { ...context, jobs: silentJobs };
   await runOrRollBack(tx, async (inner) => {
-    await applyPaidChange(inner, silent, call, wanted).catch((error: unknown) => {
+    await applyPaidChange(inner, silentContext, call, input).catch((error: unknown) => {
       throw toCustomerProblem(error);
     });
     return false;
@@ -192,7 +192,8 @@ export async function runOrRollBack(tx: Transaction, work: (inner: Transaction) 
 }
 
 /**
- * Cancels an unfinished payment of a change, which can then be paid again. A payment made meanwhile is left for confirmation.
+ * Cancels an unfinished payment of a change, which can then be paid again. Throws 409 when it was paid meanwhile; the
+ * payment is then left for confirmation.
  */
 export async function endChangePayment(
   context: Context,
@@ -200,21 +201,21 @@ export async function endChangePayment(
   status: 'cancelled' | 'not_paid',
   failure_code?: string,
 ): Promise<void> {
-  const [known] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (known?.status !== 'processing') return;
+  const [storedPayment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (storedPayment?.status !== 'processing') return;
   if (status === 'cancelled') {
-    const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
+    const outcome = await getPaymentProvider(storedPayment.provider).cancel(storedPayment.provider_id, context);
     if (outcome === 'paid') throw problem(409, 'payment_pending');
   }
   await inTransaction(context.db, async (tx) => {
-    await lockOrder(tx, known.order_id);
+    await lockOrder(tx, storedPayment.order_id);
     const payment = await lockPayment(tx, paymentId);
     if (payment.status !== 'processing') return;
     await tx
       .update(payments)
       .set({ status, ...(failure_code && { failure_code }), version: sql`${payments.version} + 1` })
       .where(eq(payments.id, paymentId));
-    await deleteAnswers(tx, known.order_id);
+    await deleteAnswers(tx, storedPayment.order_id);
   });
 }
 

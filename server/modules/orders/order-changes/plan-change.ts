@@ -25,7 +25,7 @@ export interface Plan {
   readonly removedCopies: readonly {
     readonly line: CancellableLine;
     readonly quantity: number;
-    readonly worth: number;
+    readonly value: number;
   }[];
   readonly addedCopies: readonly PlannedLine[];
   /** Total of the order before the change, less refunds. */
@@ -43,9 +43,9 @@ interface BeforeAfter {
 interface PlanOptions {
   readonly rates: Rates;
   readonly at: Date;
-  /** Keeps others from the items until the transaction ends. */
+  /** Whether to read the items `FOR UPDATE`. */
   readonly lock?: boolean;
-  /** New address of the order; then nothing else has to change. */
+  /** New address of the order; with it, a change without items is allowed. */
   readonly address?: Pick<OrderAddress, 'country_id'> | null;
   readonly taxation?: NewTaxation | undefined;
 }
@@ -57,45 +57,44 @@ interface PlanOptions {
 export async function planChange(
   tx: Queryable,
   order: OrderRow,
-  wish: ChangeRequest,
+  request: ChangeRequest,
   { rates, at, lock = false, address, taxation }: PlanOptions,
 ): Promise<Plan> {
   const lines = await readCancellableLines(tx, order.id);
-  const removedCopies = wish.removedCopies.flatMap(({ order_line_id, quantity }) => {
+  const removedCopies = request.removedCopies.flatMap(({ order_line_id, quantity }) => {
     const line = lines.find(({ id }) => id === order_line_id);
     return line ? [{ line, quantity }] : [];
   });
   for (const { line, quantity } of removedCopies)
     if (quantity > line.cancellable)
       throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.cancellable } });
-  if (!address && removedCopies.length === 0 && wish.addedCopies.length === 0 && wish.shipping === 0)
+  if (!address && removedCopies.length === 0 && request.addedCopies.length === 0 && request.shipping === 0)
     throw problem(409, 'change_empty');
-  const kept = lines.map((line) => ({
+  const remainingLines = lines.map((line) => ({
     line,
     quantity:
       line.quantity -
       line.cancelled -
       sum(removedCopies.filter((one) => one.line.id === line.id).map((one) => one.quantity)),
   }));
-  if (wish.addedCopies.length === 0 && kept.every(({ quantity }) => quantity === 0))
+  if (request.addedCopies.length === 0 && remainingLines.every(({ quantity }) => quantity === 0))
     throw problem(409, 'change_takes_all');
   const rows = await readItems(
     tx,
-    [...lines, ...wish.addedCopies].map(({ item_id }) => item_id),
+    [...lines, ...request.addedCopies].map(({ item_id }) => item_id),
     lock,
   );
   const state = await readRefundState(tx, order);
   const { sold, given } = taxation ? restateAtVatRate(state, taxation.after.vat_rate) : state;
-  const back =
-    settleChange({ sold, given, removedCopies: wish.removedCopies, addedCopies: [], shipping: 0 })?.removedCopies ?? [];
-  const addedCopies = toPlannedLines(addOtherSizes(wish, back), rows, removedCopies);
+  const removal = settleChange({ sold, given, removedCopies: request.removedCopies, addedCopies: [], shipping: 0 });
+  const addedCopies = toPlannedLines(addOtherSizes(request, removal?.removedCopies ?? []), rows, removedCopies);
   const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
+  const content = { remainingLines, addedCopies, rows, rates, at };
   const shipping =
-    wish.shipping === 'tariff'
-      ? (await computeShippingByTariff(tx, { ...order, ...address }, { kept, addedCopies, rows, rates, at })) -
-        shippingLeft
-      : wish.shipping;
-  const settlement = settleChange({ sold, given, removedCopies: wish.removedCopies, addedCopies, shipping });
+    request.shipping === 'tariff'
+      ? (await computeShippingByTariff(tx, { ...order, ...address }, content)) - shippingLeft
+      : request.shipping;
+  const settlement = settleChange({ sold, given, removedCopies: request.removedCopies, addedCopies, shipping });
   if (!settlement) throw problem(409, 'refund_copies');
   // the shipping rates give the amount already paid
   if (!address && removedCopies.length === 0 && addedCopies.length === 0 && shipping === 0)
@@ -105,7 +104,7 @@ export async function planChange(
     shipping,
     removedCopies: removedCopies.map((one) => ({
       ...one,
-      worth: settlement.removedCopies.find(({ order_line_id }) => order_line_id === one.line.id)?.amount ?? 0,
+      value: settlement.removedCopies.find(({ order_line_id }) => order_line_id === one.line.id)?.amount ?? 0,
     })),
     addedCopies,
     old_total: order.total - order.refunded,
@@ -122,13 +121,13 @@ export async function planChange(
 /** Adds the price of copies in other sizes, which replace copies of the same line. */
 function addOtherSizes(
   { addedCopies, removedCopies }: ChangeRequest,
-  back: readonly RefundedLine[],
+  removedValues: readonly RefundedLine[],
 ): RequestedCopies[] {
   return addedCopies.map((line) => {
     const before = removedCopies.find(({ order_line_id }) => order_line_id === line.order_line_id)?.quantity;
     if (before === undefined || line.amount !== undefined) return line;
-    const worth = back.find(({ order_line_id }) => order_line_id === line.order_line_id)?.amount ?? 0;
-    const amount = priceOtherSizes(worth, before, line.quantity, line.price);
+    const value = removedValues.find(({ order_line_id }) => order_line_id === line.order_line_id)?.amount ?? 0;
+    const amount = priceOtherSizes(value, before, line.quantity, line.price);
     return { ...line, amount, price: roundMinor(amount / line.quantity) };
   });
 }
@@ -138,15 +137,16 @@ function toPlannedLines(
   rows: ReadonlyMap<number, SellableItem>,
   removedCopies: readonly { readonly line: CancellableLine; readonly quantity: number }[],
 ): PlannedLine[] {
-  const wanted = new Map<number, number>();
-  for (const { item_id, quantity } of addedCopies) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  const quantityByItem = new Map<number, number>();
+  for (const { item_id, quantity } of addedCopies)
+    quantityByItem.set(item_id, (quantityByItem.get(item_id) ?? 0) + quantity);
   return addedCopies.map((line) => {
     const row = rows.get(line.item_id);
     if (!row) throw problem(409, 'unavailable');
-    const back = sum(removedCopies.filter((one) => one.line.item_id === line.item_id).map(({ quantity }) => quantity));
-    const stock = row.stock + back;
+    const returned = removedCopies.filter((one) => one.line.item_id === line.item_id);
+    const stock = row.stock + sum(returned.map(({ quantity }) => quantity));
     const issue =
-      (wanted.get(line.item_id) ?? 0) > stock ? 'out_of_stock' : isLaunched(row.step) ? null : 'not_launched';
+      (quantityByItem.get(line.item_id) ?? 0) > stock ? 'out_of_stock' : isLaunched(row.step) ? null : 'not_launched';
     return { ...line, row, amount: line.amount ?? line.price * line.quantity, stock, issue };
   });
 }
@@ -159,14 +159,14 @@ export function checkStock({ addedCopies }: Plan): void {
 /** Added and removed copies as stored with a change. */
 export function toChangeLines({ removedCopies, addedCopies }: Plan): ChangeLineRow[] {
   return [
-    ...removedCopies.map(({ line, quantity, worth }): ChangeLineRow => {
+    ...removedCopies.map(({ line, quantity, value }): ChangeLineRow => {
       const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture, price } = line;
-      const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+      const itemFields = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
       return {
-        ...what,
+        ...itemFields,
         quantity: -quantity,
         price,
-        amount: worth === 0 ? 0 : -worth,
+        amount: value === 0 ? 0 : -value,
         chosen_sizes: null,
         reason: null,
       };
@@ -175,8 +175,8 @@ export function toChangeLines({ removedCopies, addedCopies }: Plan): ChangeLineR
       ({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
         const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
         const { project_id, name, artist_name, item_name, picture } = toSoldItem({ row, item });
-        const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
-        return { ...what, quantity, price, amount, chosen_sizes, reason };
+        const itemFields = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+        return { ...itemFields, quantity, price, amount, chosen_sizes, reason };
       },
     ),
   ];

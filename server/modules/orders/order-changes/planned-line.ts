@@ -2,7 +2,7 @@ import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { SellableItem } from '#server/modules/cart/index.ts';
 import type { RequestedCopies } from './change-request.ts';
 
-/** Added copies with their item and the stock after the change's own returns. */
+/** Added copies with their item; `stock` includes the copies that the change returns. */
 export interface PlannedLine extends RequestedCopies {
   readonly row: SellableItem;
   readonly amount: number;

@@ -1,4 +1,4 @@
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { RefundSums } from '#domain/payments/refunds.ts';
 import { OrderChangeFields } from '#generated/fields/OrderChange.ts';
@@ -36,7 +36,7 @@ export async function lockChange(tx: Transaction, orderId: number, id: number): 
 }
 
 /** Withdraws the pending change of a locked order; its link becomes invalid. */
-export async function withdrawPending(tx: Transaction, orderId: number, now: Date): Promise<void> {
+export async function withdrawPendingChange(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
     .update(orderChanges)
     .set({ status: 'withdrawn', expires_at: null, settled_at: now })
@@ -60,7 +60,7 @@ export async function readOrderChanges(
   return rows.map((row) => ({
     ...(toWire(OrderChangeFields, row) as OrderChange),
     documents: corrections.find(({ change_id }) => change_id === row.id)?.documents ?? [],
-    lines: row.lines.map((line) => toChangeLine(line, row.currency)),
+    lines: row.lines.map((line) => toWireChangeLine(line, row.currency)),
     exchanged: row.exchanged && toWireExchange(row.exchanged, row.currency),
     pay_url: createChangePayUrl(row, order, config.publicUrl),
   }));
@@ -68,10 +68,10 @@ export async function readOrderChanges(
 
 /** The reason shown to the customer; null for the default reason of a change of address. */
 export const getStatedReason = ({ reason, address }: Pick<OrderChangeRow, 'reason' | 'address'>): string | null =>
-  address && reason === addressLines(address).join(', ') ? null : reason;
+  address && reason === formatPostalAddress(address).join(', ') ? null : reason;
 
 /** Added or removed copies in wire format. */
-export function toChangeLine(
+export function toWireChangeLine(
   { price, amount, chosen_sizes: _, ...line }: ChangeLineRow,
   currency: OrderChangeRow['currency'],
 ): OrderChangeLine {

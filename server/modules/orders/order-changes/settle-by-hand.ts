@@ -6,7 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { toNoon, checkManualPayment } from '../manual-orders/manual-payment.ts';
 import { applyPaidChange } from './apply-paid-change.ts';
-import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes.ts';
+import { lockChange, type OrderChangeRow, withdrawPendingChange } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { answerOrder, lockOrder, incrementOrderVersion } from '../staff-order.ts';
 import { readNewestAttempt } from '../checkout/reserve.ts';
@@ -18,7 +18,7 @@ import { transitionNotAllowed } from '#server/resources/check-action.ts';
 type ManualCall = Call<'adminWithdrawOrderChange'> | Call<'adminPayOrderChange'>;
 
 /** Loads order and pending change `FOR UPDATE`. Throws 409 while a payment is processing. */
-async function lockWaiting(
+async function lockPendingChange(
   tx: Transaction,
   { params, operation }: ManualCall,
 ): Promise<{ order: OrderRow; change: OrderChangeRow }> {
@@ -42,8 +42,8 @@ async function isBeingPaid(tx: Queryable, id: number): Promise<boolean> {
 export async function adminWithdrawOrderChange(call: Call<'adminWithdrawOrderChange'>): Promise<Order> {
   const { context } = call;
   const order = await inTransaction(context.db, async (tx) => {
-    const { order: before, change } = await lockWaiting(tx, call);
-    await withdrawPending(tx, before.id, context.now());
+    const { order: before, change } = await lockPendingChange(tx, call);
+    await withdrawPendingChange(tx, before.id, context.now());
     const after = await incrementOrderVersion(tx, before.id);
     await auditChange(tx, call, 'orders', before.id, before, { ...after, change_id: change.id });
     return after;
@@ -56,7 +56,7 @@ export async function adminPayOrderChange(call: Call<'adminPayOrderChange'>): Pr
   const { context, body, params } = call;
   const rates = await readRates(context.db);
   const order = await inTransaction(context.db, async (tx) => {
-    const { order: before, change } = await lockWaiting(tx, call);
+    const { order: before, change } = await lockPendingChange(tx, call);
     checkManualPayment(call, { currency: change.currency, total: change.amount });
     const { method, reference = null, paid_on, notify = true } = body;
     await tx.insert(payments).values({
@@ -65,8 +65,8 @@ export async function adminPayOrderChange(call: Call<'adminPayOrderChange'>): Pr
       ...{ provider: 'manual', provider_id: `${before.number}-C${params.change_id}` },
       ...{ status: 'paid', method, reference, paid_at: toNoon(paid_on, context.now()), created_at: context.now() },
     });
-    const told = { method, reference, paid_on };
-    return applyPaidChange(tx, context, call, { order: before, change: { ...change, notify }, rates }, told);
+    const paymentDetails = { method, reference, paid_on };
+    return applyPaidChange(tx, context, call, { order: before, change: { ...change, notify }, rates }, paymentDetails);
   });
   return answerOrder(call, order);
 }

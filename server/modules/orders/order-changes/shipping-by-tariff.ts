@@ -10,18 +10,21 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
 interface ShippedContent {
-  readonly kept: readonly { readonly line: CancellableLine; readonly quantity: number }[];
+  readonly remainingLines: readonly { readonly line: CancellableLine; readonly quantity: number }[];
   readonly addedCopies: readonly PlannedLine[];
   readonly rows: ReadonlyMap<number, SellableItem>;
   readonly rates: Rates;
   readonly at: Date;
 }
 
-/** Shipping of the remaining and added items by tariff and the shops' shipping types, in minor units. Throws 422 when the country has no tariff. */
+/**
+ * Shipping of the remaining and added items by tariff and the shops' shipping types, in minor units. Throws 422 when
+ * the country has no tariff.
+ */
 export async function computeShippingByTariff(
   tx: Queryable,
   { id, currency, country_id }: OrderRow,
-  { kept, addedCopies, rows, rates, at }: ShippedContent,
+  { remainingLines, addedCopies, rows, rates, at }: ShippedContent,
 ): Promise<number> {
   const parts = await tx
     .select({ id: shopOrders.id, shop_id: shopOrders.shop_id, shipping_type: shopOrders.shipping_type })
@@ -29,7 +32,7 @@ export async function computeShippingByTariff(
     .where(eq(shopOrders.order_id, id))
     .orderBy(asc(shopOrders.id));
   const lines = [
-    ...kept.flatMap(({ line, quantity }) => {
+    ...remainingLines.flatMap(({ line, quantity }) => {
       const shop_id = parts.find((part) => part.id === line.shop_order_id)?.shop_id ?? 0;
       const weight = rows.get(line.item_id)?.weight ?? 0;
       return quantity > 0 ? [{ shop_id, item_id: line.item_id, quantity, price: line.price, weight }] : [];
@@ -47,10 +50,10 @@ export async function computeShippingByTariff(
     country: country_id,
     now: at,
     tables: rates.tables,
-    shops: [...Map.groupBy(lines, ({ shop_id }) => shop_id)].map(([shop_id, own]) => ({
+    shops: [...Map.groupBy(lines, ({ shop_id }) => shop_id)].map(([shop_id, shopLines]) => ({
       shop_id,
       shipping_type: (parts.find((part) => part.shop_id === shop_id) ?? parts[0])?.shipping_type,
-      lines: own.map(({ shop_id: _, ...line }): PricedLine => ({ ...line, currency })),
+      lines: shopLines.map(({ shop_id: _, ...line }): PricedLine => ({ ...line, currency })),
     })),
   });
   if (!totals.deliverable) throw invalid([{ path: 'recompute_shipping', code: 'not_deliverable' }]);

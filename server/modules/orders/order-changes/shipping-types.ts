@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { listShippingChoices } from '#domain/pricing/shipping.ts';
 import { chooseShipping } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
@@ -30,9 +30,9 @@ export async function findOtherShippingTypes(
   orderId: number,
   { country, rates: { tables }, at }: Destination,
 ): Promise<OtherShippingType[]> {
-  const day = dayOf(at.getTime() / 1000);
-  const exchange = exchangeRatesOn(tables.exchange, day);
-  const offered = listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange);
+  const day = toLocalDay(at.getTime() / 1000);
+  const exchange = getExchangeRatesOn(tables.exchange, day);
+  const choices = listShippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange);
   const parts = await db
     .select({ shop_order_id: shopOrders.id, shop_name: shops.name, before: shopOrders.shipping_type })
     .from(shopOrders)
@@ -40,13 +40,13 @@ export async function findOtherShippingTypes(
     .where(and(eq(shopOrders.order_id, orderId), inArray(shopOrders.status, [...OPEN_SHOP_ORDER])))
     .orderBy(asc(shopOrders.id));
   return parts.flatMap((part) => {
-    const after = chooseShipping(offered, part.before)?.type ?? part.before;
+    const after = chooseShipping(choices, part.before)?.type ?? part.before;
     return after === part.before ? [] : [{ ...part, after }];
   });
 }
 
 /** Sets available shipping types for the parts of an order. */
-export async function updateShippingTypes(tx: Transaction, orderId: number, to: Destination): Promise<void> {
-  for (const { shop_order_id, after } of await findOtherShippingTypes(tx, orderId, to))
+export async function updateShippingTypes(tx: Transaction, orderId: number, destination: Destination): Promise<void> {
+  for (const { shop_order_id, after } of await findOtherShippingTypes(tx, orderId, destination))
     await tx.update(shopOrders).set({ shipping_type: after }).where(eq(shopOrders.id, shop_order_id));
 }

@@ -18,11 +18,12 @@ import { inTransaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
-interface Kept {
+interface StoredRefund {
   refund_id: number;
 }
 
-const isKept = (kept: object): kept is Kept => 'refund_id' in kept && typeof kept.refund_id === 'number';
+const isStoredRefund = (value: object): value is StoredRefund =>
+  'refund_id' in value && typeof value.refund_id === 'number';
 
 /**
  * Refunds a paid order (§ payments). The refund is committed before the provider is called, and finished by a job if this
@@ -31,7 +32,7 @@ const isKept = (kept: object): kept is Kept => 'refund_id' in kept && typeof kep
 export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<Order> {
   const { context, params, body } = call;
   const id = await inTransaction(context.db, async (tx) => {
-    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
+    const claim = await claimCall(tx, call, { ...params, ...body }, isStoredRefund);
     if (claim.answered) return claim.answered.refund_id;
     const order = await lockOrder(tx, params.id);
     checkOrderAction(call.operation, order);
@@ -46,7 +47,7 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
     });
     if (!refund) throw new Error('A refund was planned but not written.');
     const { given } = await readRefundState(tx, order);
-    const copies = lines.map((line) => ({ ...line, upTo: countRefundedCopies(given, line.order_line_id) }));
+    const copies = lines.map((line) => ({ ...line, refundedTotal: countRefundedCopies(given, line.order_line_id) }));
     const after = await cancelCopies(tx, context, order, copies, { restock: restocked });
     await auditChange(tx, call, 'orders', order.id, order, { ...after, refund_id: refund.id, reason, comment });
     await claim.keep({ refund_id: refund.id });
@@ -59,15 +60,15 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
 /** Retries a failed refund with a new key, as the outcome of the old one is final. */
 export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<Refund> {
   const { context, params } = call;
-  const written = await inTransaction(context.db, async (tx) => {
-    const [known] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, params.id));
-    if (!known) throw notFound();
-    const order = await lockOrder(tx, known.order_id);
+  const updatedRefund = await inTransaction(context.db, async (tx) => {
+    const [reference] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, params.id));
+    if (!reference) throw notFound();
+    const order = await lockOrder(tx, reference.order_id);
     const [before] = await tx.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
     if (before?.status !== 'failed') throw transitionNotAllowed(before?.status ?? '', 'processing');
     await checkRefundLimit(call, order, before.amount, tx);
-    const { money } = await readRefundState(tx, order);
-    const left = money.find(({ payment }) => payment.id === before.payment_id)?.left ?? 0;
+    const { refundablePayments } = await readRefundState(tx, order);
+    const left = refundablePayments.find(({ payment }) => payment.id === before.payment_id)?.left ?? 0;
     if (before.amount > left)
       throw problem(409, 'refund_too_high', { detailParams: { max: 0, currency: order.currency } });
     const [after] = await tx
@@ -83,14 +84,14 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
     await auditChange(tx, call, 'refunds', params.id, before, after);
     return after;
   });
-  const refund = context.isPreview ? written : await settleRefund(context, params.id, call);
+  const refund = context.isPreview ? updatedRefund : await settleRefund(context, params.id, call);
   throwIfFailed(refund);
   call.reply.header('etag', `"${refund.version}"`);
   return toWire(RefundFields, refund) as Refund;
 }
 
 /** Throws 409 with the provider's reason for a failed refund, which can be retried. */
-export function throwIfFailed({ status, failure_code }: RefundRow): void {
+function throwIfFailed({ status, failure_code }: RefundRow): void {
   if (status !== 'failed') return;
   const code = failure_code ?? 'refund_declined';
   throw problem(409, 'refund_failed', { errors: [{ path: '', code }] });

@@ -25,7 +25,7 @@ export async function refundLateCharge(
       comment: 'Paid after the reservation had ended.',
     })
     .returning();
-  if (!refund) throw new Error('The database did not answer the refund.');
+  if (!refund) throw new Error('The database did not return the refund.');
   await auditChange(tx, auditor, 'refunds', refund.id, undefined, refund);
   await tx
     .update(orders)

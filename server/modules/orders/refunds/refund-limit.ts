@@ -9,7 +9,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { amountIn, checkLimit, limitFor } from '#server/modules/pricing/index.ts';
+import { readAmountInCurrency, checkLimit, findLimit } from '#server/modules/pricing/index.ts';
 
 /**
  * Throws 403 when the refunds of an order by limited accounts together exceed the limit. Failed refunds and those of unlimited
@@ -21,7 +21,7 @@ export async function checkRefundLimit(
   amount: number,
   tx: Transaction,
 ): Promise<void> {
-  const limit = limitFor(call);
+  const limit = findLimit(call);
   if (limit) await checkLimit(call, amount, currency, { via: tx, used: await sumLimitedRefunds(limit, id, tx) });
 }
 
@@ -56,20 +56,20 @@ async function readRefundLimit(
   call: LimitedCall,
   { id, currency }: LimitedOrder,
 ): Promise<{ most: number; used: number; left: number } | undefined> {
-  const limit = limitFor(call);
+  const limit = findLimit(call);
   if (!limit) return undefined;
-  const most = await amountIn(call.context, limit.setting as SettingKey, currency);
+  const most = await readAmountInCurrency(call.context, limit.setting as SettingKey, currency);
   const used = await sumLimitedRefunds(limit, id, call.context.db);
   return { most, used, left: Math.max(0, most - used) };
 }
 
 /** Sum of an order's refunds by limited accounts, in minor units. */
 async function sumLimitedRefunds(limit: LimitDefinition, id: number, via: Queryable): Promise<number> {
-  const isUnder = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
-  const [given] = await via
+  const isLimitedAccount = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
+  const [row] = await via
     .select({ amount: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .innerJoin(users, eq(users.id, refunds.created_by))
-    .where(and(eq(refunds.order_id, id), ne(refunds.status, 'failed'), isUnder));
-  return given?.amount ?? 0;
+    .where(and(eq(refunds.order_id, id), ne(refunds.status, 'failed'), isLimitedAccount));
+  return row?.amount ?? 0;
 }

@@ -12,20 +12,20 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundLineRow = typeof refundLines.$inferSelect;
 
 /** A payment and its refundable amount in minor units. */
-export interface MoneyLeft {
+export interface RefundablePayment {
   readonly payment: PaymentRow;
   readonly left: number;
 }
 
 /** Sums of a refund, or of an exchange by a change of the order. */
-export type GivenSums = RefundSums & { readonly refund_id?: number; readonly change_id?: number };
+export type RefundOrExchange = RefundSums & { readonly refund_id?: number; readonly change_id?: number };
 
 /** Sold amounts, refunds and exchanges (without failed refunds), and the refundable amount by payment. */
 export interface RefundState {
   readonly sold: SoldOrder;
-  readonly given: GivenSums[];
+  readonly given: RefundOrExchange[];
   /** The payment with the most left first. */
-  readonly money: readonly MoneyLeft[];
+  readonly refundablePayments: readonly RefundablePayment[];
 }
 
 /** The lines of refunds, by refund. */
@@ -48,7 +48,7 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
     .from(refunds)
     .where(and(eq(refunds.order_id, order.id), ne(refunds.status, 'failed')))
     .orderBy(asc(refunds.id));
-  const linesOf = await readRefundLines(
+  const linesByRefund = await readRefundLines(
     tx,
     rows.map(({ id }) => id),
   );
@@ -67,17 +67,17 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
   };
   const given = rows.map(({ id, amount, shipping, vat }) => ({
     ...{ refund_id: id, amount, shipping, vat },
-    lines: linesOf.get(id) ?? [],
+    lines: linesByRefund.get(id) ?? [],
   }));
   return {
     sold: addExchanges(sold, exchanges),
     given: [...given, ...exchanges],
-    money: await readMoneyLeft(tx, order.id, rows),
+    refundablePayments: await readRefundablePayments(tx, order.id, rows),
   };
 }
 
 /** The exchanges within an order. */
-async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums & { change_id: number })[]> {
+async function readExchanges(tx: Queryable, orderId: number): Promise<(RefundOrExchange & { change_id: number })[]> {
   const { id, order_id, status, exchanged } = orderChanges;
   const rows = await tx
     .select({ change_id: id, exchanged })
@@ -88,22 +88,26 @@ async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums
 }
 
 /** The refundable amount of each payment; disputed payments have none until the dispute is won. */
-async function readMoneyLeft(tx: Queryable, orderId: number, given: readonly RefundRow[]): Promise<MoneyLeft[]> {
+async function readRefundablePayments(
+  tx: Queryable,
+  orderId: number,
+  refundRows: readonly RefundRow[],
+): Promise<RefundablePayment[]> {
   const paid = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.order_id, orderId), eq(payments.status, 'paid')))
     .orderBy(asc(payments.id));
-  const disputed = await tx
+  const disputeRows = await tx
     .select()
     .from(disputes)
     .where(and(eq(disputes.order_id, orderId), ne(disputes.status, 'won')));
-  const of = (id: number, rows: readonly { payment_id: number; amount: number }[]): number =>
+  const sumAmounts = (id: number, rows: readonly { payment_id: number; amount: number }[]): number =>
     sum(rows.filter(({ payment_id }) => payment_id === id).map(({ amount }) => amount));
   return paid
     .map((payment) => ({
       payment,
-      left: Math.max(0, payment.amount - of(payment.id, given) - of(payment.id, disputed)),
+      left: Math.max(0, payment.amount - sumAmounts(payment.id, refundRows) - sumAmounts(payment.id, disputeRows)),
     }))
     .toSorted((one, other) => other.left - one.left);
 }

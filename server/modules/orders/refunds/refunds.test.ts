@@ -17,7 +17,7 @@ beforeAll(async () => (shop = await startShop()));
 afterAll(() => shop.api.close());
 afterEach(() => vi.restoreAllMocks());
 
-const ASKED: RefundRequestInput = { amount: 5, currency: 'EUR', reason: 'goodwill' };
+const GOODWILL: RefundRequestInput = { amount: 5, currency: 'EUR', reason: 'goodwill' };
 const refund = <Answer = Order>(
   id: number,
   body: Partial<RefundRequestInput> = {},
@@ -26,14 +26,14 @@ const refund = <Answer = Order>(
 ) =>
   shop.api.call<Answer>('POST', `/admin/orders/${id}/refund`, {
     as,
-    body: { ...ASKED, ...body },
+    body: { ...GOODWILL, ...body },
     ...(key && { headers: { 'idempotency-key': key } }),
   });
 const read = async (id: number) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body;
-const rowsOf = (id: number) => shop.api.db.select().from(refunds).where(eq(refunds.order_id, id)).orderBy(refunds.id);
+const readRows = (id: number) => shop.api.db.select().from(refunds).where(eq(refunds.order_id, id)).orderBy(refunds.id);
 
 /** A paid order of copies at 20.00 each, and its only line. */
-async function paid(quantity = 3, card: string = CARDS.good, price = 2000) {
+async function createPaidOrder(quantity = 3, card: string = CARDS.good, price = 2000) {
   const record = await shop.sample.project({ items: [{ stock: 10, price }] });
   const cart = await shop.cart(record, quantity);
   const { body } = await shop.pay(payment(cart, card));
@@ -43,8 +43,8 @@ async function paid(quantity = 3, card: string = CARDS.good, price = 2000) {
 }
 
 describe('a refund', () => {
-  it('of copies that have not left refunds their price, cancels and restocks them', async () => {
-    const { id, line, record } = await paid();
+  it('of unshipped copies refunds their price, cancels and restocks them', async () => {
+    const { id, line, record } = await createPaidOrder();
     const { status, body } = await refund(id, { amount: 40, lines: [{ order_line_id: line, quantity: 2 }] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -67,7 +67,7 @@ describe('a refund', () => {
   });
 
   it('notifies the customer unless disabled, and is recorded in the history', async () => {
-    const { id, line } = await paid();
+    const { id, line } = await createPaidOrder();
     await refund(id, { amount: 20, lines: [{ order_line_id: line, quantity: 1 }], comment: 'Corner bent in the post' });
     await refund(id, { amount: 1, notify: false });
     const sent = await shop.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(mails.id);
@@ -76,13 +76,13 @@ describe('a refund', () => {
     expect(sent[1]?.text).toContain('Corner bent in the post');
     expect(sent[1]?.text).toContain('ending in 4242');
     const entries = await shop.api.db.select().from(auditEntries).where(eq(auditEntries.record_id, id));
-    const ofOrder = entries.filter((one) => one.resource === 'orders' && one.operation === 'adminRefundOrder');
-    expect(ofOrder.map(({ user_name }) => user_name)).toEqual(Array(4).fill('Test team'));
-    expect(ofOrder.find(({ after }) => after?.refunded === 20)).toMatchObject({ before: { refunded: 0 } });
+    const orderEntries = entries.filter((one) => one.resource === 'orders' && one.operation === 'adminRefundOrder');
+    expect(orderEntries.map(({ user_name }) => user_name)).toEqual(Array(4).fill('Test team'));
+    expect(orderEntries.find(({ after }) => after?.refunded === 20)).toMatchObject({ before: { refunded: 0 } });
   });
 
   it('of shipping, of an amount and of the remainder adds up to the amount paid', async () => {
-    const { id, line, order } = await paid();
+    const { id, line, order } = await createPaidOrder();
     const shipping = order.shipping ?? 0;
     expect((await refund(id, { amount: shipping, shipping })).status).toBe(200);
     expect((await refund(id, { amount: 10 })).status).toBe(200);
@@ -90,12 +90,12 @@ describe('a refund', () => {
     const left = Math.round((order.total - shipping - 10) * 100) / 100;
     const { body } = await refund(id, { amount: left, lines: [{ order_line_id: line, quantity: 3 }] });
     expect(body).toMatchObject({ status: 'cancelled', refunded: order.total, shop_orders: [{ status: 'cancelled' }] });
-    const rows = await rowsOf(id);
+    const rows = await readRows(id);
     expect(rows.reduce((sum, { vat }) => sum + vat, 0)).toBe(Math.round((order.vat ?? 0) * 100));
   });
 
-  it('of a sent copy leaves the order as it is and puts back only what came back', async () => {
-    const { id, line, record } = await paid();
+  it('of a shipped copy keeps the status of the order and restocks only on request', async () => {
+    const { id, line, record } = await createPaidOrder();
     const parcel = { tracking_transporter: 'col', tracking_number: '6A 1234' };
     await shop.api.call('POST', `/admin/orders/${id}/ship`, { as: 'team', body: parcel });
     const lines = [{ order_line_id: line, quantity: 1 }];
@@ -110,36 +110,36 @@ describe('a refund', () => {
 
   it.each([
     ['more than was paid', { amount: 1000 }, 'admin', 'refund_too_high'],
-    ['copies nobody bought', { amount: 1, lines: [{ order_line_id: 1, quantity: 999 }] }, 'team', 'refund_copies'],
+    ['more copies than bought', { amount: 1, lines: [{ order_line_id: 1, quantity: 999 }] }, 'team', 'refund_copies'],
   ] as const)('of %s is refused', async (_what, body, as, code) => {
-    const { id } = await paid();
+    const { id } = await createPaidOrder();
     const answer = await refund<Problem>(id, { ...body, lines: 'lines' in body ? [...body.lines] : [] }, as);
     expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([409, code]);
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await readRows(id)).toEqual([]);
   });
 
-  it('is refused for an order that is not paid, in another currency, and for who is no staff', async () => {
+  it('returns 409 for an unpaid order, 422 for another currency and 403 without a staff role', async () => {
     const cart = await shop.cart(await shop.sample.project());
     const { body } = await shop.pay(payment(cart, CARDS.secured));
     expect((await refund(body.order_id)).status).toBe(409);
-    const { id } = await paid();
+    const { id } = await createPaidOrder();
     expect((await refund(id, { currency: 'USD' })).status).toBe(422);
     for (const as of ['user', 'pro', 'artist'] as const) expect((await refund(id, {}, as)).status).toBe(403);
   });
 });
 
-describe('never twice', () => {
-  it('for a repeated call, also while the first is under way', async () => {
-    const { id } = await paid();
+describe('repeated refunds', () => {
+  it('are made once for repeated and concurrent calls', async () => {
+    const { id } = await createPaidOrder();
     const answers = await Promise.all([1, 2, 3].map(() => refund(id, {}, 'team', `asked twice-${id}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await refund(id, {}, 'team', `asked twice-${id}`)).body.refunded).toBe(5);
-    expect(await rowsOf(id)).toHaveLength(1);
+    expect(await readRows(id)).toHaveLength(1);
     expect((await refund(id, { amount: 6 }, 'team', `asked twice-${id}`)).status).toBe(409);
   });
 
-  it('more than was paid, however many ask at once', async () => {
-    const { id, order } = await paid(1);
+  it('never exceed the amount paid, also in concurrent calls', async () => {
+    const { id, order } = await createPaidOrder(1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(id, { amount: 6 })));
     const done = answers.filter(({ status }) => status === 200);
     expect(done).toHaveLength(Math.floor(order.total / 6));
@@ -147,24 +147,24 @@ describe('never twice', () => {
     expect((await read(id)).refunded).toBe(done.length * 6);
   });
 
-  it('when the process died after the provider gave the money back', async () => {
-    const { id } = await paid();
-    const real = testProvider.refund;
-    const asked = vi.spyOn(testProvider, 'refund').mockImplementation(async (order, given) => {
-      await real(order, given);
+  it('are made once when the process dies after the provider has refunded', async () => {
+    const { id } = await createPaidOrder();
+    const originalRefund = testProvider.refund;
+    const refundSpy = vi.spyOn(testProvider, 'refund').mockImplementation(async (request, providerContext) => {
+      await originalRefund(request, providerContext);
       throw new Error('killed');
     });
     const { status, body } = await refund(id);
     expect([status, body.refunded, body.refunds?.[0]?.status]).toEqual([200, 0, 'processing']);
-    const [first] = asked.mock.calls[0] ?? [];
-    asked.mockRestore();
-    const again = vi.spyOn(testProvider, 'refund');
+    const [first] = refundSpy.mock.calls[0] ?? [];
+    refundSpy.mockRestore();
+    const retrySpy = vi.spyOn(testProvider, 'refund');
     // not retried at once, as the caller may still be running
     await finishRefunds.run({}, context(), { last: false });
-    expect(again).not.toHaveBeenCalled();
+    expect(retrySpy).not.toHaveBeenCalled();
     await finishRefunds.run({}, context(120), { last: false });
     await finishRefunds.run({}, context(120), { last: false });
-    expect(again.mock.calls.map(([{ key }]) => key)).toEqual([first?.key]);
+    expect(retrySpy.mock.calls.map(([{ key }]) => key)).toEqual([first?.key]);
     expect(await read(id)).toMatchObject({ refunded: 5, refunds: [{ status: 'done' }] });
   });
 });
@@ -178,70 +178,70 @@ function context(seconds = 0): Context {
 }
 
 describe('a refund that the provider refuses', () => {
-  it('stands as failed, gives nothing back and can be tried again', async () => {
-    const { id } = await paid(1, '4000000000005126');
+  it('stays as failed, refunds nothing and can be retried', async () => {
+    const { id } = await createPaidOrder(1, '4000000000005126');
     const { status, body } = await refund<Problem>(id);
     expect([status, body.errors?.[0]?.code]).toEqual([409, 'refund_declined']);
-    const [failed] = await rowsOf(id);
+    const [failed] = await readRows(id);
     expect(failed).toMatchObject({ status: 'failed', failure_code: 'refund_declined', attempts: 1 });
     expect((await read(id)).refunded).toBe(0);
     const retry = () => shop.api.call<Refund>('POST', `/admin/refunds/${failed?.id}/retry`, { as: 'team' });
     expect((await retry()).status).toBe(409);
-    const asked = vi.spyOn(testProvider, 'refund').mockResolvedValue({ status: 'done', id: `re_later_${id}` });
+    const refundSpy = vi.spyOn(testProvider, 'refund').mockResolvedValue({ status: 'done', id: `re_later_${id}` });
     expect((await retry()).body).toMatchObject({ status: 'done', provider_id: `re_later_${id}` });
-    expect(asked.mock.calls[0]?.[0].key).toBe(`refund-${failed?.id}-3`);
+    expect(refundSpy.mock.calls[0]?.[0].key).toBe(`refund-${failed?.id}-3`);
     expect((await retry()).status).toBe(409);
     expect((await read(id)).refunded).toBe(5);
   });
 });
 
 describe('the limit', () => {
-  it('is 200 EUR for the team, by the rate of the day, and none for admins', async () => {
-    const { id } = await paid(1, CARDS.good, 30_000);
+  it('is 200 EUR for the team, converted at the rate of the day, and none for admins', async () => {
+    const { id } = await createPaidOrder(1, CARDS.good, 30_000);
     const over = await refund<Problem>(id, { amount: 200.01 });
     expect(over.status).toBe(403);
     expect(over.body.errors).toEqual([
       { path: 'amount', code: 'limit_exceeded', params: { max: 200, currency: 'EUR' } },
     ]);
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await readRows(id)).toEqual([]);
     expect((await refund(id, { amount: 200.01 }, 'admin')).status).toBe(200);
     const dollars = await refund<Problem>(id, { amount: 233, currency: 'USD' });
     expect(dollars.body.errors?.[0]?.params).toEqual({ max: 232, currency: 'USD' });
   });
 
-  it('holds for all that is given back of an order under it, however small each time, by however many colleagues', async () => {
-    const { id } = await paid(1, CARDS.good, 60_000);
+  it('applies to the sum of all limited refunds of an order, by any account', async () => {
+    const { id } = await createPaidOrder(1, CARDS.good, 60_000);
     expect((await refund(id, { amount: 150 })).status).toBe(200);
-    const known = { currency: 'EUR', most: 200, used: 150, left: 50 };
-    expect((await shop.api.call('GET', `/admin/orders/${id}/refund-limit`, { as: 'team' })).body).toEqual(known);
-    const free = { currency: 'EUR', most: null, used: 0, left: null };
-    expect((await shop.api.call('GET', `/admin/orders/${id}/refund-limit`, { as: 'admin' })).body).toEqual(free);
+    const limit = { currency: 'EUR', most: 200, used: 150, left: 50 };
+    expect((await shop.api.call('GET', `/admin/orders/${id}/refund-limit`, { as: 'team' })).body).toEqual(limit);
+    const unlimited = { currency: 'EUR', most: null, used: 0, left: null };
+    expect((await shop.api.call('GET', `/admin/orders/${id}/refund-limit`, { as: 'admin' })).body).toEqual(unlimited);
     const over = await refund<Problem>(id, { amount: 50.01 });
     const params = { max: 50, used: 150, currency: 'EUR' };
     expect([over.status, over.body.errors]).toEqual([403, [{ path: 'amount', code: 'limit_used', params }]]);
-    const [own] = await rowsOf(id);
+    const [firstRefund] = await readRows(id);
     const colleague = { email: 'second@example.com', name: 'Second', password_hash: '-', role: 'team' as const };
     const [second] = await shop.api.db.insert(users).values(colleague).returning();
     await shop.api.db
       .update(refunds)
       .set({ created_by: second?.id })
-      .where(eq(refunds.id, own?.id ?? 0));
+      .where(eq(refunds.id, firstRefund?.id ?? 0));
     expect((await refund(id, { amount: 50.01 })).status).toBe(403);
-    // an administrator's own decision takes nothing of it
+    // refunds by admins do not count
     expect((await refund(id, { amount: 300 }, 'admin')).status).toBe(200);
     expect((await refund(id, { amount: 50 })).status).toBe(200);
     expect((await refund(id, { amount: 0.01 })).body).toMatchObject({ code: 'limit_used' });
   });
 
-  it('does not add up tries at once', async () => {
-    const { id } = await paid(1, CARDS.good, 60_000);
+  it('applies to concurrent refunds together', async () => {
+    const { id } = await createPaidOrder(1, CARDS.good, 60_000);
     const answers = await Promise.all([1, 2, 3].map(() => refund(id, { amount: 90 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403]);
   });
 
   it('follows the setting, and is shown to staff', async () => {
     await shop.api.db.insert(settingValues).values({ key: 'refund_limit_team', value: 10, valid_from: '2026-01-01' });
-    const { id } = await paid();
+    const { id } = await createPaidOrder();
     expect((await refund(id, { amount: 10.5 })).status).toBe(403);
     expect((await refund(id, { amount: 10 })).status).toBe(200);
     const { body } = await shop.api.call('GET', '/admin/settings-in-force', { as: 'team', query: { currency: 'USD' } });
@@ -251,8 +251,8 @@ describe('the limit', () => {
 });
 
 describe('the list of refunds', () => {
-  it('shows those that failed, each with its copies in the single view', async () => {
-    const { id, line } = await paid();
+  it('filters by order and status, and shows the copies in the single view', async () => {
+    const { id, line } = await createPaidOrder();
     await refund(id, { amount: 20, lines: [{ order_line_id: line, quantity: 1 }] });
     const query = { filter: JSON.stringify({ order_id: id, status: 'done' }) };
     const { body } = await shop.api.call<Refund[]>('GET', '/admin/refunds', { as: 'team', query });

@@ -5,7 +5,7 @@ import { mailRefund } from '../letters/refund-mails.ts';
 import { orders } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import {
-  paymentProvider,
+  getPaymentProvider,
   payments,
   type RefundOutcome,
   type RefundRow,
@@ -23,18 +23,18 @@ const SECONDS_WAITED = 60;
  */
 export async function settleRefund(context: Context, id: number, auditor: AuditContext): Promise<RefundRow> {
   const { db, log } = context;
-  const [found] = await db
+  const [row] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .where(eq(refunds.id, id));
-  if (!found) throw new Error(`refund ${id} is gone`);
-  const { refund, payment } = found;
+  if (!row) throw new Error(`refund ${id} is gone`);
+  const { refund, payment } = row;
   if (refund.status !== 'processing') return refund;
   const { amount, currency, attempts } = refund;
   let outcome: RefundOutcome;
   try {
-    const provider = paymentProvider(payment.provider);
+    const provider = getPaymentProvider(payment.provider);
     outcome = await provider.refund(
       {
         payment: payment.provider_id,
@@ -45,7 +45,7 @@ export async function settleRefund(context: Context, id: number, auditor: AuditC
       context,
     );
   } catch (error) {
-    log.warn({ err: error, refund: id }, 'the provider did not say what came of a refund');
+    log.warn({ err: error, refund: id }, 'the outcome of a refund is unknown');
     return refund;
   }
   return writeOutcome(context, refund, outcome, auditor);
@@ -61,7 +61,7 @@ async function writeOutcome(
     const order = await lockOrder(tx, order_id);
     const [before] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (!before) throw new Error(`refund ${id} is gone`);
-    // settled by another process, or requested anew since
+    // settled by another process, or retried since
     if (before.status !== 'processing' || before.attempts !== attempts) return before;
     const [after] = await tx
       .update(refunds)
@@ -77,15 +77,15 @@ async function writeOutcome(
     if (!after) throw new Error(`refund ${id} is gone`);
     await auditChange(tx, auditor, 'refunds', id, before, after);
     if (after.status === 'failed') return after;
-    const [refunded] = await tx
+    const [updatedOrder] = await tx
       .update(orders)
       .set({ refunded: sql`${orders.refunded} + ${after.amount}`, version: sql`${orders.version} + 1` })
       .where(eq(orders.id, order.id))
       .returning();
-    if (!refunded) throw new Error(`order ${order.id} is gone`);
-    await auditChange(tx, auditor, 'orders', order.id, order, refunded && { ...refunded, refund_id: id });
+    if (!updatedOrder) throw new Error(`order ${order.id} is gone`);
+    await auditChange(tx, auditor, 'orders', order.id, order, { ...updatedOrder, refund_id: id });
     await context.jobs.publish('refund.settled', { refund_id: after.id, order_id: after.order_id }, { tx });
-    if (after.notify) await mailRefund(tx, context, refunded, after);
+    if (after.notify) await mailRefund(tx, context, updatedOrder, after);
     return after;
   });
 }
@@ -96,14 +96,14 @@ export const finishRefunds: Worker = {
   schedule: '*/2 * * * *',
   run: async (_data, context) => {
     const limit = new Date(context.now().getTime() - SECONDS_WAITED * 1000);
-    const waiting = await context.db
+    const processingRefunds = await context.db
       .select({ id: refunds.id })
       .from(refunds)
       .where(and(eq(refunds.status, 'processing'), lt(refunds.created_at, limit)))
       .orderBy(asc(refunds.id));
     const auditor: AuditContext = { operation: 'adminRefundOrder', user: undefined, requestId: 'finish-refunds' };
-    for (const { id } of waiting) {
-      // one that cannot be finished does not hold up the others; it is tried again with the next run
+    for (const { id } of processingRefunds) {
+      // a failure does not stop the others; the next run retries it
       await settleRefund(context, id, auditor).catch((error: unknown) =>
         context.log.error({ err: error, refund: id }, 'a refund could not be finished'),
       );
@@ -113,9 +113,9 @@ export const finishRefunds: Worker = {
 
 /** Settles refunds in sequence and returns their current state. */
 export async function settleRefunds(call: AnyCall, ids: readonly number[]): Promise<RefundRow[]> {
-  // a preview counts the refunds that were written; the provider is not asked
+  // a preview writes refunds without calling the provider
   if (call.context.isPreview) return [];
-  const settled: RefundRow[] = [];
-  for (const id of ids) settled.push(await settleRefund(call.context, id, call));
-  return settled;
+  const rows: RefundRow[] = [];
+  for (const id of ids) rows.push(await settleRefund(call.context, id, call));
+  return rows;
 }

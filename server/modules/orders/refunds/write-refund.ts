@@ -5,7 +5,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
-import { type MoneyLeft, readRefundState } from './refund-state.ts';
+import { type RefundablePayment, readRefundState } from './refund-state.ts';
 import { refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
@@ -13,11 +13,11 @@ import type { Transaction } from '#server/core/database/database.ts';
 export interface RefundInput extends RefundRequest {
   readonly reason: RefundReason;
   readonly comment?: string | null;
-  /** The change of items that it is given back for. */
+  /** The change of the order that causes the refund. */
   readonly change_id?: number;
   readonly restocked?: boolean;
   readonly notify?: boolean;
-  /** Whether several payments may give their part, where none has enough; else one refund is one payment's. */
+  /** Whether the amount may be split over several payments; otherwise one payment must cover it. */
   readonly spread?: boolean;
 }
 
@@ -29,20 +29,20 @@ export async function writeRefunds(
   tx: Transaction,
   call: AnyCall,
   order: OrderRow,
-  { reason, comment, change_id, restocked = false, notify = false, spread = false, ...wish }: RefundInput,
+  { reason, comment, change_id, restocked = false, notify = false, spread = false, ...request }: RefundInput,
 ): Promise<RefundRow[]> {
-  const { sold, given, money } = await readRefundState(tx, order);
-  const most = spread ? sum(money.map(({ left }) => left)) : (money[0]?.left ?? 0);
-  const plan = planRefund(sold, given, most, wish);
-  if ('refused' in plan) throw createRefusal(plan.refused, most, order);
-  const written: RefundRow[] = [];
-  for (const { payment, amount } of splitByPayment(plan.amount, money)) {
+  const { sold, given, refundablePayments } = await readRefundState(tx, order);
+  const maxAmount = spread ? sum(refundablePayments.map(({ left }) => left)) : (refundablePayments[0]?.left ?? 0);
+  const plan = planRefund(sold, given, maxAmount, request);
+  if ('refused' in plan) throw createRefusalProblem(plan.refused, maxAmount, order);
+  const rows: RefundRow[] = [];
+  for (const { payment, amount } of splitByPayment(plan.amount, refundablePayments)) {
     // the first payment refunds the copies, the others the remainder
-    const own = written.length === 0 ? { ...wish, amount } : { amount };
-    const part = amount === plan.amount ? plan : planRefund(sold, given, most, own);
-    if ('refused' in part) throw createRefusal(part.refused, most, order);
+    const partRequest = rows.length === 0 ? { ...request, amount } : { amount };
+    const part = amount === plan.amount ? plan : planRefund(sold, given, maxAmount, partRequest);
+    if ('refused' in part) throw createRefusalProblem(part.refused, maxAmount, order);
     given.push(part);
-    const facts = {
+    const fields = {
       reason,
       comment,
       change_id,
@@ -51,31 +51,36 @@ export async function writeRefunds(
       currency: order.currency,
       created_by: call.user?.id,
     };
-    written.push(await insertRefund(tx, call, { order_id: order.id, payment_id: payment.id, ...facts }, part));
+    rows.push(await insertRefund(tx, call, { order_id: order.id, payment_id: payment.id, ...fields }, part));
   }
-  return written;
+  return rows;
 }
 
 /** Splits an amount by payment, largest refundable amount first. */
 function splitByPayment(
   amount: number,
-  money: readonly MoneyLeft[],
-): { payment: MoneyLeft['payment']; amount: number }[] {
-  let rest = amount;
-  return money.flatMap(({ payment, left }) => {
-    const share = Math.min(rest, left);
-    rest -= share;
+  refundablePayments: readonly RefundablePayment[],
+): { payment: RefundablePayment['payment']; amount: number }[] {
+  let remaining = amount;
+  return refundablePayments.flatMap(({ payment, left }) => {
+    const share = Math.min(remaining, left);
+    remaining -= share;
     return share > 0 ? [{ payment, amount: share }] : [];
   });
 }
 
-type Facts = Omit<typeof refunds.$inferInsert, 'amount' | 'shipping' | 'vat'>;
+type RefundValues = Omit<typeof refunds.$inferInsert, 'amount' | 'shipping' | 'vat'>;
 
-async function insertRefund(tx: Transaction, call: AnyCall, facts: Facts, sums: RefundSums): Promise<RefundRow> {
+async function insertRefund(
+  tx: Transaction,
+  call: AnyCall,
+  fields: RefundValues,
+  sums: RefundSums,
+): Promise<RefundRow> {
   const { amount, shipping, vat, lines } = sums;
-  const values = { ...facts, amount, shipping, vat, created_at: call.context.now() };
+  const values = { ...fields, amount, shipping, vat, created_at: call.context.now() };
   const [refund] = await tx.insert(refunds).values(values).returning();
-  if (!refund) throw new Error('The database did not answer the refund.');
+  if (!refund) throw new Error('The database did not return the refund.');
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refund_id: refund.id })));
   await auditChange(tx, call, 'refunds', refund.id, undefined, refund);
   return refund;
@@ -88,7 +93,7 @@ const PATHS: Readonly<Record<RefundRefusal, string>> = {
   refund_shipping: 'shipping',
 };
 
-function createRefusal(code: RefundRefusal, most: number, { currency }: OrderRow) {
-  const params = { max: fromMinor(most, currency), currency };
+function createRefusalProblem(code: RefundRefusal, maxAmount: number, { currency }: OrderRow) {
+  const params = { max: fromMinor(maxAmount, currency), currency };
   return problem(409, code, { errors: [{ path: PATHS[code], code, params }], detailParams: params });
 }

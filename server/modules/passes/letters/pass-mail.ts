@@ -11,7 +11,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** The name of a pass type in a language. */
-export const passName = ({ name, name_fr, name_zh }: PassTypeRow, lang: Language): string =>
+export const getPassName = ({ name, name_fr, name_zh }: PassTypeRow, lang: Language): string =>
   ({ en: name, fr: name_fr, zh: name_zh })[lang] || name;
 
 /** Mails a pass with its benefit, validity, code and QR code, in the holder's language. */
@@ -21,7 +21,7 @@ export async function mailPass(tx: Queryable, context: Context, pass: PassRow): 
   const { email, code, valid_until, uses } = pass;
   const [account] = await tx.select().from(users).where(eq(users.email, email));
   await writeLetter(tx, context, { email, lang: account?.lang ?? 'en' }, ({ t, lang, locale, publicUrl }) => {
-    const values = { pass: passName(type, lang) };
+    const values = { pass: getPassName(type, lang) };
     return {
       template: 'pass',
       ...{ values, name: pass.holder },

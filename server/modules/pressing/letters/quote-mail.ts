@@ -11,11 +11,11 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-const moneyIn = (locale: string) => (minor: number) => formatMinor(minor, QUOTE_CURRENCY, locale);
+const createMoneyFormat = (locale: string) => (minor: number) => formatMinor(minor, QUOTE_CURRENCY, locale);
 
 /** The lines and totals of a quote. */
-function quoteTotals(row: QuoteRow, { t, locale }: Reader): Block {
-  const money = moneyIn(locale);
+function buildTotals(row: QuoteRow, { t, locale }: Reader): Block {
+  const money = createMoneyFormat(locale);
   const rate = new Intl.NumberFormat(locale).format(row.vat_rate);
   return totals({
     rows: [
@@ -41,7 +41,7 @@ export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, 
       blocks: [
         paragraph(title ? t('quote.intro', { title, copies }) : t('quote.intro_untitled', { copies })),
         !!message && paragraph(message),
-        quoteTotals(row, reader),
+        buildTotals(row, reader),
         url && button(t('quote.see'), url),
         notice(t('quote.until', { until })),
       ],
@@ -58,7 +58,7 @@ export async function mailQuoteAccepted(tx: Queryable, context: Context, row: Qu
     template: 'quote_accepted',
     ...{ values: { number }, name },
     blocks: [
-      paragraph(t('quote_accepted.intro', { number, total: moneyIn(locale)(row.total) })),
+      paragraph(t('quote_accepted.intro', { number, total: createMoneyFormat(locale)(row.total) })),
       paragraph(t('quote_accepted.next')),
       button(t('common.account'), pageUrl(reader, 'account')),
     ],

@@ -13,7 +13,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** Additional data of a mail about a period. */
-interface About {
+interface BoxMailData {
   readonly period?: Pick<BoxPeriodRow, 'month' | 'amount' | 'currency' | 'failure_code' | 'retry_at'>;
   /** Artist and title of the record. */
   readonly record?: string;
@@ -22,26 +22,26 @@ interface About {
 
 type BoxMail = Extract<MailTemplate, `box_${string}`>;
 
-/** Writes to the subscriber of a box, in the language of the account. */
+/** Mails the subscriber of a box, in the language of the account. */
 export async function mailBox(
   tx: Queryable,
   context: Context,
   box: BoxRow,
   template: BoxMail,
-  { order_id, ...about }: About = {},
+  { order_id, ...data }: BoxMailData = {},
 ): Promise<void> {
   const [account] = await tx.select({ lang: users.lang }).from(users).where(eq(users.id, box.user_id));
   const recipient = { email: box.email, lang: account?.lang ?? 'en' };
   const records = { box_id: box.id, ...(order_id !== undefined && { order_id }) };
-  await writeLetter(tx, context, recipient, boxLetter(box, template, about), records);
+  await writeLetter(tx, context, recipient, buildBoxLetter(box, template, data), records);
 }
 
-const boxLetter =
-  (box: BoxRow, template: BoxMail, { period, record = '' }: About): Letter =>
+const buildBoxLetter =
+  (box: BoxRow, template: BoxMail, { period, record = '' }: BoxMailData): Letter =>
   ({ t, locale, ...reader }) => {
-    const monthName = (month: string | null | undefined) => (month ? formatMonth(`${month}-01`, locale) : '');
+    const formatMonthName = (month: string | null | undefined) => (month ? formatMonth(`${month}-01`, locale) : '');
     const values = {
-      ...{ record, month: monthName(period?.month), until: monthName(box.paused_until) },
+      ...{ record, month: formatMonthName(period?.month), until: formatMonthName(box.paused_until) },
       amount: period ? formatMinor(period.amount, period.currency, locale) : '',
       day: period?.retry_at ? formatDate(toSeconds(period.retry_at), locale) : '',
       card: box.card_last4 ?? '',

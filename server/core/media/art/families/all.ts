@@ -1,53 +1,53 @@
-/** The families of sleeve drawing, by name. */
+/** Families of covers, by name. */
 import type { Family } from '../cover-context.ts';
-import { arches } from './arches.ts';
-import { bluenote } from './bluenote.ts';
-import { botanical } from './botanical.ts';
-import { brutalist } from './brutalist.ts';
-import { constellation } from './constellation.ts';
-import { contours } from './contours.ts';
-import { cutout } from './cutout.ts';
-import { face } from './face.ts';
-import { flow } from './flow.ts';
-import { isometric } from './isometric.ts';
-import { letterpress } from './letterpress.ts';
-import { linomoon } from './linomoon.ts';
-import { opart } from './opart.ts';
-import { ridges } from './ridges.ts';
-import { riso } from './riso.ts';
-import { sigil } from './sigil.ts';
-import { stripes } from './stripes.ts';
-import { suns } from './suns.ts';
-import { swiss } from './swiss.ts';
-import { truchet } from './truchet.ts';
-import { vessels } from './vessels.ts';
-import { waveform } from './waveform.ts';
-import { woven } from './woven.ts';
+import { drawArches } from './arches.ts';
+import { drawBluenote } from './bluenote.ts';
+import { drawBotanical } from './botanical.ts';
+import { drawBrutalist } from './brutalist.ts';
+import { drawConstellation } from './constellation.ts';
+import { drawContours } from './contours.ts';
+import { drawCutout } from './cutout.ts';
+import { drawFaceCover } from './face.ts';
+import { drawFlow } from './flow.ts';
+import { drawIsometric } from './isometric.ts';
+import { drawLetterpress } from './letterpress.ts';
+import { drawLinomoon } from './linomoon.ts';
+import { drawOpart } from './opart.ts';
+import { drawRidges } from './ridges.ts';
+import { drawRiso } from './riso.ts';
+import { drawSigil } from './sigil.ts';
+import { drawStripes } from './stripes.ts';
+import { drawSuns } from './suns.ts';
+import { drawSwiss } from './swiss.ts';
+import { drawTruchet } from './truchet.ts';
+import { drawVessels } from './vessels.ts';
+import { drawWaveform } from './waveform.ts';
+import { drawWoven } from './woven.ts';
 
 export const FAMILIES = {
-  arches,
-  bluenote,
-  botanical,
-  brutalist,
-  constellation,
-  contours,
-  cutout,
-  face,
-  flow,
-  isometric,
-  letterpress,
-  linomoon,
-  opart,
-  ridges,
-  riso,
-  sigil,
-  stripes,
-  suns,
-  swiss,
-  truchet,
-  vessels,
-  waveform,
-  woven,
+  arches: drawArches,
+  bluenote: drawBluenote,
+  botanical: drawBotanical,
+  brutalist: drawBrutalist,
+  constellation: drawConstellation,
+  contours: drawContours,
+  cutout: drawCutout,
+  face: drawFaceCover,
+  flow: drawFlow,
+  isometric: drawIsometric,
+  letterpress: drawLetterpress,
+  linomoon: drawLinomoon,
+  opart: drawOpart,
+  ridges: drawRidges,
+  riso: drawRiso,
+  sigil: drawSigil,
+  stripes: drawStripes,
+  suns: drawSuns,
+  swiss: drawSwiss,
+  truchet: drawTruchet,
+  vessels: drawVessels,
+  waveform: drawWaveform,
+  woven: drawWoven,
 } satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof FAMILIES;

@@ -1,11 +1,11 @@
-/** Arches, stairs and a low sun: a stage set in three tones. */
+/** Arches, stairs and a low sun in three tones. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, group, path, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
 import { darken, lighten, mix } from '../color.ts';
-import { grain, linear } from '../texture.ts';
+import { drawGrain, defineLinearGradient } from '../texture.ts';
 
-export function arches({ rnd, palette, title, artist }: CoverContext): string {
+export function drawArches({ rnd, palette, title, artist }: CoverContext): string {
   const wall = mix(palette.b, palette.ground, 0.3);
   const count = rnd.pick([1, 2, 3]);
   const width = [0, 470, 350, 240][count] as number;
@@ -17,16 +17,16 @@ export function arches({ rnd, palette, title, artist }: CoverContext): string {
     const x = left + i * (width + gap);
     const r = width / 2;
     const top = (count === 1 ? 130 : 190) + (count === 3 && i !== 1 ? 110 : 0) + (count === 2 ? i * 90 : 0);
-    const opening = (dx: number) =>
+    const buildOpening = (dx: number) =>
       `M${x + dx} ${floor}V${top + r}A${r} ${r} 0 0 1 ${x + width + dx} ${top + r}V${floor}Z`;
     const id = `door${i}`;
     return [
-      linear(id, 90, [0, mix(palette.a, palette.c, i * 0.35)], [1, lighten(palette.a, 0.3)]),
-      path(opening(0), { fill: darken(wall, 0.32) }),
-      `<clipPath id="in${i}"><path d="${opening(0)}"/></clipPath>`,
+      defineLinearGradient(id, 90, [0, mix(palette.a, palette.c, i * 0.35)], [1, lighten(palette.a, 0.3)]),
+      path(buildOpening(0), { fill: darken(wall, 0.32) }),
+      `<clipPath id="in${i}"><path d="${buildOpening(0)}"/></clipPath>`,
       group(
         { 'clip-path': `url(#in${i})` },
-        path(opening(depth), { fill: `url(#${id})` }),
+        path(buildOpening(depth), { fill: `url(#${id})` }),
         circle(x + width * 0.62 + depth, floor - rnd.range(120, 300), width * 0.22, { fill: palette.c }),
         path(`M${x} ${floor}H${x + width * 1.4}V${floor - 70}H${x + depth}Z`, {
           fill: mix(palette.ink, palette.a, 0.3),
@@ -43,7 +43,7 @@ export function arches({ rnd, palette, title, artist }: CoverContext): string {
   );
   const face = rnd.pick(['garamond', 'didone', 'geometric'] as const);
   return [
-    linear('wall', 20, [0, lighten(wall, 0.16)], [1, wall]),
+    defineLinearGradient('wall', 20, [0, lighten(wall, 0.16)], [1, wall]),
     rect(0, 0, 1000, 1000, { fill: 'url(#wall)' }),
     ...steps,
     ...doors,
@@ -70,6 +70,6 @@ export function arches({ rnd, palette, title, artist }: CoverContext): string {
       align: 'middle',
       tracking: 0.22,
     }).svg,
-    grain(rnd, 0.26),
+    drawGrain(rnd, 0.26),
   ].join('');
 }

@@ -1,18 +1,18 @@
-/** Late-fifties jazz: two colours and black, a rhythm of cropped bars, dots or squares, type as an instrument. */
+/** Jazz of the late fifties: two colours and black, cropped bars, dots or squares, large type. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, group, path, rect } from '../svg.ts';
 import { setBlock, setLine } from '../type.ts';
-import { readable } from '../color.ts';
-import { grain } from '../texture.ts';
+import { pickReadable } from '../color.ts';
+import { drawGrain } from '../texture.ts';
 import type { Random } from '../../random.ts';
 
-export function bluenote({ rnd, palette, title, artist, serial }: CoverContext): string {
-  const rhythm = rnd.pick([keys, dots, squares, reeds]);
+export function drawBluenote({ rnd, palette, title, artist, serial }: CoverContext): string {
+  const drawRhythm = rnd.pick([drawKeys, drawDots, drawSquares, drawReeds]);
   const ground = palette.ground;
-  const ink = readable(ground, palette.ink, '#111111', '#f7f2e7');
-  const left = rnd.chance(0.5);
+  const ink = pickReadable(ground, palette.ink, '#111111', '#f7f2e7');
+  const isLeft = rnd.chance(0.5);
   const face = rnd.pick(['groteskBlack', 'geometricBold'] as const);
-  const name = setBlock(artist.toLowerCase(), {
+  const artistBlock = setBlock(artist.toLowerCase(), {
     face,
     fill: ink,
     x: 56,
@@ -22,14 +22,14 @@ export function bluenote({ rnd, palette, title, artist, serial }: CoverContext):
     maxSize: 190,
     leading: 0.86,
     tracking: -0.035,
-    align: left ? 'start' : 'end',
+    align: isLeft ? 'start' : 'end',
   });
-  const below = name.y + name.height + Math.max(44, name.size * 0.26 + 14);
-  const words = setBlock(title.toLowerCase(), {
+  const titleTop = artistBlock.y + artistBlock.height + Math.max(44, artistBlock.size * 0.26 + 14);
+  const titleBlock = setBlock(title.toLowerCase(), {
     face,
-    fill: readable(ground, palette.a, palette.c, ink),
+    fill: pickReadable(ground, palette.a, palette.c, ink),
     x: 56,
-    y: below,
+    y: titleTop,
     width: 560,
     height: 130,
     maxSize: 62,
@@ -37,21 +37,21 @@ export function bluenote({ rnd, palette, title, artist, serial }: CoverContext):
     tracking: -0.02,
     align: 'start',
   });
-  const top = words.y + words.height + 60;
+  const top = titleBlock.y + titleBlock.height + 60;
   return [
     rect(0, 0, 1000, 1000, { fill: ground }),
-    group({}, rhythm(rnd, top, [ink, palette.a, palette.b, palette.c])),
-    name.svg,
-    words.svg,
-    setLine(serial, 944, words.y + 22, { face: 'groteskBold', size: 22, fill: ink, anchor: 'end' }),
-    setLine('STEREO', 944, words.y + 50, { face: 'grotesk', size: 17, fill: ink, anchor: 'end', tracking: 0.22 }),
-    grain(rnd, 0.16),
+    group({}, drawRhythm(rnd, top, [ink, palette.a, palette.b, palette.c])),
+    artistBlock.svg,
+    titleBlock.svg,
+    setLine(serial, 944, titleBlock.y + 22, { face: 'groteskBold', size: 22, fill: ink, anchor: 'end' }),
+    setLine('STEREO', 944, titleBlock.y + 50, { face: 'grotesk', size: 17, fill: ink, anchor: 'end', tracking: 0.22 }),
+    drawGrain(rnd, 0.16),
   ].join('');
 }
 
 type Rhythm = (rnd: Random, top: number, inks: readonly [string, string, string, string]) => string;
 
-const keys: Rhythm = (rnd, top, [ink, a, b]) => {
+const drawKeys: Rhythm = (rnd, top, [ink, a, b]) => {
   const count = rnd.int(11, 15);
   const width = 1000 / count;
   const accent = rnd.int(2, count - 3);
@@ -63,7 +63,7 @@ const keys: Rhythm = (rnd, top, [ink, a, b]) => {
   }).join('');
 };
 
-const dots: Rhythm = (rnd, top, [ink, a, b]) => {
+const drawDots: Rhythm = (rnd, top, [ink, a, b]) => {
   const columns = rnd.int(6, 8);
   const pitch = 1000 / columns;
   const rows = Math.ceil((1000 - top) / pitch) + 1;
@@ -75,7 +75,7 @@ const dots: Rhythm = (rnd, top, [ink, a, b]) => {
   }).join('');
 };
 
-const squares: Rhythm = (rnd, top, [ink, a, b, c]) => {
+const drawSquares: Rhythm = (rnd, top, [ink, a, b, c]) => {
   const side = 1000 - top;
   const size = side * 0.46;
   return Array.from({ length: 5 }, (_, i) => {
@@ -89,7 +89,7 @@ const squares: Rhythm = (rnd, top, [ink, a, b, c]) => {
   }).join('');
 };
 
-const reeds: Rhythm = (rnd, top, [ink, a, b]) => {
+const drawReeds: Rhythm = (rnd, top, [ink, a, b]) => {
   const base = rnd.range(220, 780);
   return Array.from({ length: 26 }, (_, i) => {
     const spread = (i - 12.5) * 54;

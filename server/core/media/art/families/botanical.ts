@@ -1,19 +1,19 @@
-/** A herbarium sheet: stems, leaves and seed heads in one fine line, a name plate below. */
+/** A herbarium sheet: stems, leaves and seed heads in a fine line, title below. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, group, line, path, polar, rect, smooth, type Point } from '../svg.ts';
 import { fitSize, setBlock, setLine } from '../type.ts';
-import { grain } from '../texture.ts';
+import { drawGrain } from '../texture.ts';
 import { mix } from '../color.ts';
 import type { Random } from '../../random.ts';
 
-export function botanical({ rnd, palette, title, artist, serial }: CoverContext): string {
+export function drawBotanical({ rnd, palette, title, artist, serial }: CoverContext): string {
   const stroke = palette.ink;
   const tint = mix(palette.a, palette.ground, 0.2);
   const stems = rnd.int(4, 6);
   const plants = Array.from({ length: stems }, (_, i) => {
     const lean = (i - (stems - 1) / 2) * rnd.range(13, 17) + rnd.range(-5, 5);
     const height = 640 - Math.abs(i - (stems - 1) / 2) * 62 + rnd.range(-40, 20);
-    return plant(rnd, 500 + (i - (stems - 1) / 2) * 10, 772, lean, height, {
+    return drawPlant(rnd, 500 + (i - (stems - 1) / 2) * 10, 772, lean, height, {
       stroke,
       ground: palette.ground,
       fills: [tint, palette.c, palette.b],
@@ -44,7 +44,7 @@ export function botanical({ rnd, palette, title, artist, serial }: CoverContext)
       fill: stroke,
       anchor: 'end',
     }),
-    grain(rnd, 0.13),
+    drawGrain(rnd, 0.13),
   ].join('');
 }
 
@@ -54,7 +54,7 @@ interface Inks {
   fills: string[];
 }
 
-function plant(rnd: Random, x: number, y: number, lean: number, height: number, inks: Inks): string {
+function drawPlant(rnd: Random, x: number, y: number, lean: number, height: number, inks: Inks): string {
   const { stroke, ground, fills } = inks;
   const bend = rnd.range(-60, 60);
   const spine = Array.from({ length: 12 }, (_, i): Point => {
@@ -72,21 +72,21 @@ function plant(rnd: Random, x: number, y: number, lean: number, height: number, 
       const degrees = -90 + lean + side * rnd.range(36, 58);
       parts.push(
         kind === 3
-          ? berry(px, py, degrees, size * 0.75, stroke, fill)
-          : leaf(px, py, degrees, size, kind === 1 ? 0.16 : 0.3, stroke, i % 3 ? ground : fill),
+          ? drawBerry(px, py, degrees, size * 0.75, stroke, fill)
+          : drawLeaf(px, py, degrees, size, kind === 1 ? 0.16 : 0.3, stroke, i % 3 ? ground : fill),
       );
     }
   }
   const [tx, ty] = spine[11] as Point;
   parts.push(
     rnd.chance(0.6)
-      ? flower(rnd, tx, ty, rnd.range(46, 80), stroke, fill)
-      : leaf(tx, ty, -90 + lean, 80, 0.3, stroke, fill),
+      ? drawFlower(rnd, tx, ty, rnd.range(46, 80), stroke, fill)
+      : drawLeaf(tx, ty, -90 + lean, 80, 0.3, stroke, fill),
   );
   return parts.join('');
 }
 
-function leaf(
+function drawLeaf(
   x: number,
   y: number,
   degrees: number,
@@ -108,17 +108,17 @@ function leaf(
   );
 }
 
-function berry(x: number, y: number, degrees: number, length: number, stroke: string, fill: string): string {
+function drawBerry(x: number, y: number, degrees: number, length: number, stroke: string, fill: string): string {
   const [tx, ty] = polar(x, y, length, degrees);
   return line(x, y, tx, ty, { stroke, strokeWidth: 1.6 }) + circle(tx, ty, 11, { fill, stroke, strokeWidth: 1.8 });
 }
 
-function flower(rnd: Random, x: number, y: number, r: number, stroke: string, fill: string): string {
+function drawFlower(rnd: Random, x: number, y: number, r: number, stroke: string, fill: string): string {
   const petals = rnd.int(7, 13);
   const turn = rnd.range(0, 40);
   return (
-    Array.from({ length: petals }, (_, i) => leaf(x, y, turn + (i * 360) / petals, r * 1.5, 0.22, stroke, fill)).join(
-      '',
-    ) + circle(x, y, r * 0.32, { fill: stroke })
+    Array.from({ length: petals }, (_, i) =>
+      drawLeaf(x, y, turn + (i * 360) / petals, r * 1.5, 0.22, stroke, fill),
+    ).join('') + circle(x, y, r * 0.32, { fill: stroke })
   );
 }

@@ -1,26 +1,26 @@
-/** A map of heights: fine contour lines over tinted terraces, coordinates in small type. */
+/** A topographic map: fine contour lines, coordinates in small type. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, line, path, rect, smooth } from '../svg.ts';
 import { fitSize, setBlock, setLine } from '../type.ts';
 import { mix } from '../color.ts';
-import { isolines, noiseField } from '../noise.ts';
-import { grain } from '../texture.ts';
+import { traceIsolines, createNoiseField } from '../noise.ts';
+import { drawGrain } from '../texture.ts';
 
-export function contours({ rnd, palette, title, artist, display }: CoverContext): string {
-  const noise = noiseField(rnd, rnd.range(300, 430), 2);
+export function drawContours({ rnd, palette, title, artist, display }: CoverContext): string {
+  const noise = createNoiseField(rnd, rnd.range(300, 430), 2);
   const peak = { x: rnd.range(250, 750), y: rnd.range(200, 560) };
   const field = (x: number, y: number) =>
     noise(x, y) * 0.8 + 0.9 * Math.exp(-(((x - peak.x) ** 2 + (y - peak.y) ** 2) / 70000));
   const levels = Array.from({ length: 24 }, (_, i) => -0.75 + i * 0.075);
   const curves = levels.map((level, i) => {
-    const d = isolines(field, level, -20, 1020, 20)
+    const d = traceIsolines(field, level, -20, 1020, 20)
       .map((curve) => smooth(curve))
       .join('');
-    const index = i % 5 === 0;
+    const isIndexLine = i % 5 === 0;
     return path(d, {
       fill: 'none',
-      stroke: index ? palette.a : mix(palette.ink, palette.ground, 0.25),
-      strokeWidth: index ? 3.6 : 1.8,
+      stroke: isIndexLine ? palette.a : mix(palette.ink, palette.ground, 0.25),
+      strokeWidth: isIndexLine ? 3.6 : 1.8,
       strokeLinejoin: 'round',
     });
   });
@@ -52,6 +52,6 @@ export function contours({ rnd, palette, title, artist, display }: CoverContext)
       fill: palette.ink,
     }),
     setLine(latitude, plate.x + 28, plate.y + 228, { face: 'mono', size: 17, fill: palette.ink }),
-    grain(rnd, 0.1),
+    drawGrain(rnd, 0.1),
   ].join('');
 }

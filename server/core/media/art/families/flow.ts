@@ -1,17 +1,17 @@
-/** Lines let loose in a field of currents. */
+/** Lines that follow a noise field. */
 import type { CoverContext } from '../cover-context.ts';
 import { el, group, num, path, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
-import { noiseField } from '../noise.ts';
-import { grain } from '../texture.ts';
+import { createNoiseField } from '../noise.ts';
+import { drawGrain } from '../texture.ts';
 
-export function flow({ rnd, palette, title, artist, display }: CoverContext): string {
-  const field = noiseField(rnd, rnd.range(420, 700), 1);
+export function drawFlow({ rnd, palette, title, artist, display }: CoverContext): string {
+  const field = createNoiseField(rnd, rnd.range(420, 700), 1);
   const swirl = rnd.range(2.4, 5);
   const base = rnd.range(0, 6);
   const inks = [palette.a, palette.a, palette.b, palette.c, palette.ink];
-  const broad = rnd.chance(0.5);
-  const lines = Array.from({ length: broad ? 260 : 620 }, () => {
+  const isBroad = rnd.chance(0.5);
+  const lines = Array.from({ length: isBroad ? 260 : 620 }, () => {
     let [x, y] = [rnd.range(-40, 1040), rnd.range(-40, 800)];
     let d = `M${num(x)} ${num(y)}`;
     const length = rnd.int(10, 34);
@@ -21,7 +21,7 @@ export function flow({ rnd, palette, title, artist, display }: CoverContext): st
       y += Math.sin(angle) * 13;
       d += `L${num(x)} ${num(y)}`;
     }
-    return path(d, { stroke: rnd.pick(inks), strokeWidth: broad ? rnd.range(5, 15) : rnd.range(1.4, 4.4) });
+    return path(d, { stroke: rnd.pick(inks), strokeWidth: isBroad ? rnd.range(5, 15) : rnd.range(1.4, 4.4) });
   });
   return [
     rect(0, 0, 1000, 1000, { fill: palette.ground }),
@@ -38,6 +38,6 @@ export function flow({ rnd, palette, title, artist, display }: CoverContext): st
       leading: 1.02,
     }).svg,
     setBlock(artist, { face: 'grotesk', fill: palette.ink, x: 52, y: 920, width: 896, height: 26, maxSize: 34 }).svg,
-    grain(rnd, 0.14),
+    drawGrain(rnd, 0.14),
   ].join('');
 }

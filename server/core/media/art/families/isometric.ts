@@ -1,13 +1,13 @@
-/** Isometric blocks: a small city, stairs or a hollow block under even light. */
+/** Isometric blocks: a city, stairs or a bowl. */
 import type { CoverContext } from '../cover-context.ts';
 import { path, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
 import { darken, lighten, mix } from '../color.ts';
-import { grain } from '../texture.ts';
+import { drawGrain } from '../texture.ts';
 
 const COS = Math.cos(Math.PI / 6);
 
-export function isometric({ rnd, palette, title, artist, display }: CoverContext): string {
+export function drawIsometric({ rnd, palette, title, artist, display }: CoverContext): string {
   const count = rnd.int(5, 7);
   const unit = 490 / count;
   const shape = rnd.pick(['city', 'stairs', 'bowl'] as const);
@@ -24,14 +24,14 @@ export function isometric({ rnd, palette, title, artist, display }: CoverContext
     Array.from({ length: count }, (_, i) => height(i, j) * unit * 0.78),
   );
   const ground = (i: number, j: number) => (i + j - count + 1) * unit * 0.5;
-  const topmost = Math.min(...grid.flatMap((row, j) => row.map((h, i) => ground(i, j) - h))) - unit / 2;
-  const originY = 530 - (topmost + ground(count - 1, count - 1) + unit / 2) / 2;
+  const highest = Math.min(...grid.flatMap((row, j) => row.map((h, i) => ground(i, j) - h))) - unit / 2;
+  const originY = 530 - (highest + ground(count - 1, count - 1) + unit / 2) / 2;
   for (let j = 0; j < count; j++) {
     for (let i = 0; i < count; i++) {
       const x = 500 + (i - j) * unit * COS;
       const y = originY + ground(i, j);
       const color = inks[Math.abs(Math.floor((i * 7 + j * 13 + turn * 10) % inks.length))] as string;
-      blocks.push(block(x, y, unit, grid[j]![i]!, color));
+      blocks.push(drawBlock(x, y, unit, grid[j]![i]!, color));
     }
   }
   return [
@@ -48,22 +48,22 @@ export function isometric({ rnd, palette, title, artist, display }: CoverContext
       leading: 1.02,
     }).svg,
     setBlock(artist, { face: 'grotesk', fill: palette.ink, x: 60, y: 912, width: 880, height: 30, maxSize: 32 }).svg,
-    grain(rnd, 0.12),
+    drawGrain(rnd, 0.12),
   ].join('');
 }
 
-/** One block standing on the point x, y (its middle), lit from above left. */
-function block(x: number, y: number, unit: number, height: number, color: string): string {
+/** Draws a block with the centre of its base at x, y, lit from the top left. */
+function drawBlock(x: number, y: number, unit: number, height: number, color: string): string {
   const [w, h] = [unit * COS, unit * 0.5];
   const top = y - height;
-  const face = (points: [number, number][], fill: string) =>
+  const drawFace = (points: [number, number][], fill: string) =>
     path(`M${points.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z`, {
       fill,
       stroke: fill,
       strokeWidth: 0.6,
     });
   return (
-    face(
+    drawFace(
       [
         [x - w, top],
         [x, top + h],
@@ -72,7 +72,7 @@ function block(x: number, y: number, unit: number, height: number, color: string
       ],
       darken(color, 0.16),
     ) +
-    face(
+    drawFace(
       [
         [x, top + h],
         [x + w, top],
@@ -81,7 +81,7 @@ function block(x: number, y: number, unit: number, height: number, color: string
       ],
       darken(color, 0.42),
     ) +
-    face(
+    drawFace(
       [
         [x, top - h],
         [x + w, top],

@@ -1,15 +1,15 @@
-/** Op art: rings that drift out of centre, or stripes bent over an invisible ball. */
+/** Op art: rings that drift off centre, or stripes bent over a sphere. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, path, polyline, rect, type Point } from '../svg.ts';
 import { setLine, fitSize } from '../type.ts';
-import { contrast } from '../color.ts';
+import { computeContrast } from '../color.ts';
 import type { Random } from '../../random.ts';
 
-export function opart({ rnd, palette, title, artist, display }: CoverContext): string {
+export function drawOpart({ rnd, palette, title, artist, display }: CoverContext): string {
   const light = palette.ground;
   const dark = palette.ink;
-  const accent = contrast(palette.a, light) > contrast(palette.b, light) ? palette.a : palette.b;
-  const art = rnd.pick([rings, bulge, bulge, fans])(rnd, dark, accent, light);
+  const accent = computeContrast(palette.a, light) > computeContrast(palette.b, light) ? palette.a : palette.b;
+  const art = rnd.pick([drawRings, drawBulge, drawBulge, drawFans])(rnd, dark, accent, light);
   const text = `${artist} — ${title}`;
   const size = fitSize(text, display, 860, 46, 0.02);
   return [
@@ -20,10 +20,10 @@ export function opart({ rnd, palette, title, artist, display }: CoverContext): s
   ].join('');
 }
 
-function rings(rnd: Random, dark: string, accent: string, light: string): string {
+function drawRings(rnd: Random, dark: string, accent: string, light: string): string {
   const turn = rnd.range(0, Math.PI * 2);
   const count = 22;
-  const drawn = Array.from({ length: count }, (_, i) => {
+  const circles = Array.from({ length: count }, (_, i) => {
     const r = 720 * (1 - i / count);
     const drift = 11 * i;
     const fill = i % 2 ? light : i === count - 6 ? accent : dark;
@@ -31,10 +31,10 @@ function rings(rnd: Random, dark: string, accent: string, light: string): string
       fill,
     });
   });
-  return drawn.join('');
+  return circles.join('');
 }
 
-function bulge(rnd: Random, dark: string, accent: string): string {
+function drawBulge(rnd: Random, dark: string, accent: string): string {
   const [cx, cy] = [rnd.range(360, 640), rnd.range(330, 540)];
   const radius = rnd.range(300, 400);
   const power = rnd.pick([0.92, 0.8, -0.62]);
@@ -43,27 +43,27 @@ function bulge(rnd: Random, dark: string, accent: string): string {
     const [dx, dy] = [x - cx, y - cy];
     const d = Math.hypot(dx, dy);
     if (d >= radius || d === 0) return [x, y];
-    // Near the middle distances grow by 1 + power, at the rim they shrink alike: a ball, or with a minus a funnel.
+    // distances grow by 1 + power near the centre and shrink at the rim: a sphere, or a funnel when negative
     const k = 1 + power * (1 - d / radius);
     return [cx + dx * k, cy + dy * k];
   };
   const count = rnd.int(24, 34);
   const pitch = 1500 / count;
-  const accented = rnd.int(Math.floor(count * 0.35), Math.floor(count * 0.65));
+  const accentIndex = rnd.int(Math.floor(count * 0.35), Math.floor(count * 0.65));
   const angle = (degrees * Math.PI) / 180;
-  const place = (u: number, v: number): Point =>
+  const toPoint = (u: number, v: number): Point =>
     bend(
       500 + (u - 750) * Math.cos(angle) - (v - 750) * Math.sin(angle),
       445 + (u - 750) * Math.sin(angle) + (v - 750) * Math.cos(angle),
     );
   return Array.from({ length: count }, (_, i) => {
-    const edge = (v: number) => Array.from({ length: 151 }, (_, j) => place(j * 10, v));
+    const edge = (v: number) => Array.from({ length: 151 }, (_, j) => toPoint(j * 10, v));
     const points = [...edge(i * pitch), ...edge(i * pitch + pitch / 2).reverse()];
-    return path(polyline(points, true), { fill: i === accented ? accent : dark });
+    return path(polyline(points, true), { fill: i === accentIndex ? accent : dark });
   }).join('');
 }
 
-function fans(rnd: Random, dark: string, accent: string): string {
+function drawFans(rnd: Random, dark: string, accent: string): string {
   const blades = rnd.int(24, 36);
   const twist = rnd.range(0.6, 1.5);
   const [cx, cy] = [500 + rnd.range(-90, 90), 445 + rnd.range(-60, 60)];

@@ -1,19 +1,19 @@
-/** Mountains behind mountains, each a little paler than the one before. */
+/** Mountain ridges, paler with distance. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, path, polyline, rect, type Point } from '../svg.ts';
 import { setBlock } from '../type.ts';
-import { contrast, luminance, mix, readable } from '../color.ts';
-import { noiseField } from '../noise.ts';
-import { grain, linear } from '../texture.ts';
+import { computeContrast, computeLuminance, mix, pickReadable } from '../color.ts';
+import { createNoiseField } from '../noise.ts';
+import { drawGrain, defineLinearGradient } from '../texture.ts';
 
-export function ridges({ rnd, palette, title, artist, display }: CoverContext): string {
-  const far = luminance(palette.ground) > 0.25 ? palette.ground : mix(palette.c, palette.ground, 0.15);
-  const near = contrast(palette.ink, far) > contrast(palette.ground, far) ? palette.ink : palette.ground;
+export function drawRidges({ rnd, palette, title, artist, display }: CoverContext): string {
+  const far = computeLuminance(palette.ground) > 0.25 ? palette.ground : mix(palette.c, palette.ground, 0.15);
+  const near = computeContrast(palette.ink, far) > computeContrast(palette.ground, far) ? palette.ink : palette.ground;
   const count = rnd.int(5, 8);
-  const jagged = rnd.chance(0.5);
+  const isJagged = rnd.chance(0.5);
   const layers = Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1);
-    const noise = noiseField(rnd, jagged ? 150 - t * 40 : 330, jagged ? 4 : 2);
+    const noise = createNoiseField(rnd, isJagged ? 150 - t * 40 : 330, isJagged ? 4 : 2);
     const base = 360 + t * 470;
     const points = Array.from({ length: 101 }, (_, j): Point => [
       j * 10,
@@ -24,27 +24,27 @@ export function ridges({ rnd, palette, title, artist, display }: CoverContext): 
   });
   const sun = { x: rnd.range(250, 750), y: rnd.range(200, 340), r: rnd.range(70, 130) };
   const sky = mix(far, palette.a, 0.35);
-  const inkTop = readable(sky, near, palette.ink);
-  const high = rnd.chance(0.45);
+  const inkTop = pickReadable(sky, near, palette.ink);
+  const isHigh = rnd.chance(0.45);
   return [
-    linear('sky', 90, [0, sky], [0.55, far]),
+    defineLinearGradient('sky', 90, [0, sky], [0.55, far]),
     rect(0, 0, 1000, 1000, { fill: 'url(#sky)' }),
-    circle(sun.x, high ? sun.y + 90 : sun.y, sun.r, { fill: palette.a }),
+    circle(sun.x, isHigh ? sun.y + 90 : sun.y, sun.r, { fill: palette.a }),
     ...layers,
     setBlock(title, {
       face: display,
-      fill: high ? inkTop : readable(near, far, '#ffffff'),
+      fill: isHigh ? inkTop : pickReadable(near, far, '#ffffff'),
       x: 60,
-      y: high ? 64 : 816,
+      y: isHigh ? 64 : 816,
       width: 880,
-      height: high ? 100 : 66,
+      height: isHigh ? 100 : 66,
       maxSize: 90,
       align: 'middle',
       vertical: 'middle',
     }).svg,
     setBlock(artist, {
       face: 'geometricBold',
-      fill: readable(near, far, '#ffffff'),
+      fill: pickReadable(near, far, '#ffffff'),
       x: 60,
       y: 926,
       width: 880,
@@ -53,6 +53,6 @@ export function ridges({ rnd, palette, title, artist, display }: CoverContext): 
       align: 'middle',
       tracking: 0.06,
     }).svg,
-    grain(rnd, 0.24),
+    drawGrain(rnd, 0.24),
   ].join('');
 }

@@ -1,27 +1,27 @@
-/** The seventies: a bundle of thick stripes that turns corners or runs round a sun. */
+/** The seventies: a bundle of thick stripes around a corner, an arch or a sun. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, num, path, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
-import { firstReadable, mix } from '../color.ts';
-import { grain } from '../texture.ts';
+import { pickFirstReadable, mix } from '../color.ts';
+import { drawGrain } from '../texture.ts';
 
-export function stripes({ rnd, palette, title, artist }: CoverContext): string {
+export function drawStripes({ rnd, palette, title, artist }: CoverContext): string {
   const ground = palette.ground;
   const inks = [palette.a, mix(palette.a, palette.c, 0.5), palette.c, palette.b, mix(palette.b, palette.ink, 0.45)];
   const kind = rnd.pick(['turn', 'arch', 'wave', 'burst'] as const);
   const width = rnd.range(34, 44);
-  const draw = { turn, arch, wave, burst }[kind];
+  const draw = { turn: drawTurn, arch: drawArch, wave: drawWave, burst: drawBurst }[kind];
   const art = inks.map((ink, i) => draw(i, width, ink, inks.length)).join('');
   const face = rnd.pick(['groovy', 'groovy', 'didoneItalic', 'groteskBlack'] as const);
-  const low = kind === 'arch' || kind === 'burst' || kind === 'wave';
-  const ink = firstReadable(ground, 4.5, palette.ink);
+  const isLow = kind === 'arch' || kind === 'burst' || kind === 'wave';
+  const ink = pickFirstReadable(ground, 4.5, palette.ink);
   const head = setBlock(title, {
     face,
     fill: ink,
     x: 60,
     y: 66,
-    width: low ? 880 : 560,
-    height: low ? 150 : 280,
+    width: isLow ? 880 : 560,
+    height: isLow ? 150 : 280,
     maxSize: 114,
     leading: 1,
   });
@@ -39,29 +39,33 @@ export function stripes({ rnd, palette, title, artist }: CoverContext): string {
       maxSize: 38,
       tracking: 0.03,
     }).svg,
-    grain(rnd, 0.28),
+    drawGrain(rnd, 0.28),
   ].join('');
 }
 
 type Stripe = (index: number, width: number, ink: string, count: number) => string;
 
-const stroke = (d: string, ink: string, width: number) =>
+const drawStroke = (d: string, ink: string, width: number) =>
   path(d, { fill: 'none', stroke: ink, strokeWidth: width + 0.6 });
 
-const turn: Stripe = (i, width, ink) => {
+const drawTurn: Stripe = (i, width, ink) => {
   const o = i * width;
   const r = 120 + o;
-  return stroke(`M${num(700 + o)} -20V560A${num(r)} ${num(r)} 0 0 1 580 ${num(560 + r)}H-20`, ink, width);
+  return drawStroke(`M${num(700 + o)} -20V560A${num(r)} ${num(r)} 0 0 1 580 ${num(560 + r)}H-20`, ink, width);
 };
 
-const arch: Stripe = (i, width, ink, count) => {
+const drawArch: Stripe = (i, width, ink, count) => {
   const r = 120 + (count - i) * (width + 12);
-  return stroke(`M${500 - r} 1020V745A${r} ${r} 0 0 1 ${500 + r} 745V1020`, ink, width + 12);
+  return drawStroke(`M${500 - r} 1020V745A${r} ${r} 0 0 1 ${500 + r} 745V1020`, ink, width + 12);
 };
 
-const wave: Stripe = (i, width, ink) => {
+const drawWave: Stripe = (i, width, ink) => {
   const y = 480 + i * (width + 16);
-  return stroke(`M-20 ${y}C180 ${y - 240} 330 ${y - 160} 500 ${y}S820 ${y + 260} 1020 ${y - 40}`, ink, width + 16.6);
+  return drawStroke(
+    `M-20 ${y}C180 ${y - 240} 330 ${y - 160} 500 ${y}S820 ${y + 260} 1020 ${y - 40}`,
+    ink,
+    width + 16.6,
+  );
 };
 
-const burst: Stripe = (i, width, ink, count) => circle(500, 1000, (count - i) * (width + 70) + 70, { fill: ink });
+const drawBurst: Stripe = (i, width, ink, count) => circle(500, 1000, (count - i) * (width + 70) + 70, { fill: ink });

@@ -1,21 +1,22 @@
-/** Soft light: one glowing disc, bands of haze and a horizon; almost no line anywhere. */
+/** Soft light: a glowing disc, bands of haze and a horizon, almost without lines. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, el, group, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
-import { darken, lighten, luminance, mix, readable } from '../color.ts';
-import { blur, grain, linear, radial } from '../texture.ts';
+import { darken, lighten, computeLuminance, mix, pickReadable } from '../color.ts';
+import { defineBlur, drawGrain, defineLinearGradient, defineRadialGradient } from '../texture.ts';
 
-export function suns({ rnd, palette, title, artist }: CoverContext): string {
-  const night = luminance(palette.ground) < 0.2;
-  const low = night ? palette.ground : mix(palette.ground, palette.a, 0.22);
-  const high = night ? mix(palette.ground, palette.b, 0.75) : lighten(palette.ground, 0.4);
+export function drawSuns({ rnd, palette, title, artist }: CoverContext): string {
+  const isNight = computeLuminance(palette.ground) < 0.2;
+  const low = isNight ? palette.ground : mix(palette.ground, palette.a, 0.22);
+  const high = isNight ? mix(palette.ground, palette.b, 0.75) : lighten(palette.ground, 0.4);
   const kind = rnd.pick(['orb', 'eclipse', 'setting', 'pair'] as const);
   const x = rnd.pick([500, 500, 380, 620]);
   const y = kind === 'setting' ? 560 : rnd.range(400, 470);
   const r = rnd.range(215, 285);
-  const glow = circle(x, y, r * 1.55, { fill: palette.a, filter: 'url(#soft)', opacity: night ? 0.55 : 0.35 });
+  const glow = circle(x, y, r * 1.55, { fill: palette.a, filter: 'url(#soft)', opacity: isNight ? 0.55 : 0.35 });
   const disc = circle(x, y, r, {
-    fill: kind === 'eclipse' ? (night ? darken(palette.ground, 0.4) : mix(palette.ink, palette.a, 0.18)) : 'url(#disc)',
+    fill:
+      kind === 'eclipse' ? (isNight ? darken(palette.ground, 0.4) : mix(palette.ink, palette.a, 0.18)) : 'url(#disc)',
   });
   const haze = Array.from({ length: 4 }, (_, i) =>
     el('ellipse', {
@@ -28,27 +29,27 @@ export function suns({ rnd, palette, title, artist }: CoverContext): string {
       opacity: 0.5,
     }),
   );
-  const ink = night ? readable(low, palette.ink, '#ffffff') : palette.ink;
+  const ink = isNight ? pickReadable(low, palette.ink, '#ffffff') : palette.ink;
   const face = rnd.pick(['wide', 'wideRegular', 'geometric'] as const);
   return [
-    blur('soft', 70),
-    blur('slight', 3, 4),
-    linear('sky', 90, [0, high], [0.62, mix(high, low, 0.5)], [1, low]),
-    linear(
+    defineBlur('soft', 70),
+    defineBlur('slight', 3, 4),
+    defineLinearGradient('sky', 90, [0, high], [0.62, mix(high, low, 0.5)], [1, low]),
+    defineLinearGradient(
       'disc',
       rnd.int(60, 120),
       [0, lighten(palette.c, 0.25)],
       [0.5, palette.a],
       [1, mix(palette.a, palette.b, 0.75)],
     ),
-    radial('rim', [0.86, palette.c, 0], [0.97, palette.c, 0.9], [1, palette.c, 0]),
+    defineRadialGradient('rim', [0.86, palette.c, 0], [0.97, palette.c, 0.9], [1, palette.c, 0]),
     rect(0, 0, 1000, 1000, { fill: 'url(#sky)' }),
     ...haze,
     glow,
     group({ filter: 'url(#slight)' }, disc),
     kind === 'eclipse' ? circle(x, y, r * 1.06, { fill: 'url(#rim)' }) : '',
     kind === 'pair' ? circle(x + r * 0.75, y - r * 0.75, r * 0.34, { fill: palette.c, filter: 'url(#slight)' }) : '',
-    kind === 'setting' ? sea(low, palette.a, x, y, r) : '',
+    kind === 'setting' ? drawSea(low, palette.a, x, y, r) : '',
     setBlock(title.toLowerCase(), {
       face,
       fill: ink,
@@ -72,12 +73,12 @@ export function suns({ rnd, palette, title, artist }: CoverContext): string {
       align: 'middle',
       tracking: 0.12,
     }).svg,
-    grain(rnd, 0.28),
+    drawGrain(rnd, 0.28),
   ].join('');
 }
 
-/** Water that swallows the lower half of the disc and gives back its light in thinning bars. */
-function sea(low: string, light: string, x: number, y: number, r: number): string {
+/** Draws water over the lower half of the disc, with its reflection as thinning bars. */
+function drawSea(low: string, light: string, x: number, y: number, r: number): string {
   const bars = Array.from({ length: 9 }, (_, i) =>
     rect(x - r * (0.95 - i * 0.08), y + 12 + i * i * 2.6 + i * 8, r * 2 * (0.95 - i * 0.08), 9 - i * 0.6, {
       fill: light,

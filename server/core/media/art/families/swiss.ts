@@ -2,11 +2,11 @@
 import type { CoverContext } from '../cover-context.ts';
 import { circle, path, rect, group, num } from '../svg.ts';
 import { setBlock, setLine } from '../type.ts';
-import { grain } from '../texture.ts';
+import { drawGrain } from '../texture.ts';
 
 const MARGIN = 60;
 
-export function swiss({ rnd, palette, title, artist, serial }: CoverContext): string {
+export function drawSwiss({ rnd, palette, title, artist, serial }: CoverContext): string {
   const columns = rnd.pick([3, 4, 4, 5]);
   const rows = columns === 3 ? 2 : columns - 1;
   const unit = 1000 / columns;
@@ -15,7 +15,7 @@ export function swiss({ rnd, palette, title, artist, serial }: CoverContext): st
   const cells: string[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      cells.push(module(rnd.int(0, 7), column * unit, top + row * unit, unit, rnd.sample(inks, 2)));
+      cells.push(drawModule(rnd.int(0, 7), column * unit, top + row * unit, unit, rnd.sample(inks, 2)));
     }
   }
   const head = setBlock(title, {
@@ -44,14 +44,14 @@ export function swiss({ rnd, palette, title, artist, serial }: CoverContext): st
       leading: 1.15,
     }).svg,
     setLine(serial, 700, top - 50, { face: 'grotesk', size: 20, fill: palette.ink, tracking: 0.04 }),
-    grain(rnd, 0.1),
+    drawGrain(rnd, 0.1),
   ].join('');
 }
 
-function module(kind: number, x: number, y: number, unit: number, [ground, ink]: string[]): string {
+function drawModule(kind: number, x: number, y: number, unit: number, [ground, ink]: string[]): string {
   const back = rect(x, y, unit + 0.5, unit + 0.5, { fill: ground });
   const h = unit / 2;
-  const turn = (degrees: number, d: string) =>
+  const drawTurned = (degrees: number, d: string) =>
     group({ transform: `translate(${num(x + h)} ${num(y + h)}) rotate(${degrees})` }, path(d, { fill: ink }));
   const quarter = `M${-h} ${-h}A${unit} ${unit} 0 0 1 ${h} ${h}L${-h} ${h}Z`;
   const half = `M${-h} 0A${h} ${h} 0 0 1 ${h} 0Z`;
@@ -59,15 +59,15 @@ function module(kind: number, x: number, y: number, unit: number, [ground, ink]:
     case 0:
       return back + circle(x + h, y + h, h, { fill: ink });
     case 1:
-      return back + turn((x / unit) % 2 ? 90 : 0, quarter);
+      return back + drawTurned((x / unit) % 2 ? 90 : 0, quarter);
     case 2:
-      return back + turn(180, quarter);
+      return back + drawTurned(180, quarter);
     case 3:
-      return back + turn(0, half) + turn(0, `M${-h} ${h}A${h} ${h} 0 0 1 ${h} ${h}Z`);
+      return back + drawTurned(0, half) + drawTurned(0, `M${-h} ${h}A${h} ${h} 0 0 1 ${h} ${h}Z`);
     case 4:
       return back + circle(x + h, y + h, h * 0.36, { fill: ink });
     case 5:
-      return back + turn(270, quarter);
+      return back + drawTurned(270, quarter);
     case 6:
       return back + circle(x + h, y + h, h, { fill: ink }) + circle(x + h, y + h, h * 0.5, { fill: ground });
     default:

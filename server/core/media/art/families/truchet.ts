@@ -1,21 +1,21 @@
-/** Tiles of arcs that join into one endless ribbon. */
+/** Truchet tiles: arcs that join to ribbons. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, group, path, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
-import { firstReadable } from '../color.ts';
-import { grain } from '../texture.ts';
+import { pickFirstReadable } from '../color.ts';
+import { drawGrain } from '../texture.ts';
 
-export function truchet({ rnd, palette, title, artist, display }: CoverContext): string {
+export function drawTruchet({ rnd, palette, title, artist, display }: CoverContext): string {
   const columns = rnd.pick([4, 5, 6, 8]);
   const unit = 1000 / columns;
   const rows = Math.floor(770 / unit);
   const top = 1000 - rows * unit;
   const bands = rnd.pick([1, 3, 3]);
-  const thick = unit * (bands === 1 ? 0.36 : 0.11);
-  const back = firstReadable(palette.ground, 1.25, palette.b, palette.c, palette.a);
+  const strokeWidth = unit * (bands === 1 ? 0.36 : 0.11);
+  const back = pickFirstReadable(palette.ground, 1.25, palette.b, palette.c, palette.a);
   const inks = [palette.a, palette.ink, palette.c, palette.ground].filter((c) => c !== back);
-  const arcs = (x: number, y: number, flip: boolean, ink: string) => {
-    const draw = (r: number) =>
+  const drawArcs = (x: number, y: number, flip: boolean, ink: string) => {
+    const buildArc = (r: number) =>
       `M0 ${r}A${r} ${r} 0 0 0 ${r} 0M${unit} ${unit - r}A${r} ${r} 0 0 0 ${unit - r} ${unit}`;
     const radii = bands === 1 ? [unit / 2] : [unit * 0.28, unit * 0.5, unit * 0.72];
     return group(
@@ -23,9 +23,9 @@ export function truchet({ rnd, palette, title, artist, display }: CoverContext):
         transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})${flip ? ` translate(${unit} 0) scale(-1 1)` : ''}`,
         fill: 'none',
         stroke: ink,
-        strokeWidth: thick,
+        strokeWidth,
       },
-      ...radii.map((r) => path(draw(r))),
+      ...radii.map((r) => path(buildArc(r))),
     );
   };
   const tiles: string[] = [];
@@ -37,7 +37,7 @@ export function truchet({ rnd, palette, title, artist, display }: CoverContext):
           rect(x, y, unit, unit, { fill: palette.a }),
           circle(x + unit / 2, y + unit / 2, unit * 0.3, { fill: back }),
         );
-      else tiles.push(arcs(x, y, rnd.chance(0.5), inks[bands === 1 ? 1 : 0] ?? palette.ink));
+      else tiles.push(drawArcs(x, y, rnd.chance(0.5), inks[bands === 1 ? 1 : 0] ?? palette.ink));
     }
   }
   return [
@@ -57,6 +57,6 @@ export function truchet({ rnd, palette, title, artist, display }: CoverContext):
     }).svg,
     setBlock(artist, { face: 'grotesk', fill: palette.ink, x: 56, y: top - 62, width: 700, height: 26, maxSize: 34 })
       .svg,
-    grain(rnd, 0.14),
+    drawGrain(rnd, 0.14),
   ].join('');
 }

@@ -1,14 +1,14 @@
-/** The sound itself: a mirrored level meter as one band, a ring, or stacked tracks. */
+/** Mirrored sound levels as one band, a ring, or stacked tracks. */
 import type { CoverContext } from '../cover-context.ts';
 import { circle, group, line, path, polar, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
 import { mix } from '../color.ts';
-import { grain } from '../texture.ts';
+import { drawGrain } from '../texture.ts';
 import type { Random } from '../../random.ts';
 
-export function waveform(context: CoverContext): string {
+export function drawWaveform(context: CoverContext): string {
   const { rnd, palette, title, artist, display } = context;
-  const art = rnd.pick([band, ring, tracks])(rnd, context);
+  const art = rnd.pick([drawBand, drawRing, drawTracks])(rnd, context);
   return [
     rect(0, 0, 1000, 1000, { fill: palette.ground }),
     art,
@@ -24,14 +24,14 @@ export function waveform(context: CoverContext): string {
       vertical: 'bottom',
     }).svg,
     setBlock(artist, { face: 'mono', fill: palette.ink, x: 60, y: 912, width: 880, height: 26, maxSize: 34 }).svg,
-    grain(rnd, 0.12),
+    drawGrain(rnd, 0.12),
   ].join('');
 }
 
 type Draw = (rnd: Random, context: CoverContext) => string;
 
-/** Levels 0 to 1 that swell and fall like a phrase of music. */
-function levels(rnd: Random, count: number): number[] {
+/** Creates levels from 0 to 1 that rise and fall like a phrase of music. */
+function createLevels(rnd: Random, count: number): number[] {
   const phase = [rnd.range(0, 6), rnd.range(0, 6), rnd.range(0, 6)] as const;
   return Array.from({ length: count }, (_, i) => {
     const t = (i / count) * Math.PI * 2;
@@ -41,10 +41,10 @@ function levels(rnd: Random, count: number): number[] {
   });
 }
 
-const band: Draw = (rnd, { palette }) => {
+const drawBand: Draw = (rnd, { palette }) => {
   const count = rnd.pick([41, 53, 67]);
   const width = 880 / count;
-  return levels(rnd, count)
+  return createLevels(rnd, count)
     .map((level, i) => {
       const h = level * 315;
       const t = i / count;
@@ -54,9 +54,9 @@ const band: Draw = (rnd, { palette }) => {
     .join('');
 };
 
-const ring: Draw = (rnd, { palette }) => {
+const drawRing: Draw = (rnd, { palette }) => {
   const count = 120;
-  const bars = levels(rnd, count).map((level, i) => {
+  const bars = createLevels(rnd, count).map((level, i) => {
     const degrees = (i * 360) / count - 90;
     return line(...polar(500, 415, 150, degrees), ...polar(500, 415, 165 + level * 185, degrees), {
       stroke: i % 3 ? palette.a : palette.c,
@@ -69,7 +69,7 @@ const ring: Draw = (rnd, { palette }) => {
   );
 };
 
-const tracks: Draw = (rnd, { palette }) => {
+const drawTracks: Draw = (rnd, { palette }) => {
   const rows = rnd.int(5, 7);
   const height = 690 / rows;
   const inks = [palette.a, palette.b, palette.c, palette.ink];
@@ -77,16 +77,16 @@ const tracks: Draw = (rnd, { palette }) => {
     const y = 75 + row * height + height / 2;
     const from = 60 + rnd.int(0, 4) * 70;
     const to = 940 - rnd.int(0, 3) * 70;
-    const edge = levels(rnd, 44).map((level, i): [number, number] => [
+    const edge = createLevels(rnd, 44).map((level, i): [number, number] => [
       from + ((to - from) * i) / 43,
       level * height * 0.42,
     ]);
-    const up = edge.map(([x, h]) => `${x.toFixed(1)} ${(y - h).toFixed(1)}`).join('L');
-    const down = edge
+    const upperEdge = edge.map(([x, h]) => `${x.toFixed(1)} ${(y - h).toFixed(1)}`).join('L');
+    const lowerEdge = edge
       .reverse()
       .map(([x, h]) => `${x.toFixed(1)} ${(y + h).toFixed(1)}`)
       .join('L');
-    return path(`M${up}L${down}Z`, {
+    return path(`M${upperEdge}L${lowerEdge}Z`, {
       fill: inks[row % inks.length],
       strokeLinejoin: 'round',
       stroke: inks[row % inks.length],

@@ -1,15 +1,15 @@
-/** Cloth: a kilim of stepped diamonds, or a plain weave of coloured threads, with a sewn label. */
+/** Cloth: a kilim of stepped diamonds, or a tartan, with a sewn label. */
 import type { CoverContext } from '../cover-context.ts';
 import { el, rect } from '../svg.ts';
 import { setBlock } from '../type.ts';
-import { darken, readable } from '../color.ts';
-import { grain } from '../texture.ts';
+import { darken, pickReadable } from '../color.ts';
+import { drawGrain } from '../texture.ts';
 import type { Random } from '../../random.ts';
 
-export function woven({ rnd, palette, title, artist, display }: CoverContext): string {
+export function drawWoven({ rnd, palette, title, artist, display }: CoverContext): string {
   const inks = [palette.a, palette.b, palette.c, palette.ink, palette.ground];
-  const art = rnd.chance(0.6) ? kilim(rnd, inks) : tartan(rnd, inks);
-  const cloth = readable(palette.ink, palette.ground, '#f7f2e6');
+  const art = rnd.chance(0.6) ? drawKilim(rnd, inks) : drawTartan(rnd, inks);
+  const cloth = pickReadable(palette.ink, palette.ground, '#f7f2e6');
   const top = rnd.pick([640, 390, 120]);
   return [
     rect(0, 0, 1000, 1000, { fill: palette.ground }),
@@ -44,13 +44,13 @@ export function woven({ rnd, palette, title, artist, display }: CoverContext): s
       align: 'middle',
       tracking: 0.1,
     }).svg,
-    threads(darken(palette.ink, 0.3)),
-    grain(rnd, 0.24),
+    drawThreads(darken(palette.ink, 0.3)),
+    drawGrain(rnd, 0.24),
   ].join('');
 }
 
-/** A fine mesh over everything makes flat colour look like cloth. */
-const threads = (ink: string) =>
+/** Draws a fine mesh over the cover, for the look of cloth. */
+const drawThreads = (ink: string) =>
   el(
     'pattern',
     { id: 'mesh', width: 5, height: 5, patternUnits: 'userSpaceOnUse' },
@@ -58,7 +58,7 @@ const threads = (ink: string) =>
     rect(0, 0, 1, 5, { fill: ink, opacity: 0.12 }),
   ) + rect(0, 0, 1000, 1000, { fill: 'url(#mesh)' });
 
-function kilim(rnd: Random, inks: string[]): string {
+function drawKilim(rnd: Random, inks: string[]): string {
   const cell = 20;
   const period = rnd.pick([10, 12.5, 25]);
   const bands = Array.from({ length: 6 }, () => ({ kind: rnd.int(0, 3), inks: rnd.sample(inks, 3) }));
@@ -77,22 +77,22 @@ function kilim(rnd: Random, inks: string[]): string {
   return rows.join('');
 }
 
-function tartan(rnd: Random, inks: string[]): string {
+function drawTartan(rnd: Random, inks: string[]): string {
   const sett: { at: number; width: number; fill: string }[] = [];
   for (let at = 0; at < 500;) {
     const width = rnd.pick([12, 12, 24, 60, 90]);
     sett.push({ at, width, fill: rnd.pick(inks) });
     at += width;
   }
-  const mirrored = [...sett, ...sett.map((s) => ({ ...s, at: 1000 - s.at - s.width }))];
+  const stripes = [...sett, ...sett.map((s) => ({ ...s, at: 1000 - s.at - s.width }))];
   return (
-    mirrored.map((s) => rect(s.at, 0, s.width, 1000, { fill: s.fill })).join('') +
+    stripes.map((s) => rect(s.at, 0, s.width, 1000, { fill: s.fill })).join('') +
     el(
       'pattern',
       { id: 'twill', width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
       rect(0, 0, 8, 16, { fill: '#fff' }),
     ) +
     el('mask', { id: 'weft' }, rect(0, 0, 1000, 1000, { fill: 'url(#twill)' })) +
-    el('g', { mask: 'url(#weft)' }, ...mirrored.map((s) => rect(0, s.at, 1000, s.width, { fill: s.fill })))
+    el('g', { mask: 'url(#weft)' }, ...stripes.map((s) => rect(0, s.at, 1000, s.width, { fill: s.fill })))
   );
 }

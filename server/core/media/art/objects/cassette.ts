@@ -1,15 +1,15 @@
-/** A tape: the case with its card behind, the shell in front. */
-import { darken, lighten, luminance, readable } from '../color.ts';
-import { circle, document, el, group, path, polar, rect, SIDE } from '../svg.ts';
+/** A tape: case with card behind, shell in front. */
+import { darken, lighten, computeLuminance, pickReadable } from '../color.ts';
+import { circle, createSvg, el, group, path, polar, rect, SIDE } from '../svg.ts';
 import { fitSize, setBlock, setLine } from '../type.ts';
 import type { Face } from '../typeface.ts';
-import { linear } from '../texture.ts';
-import { picture, shadow } from './parts.ts';
+import { defineLinearGradient } from '../texture.ts';
+import { drawImage, defineShadow } from './parts.ts';
 
 export interface CassetteParts {
   cover: string;
   shell: string;
-  /** Paper of the shell's label. */
+  /** Colour of the label on the shell. */
   paper: string;
   title: string;
   artist: string;
@@ -19,20 +19,20 @@ export interface CassetteParts {
   ink: string;
 }
 
-/** 1000 × 1000, transparent ground. */
-export function cassetteSvg({ cover, shell, paper, title, artist, display, ground, ink }: CassetteParts): string {
+/** Draws a tape, 1000 × 1000, on a transparent background. */
+export function drawCassette({ cover, shell, paper, title, artist, display, ground, ink }: CassetteParts): string {
   const box = { x: 60, y: 60, width: 560, height: 880 };
-  return document(
+  return createSvg(
     SIDE,
     SIDE,
-    shadow('high', 5, 12, 14, 0.38),
-    linear('glass', 30, [0, '#fff', 0.34], [0.22, '#fff', 0.1], [0.23, '#fff', 0], [1, '#fff', 0.08]),
-    linear('shell', 60, [0, lighten(shell, 0.16)], [0.5, shell], [1, darken(shell, 0.2)]),
+    defineShadow('high', 5, 12, 14, 0.38),
+    defineLinearGradient('glass', 30, [0, '#fff', 0.34], [0.22, '#fff', 0.1], [0.23, '#fff', 0], [1, '#fff', 0.08]),
+    defineLinearGradient('shell', 60, [0, lighten(shell, 0.16)], [0.5, shell], [1, darken(shell, 0.2)]),
     group(
       { filter: 'url(#high)' },
       rect(box.x, box.y, box.width, box.height, { rx: 10, fill: '#dfe3e6' }),
       rect(box.x + 14, box.y + 10, box.width - 28, box.height - 20, { fill: ground }),
-      picture(cover, { x: box.x + 14, y: box.y + box.height - 542, width: box.width - 28, height: box.width - 28 }),
+      drawImage(cover, { x: box.x + 14, y: box.y + box.height - 542, width: box.width - 28, height: box.width - 28 }),
       setBlock(title, {
         face: display,
         fill: ink,
@@ -62,18 +62,23 @@ export function cassetteSvg({ cover, shell, paper, title, artist, display, groun
       strokeOpacity: 0.55,
       strokeWidth: 2,
     }),
-    el('g', { transform: 'translate(300 508) rotate(-7 330 210)' }, tape({ shell, paper, title, artist })),
+    el('g', { transform: 'translate(300 508) rotate(-7 330 210)' }, drawTape({ shell, paper, title, artist })),
   );
 }
 
-/** The shell, 660 × 420. */
-function tape({ shell, paper, title, artist }: Pick<CassetteParts, 'shell' | 'paper' | 'title' | 'artist'>): string {
-  const ink = readable(paper, '#161616', '#f7f3ea');
-  const screw = (x: number, y: number) =>
+/** Draws the shell, 660 × 420. */
+function drawTape({
+  shell,
+  paper,
+  title,
+  artist,
+}: Pick<CassetteParts, 'shell' | 'paper' | 'title' | 'artist'>): string {
+  const ink = pickReadable(paper, '#161616', '#f7f3ea');
+  const drawScrew = (x: number, y: number) =>
     circle(x, y, 9, { fill: darken(shell, 0.35) }) +
     rect(x - 6, y - 1.2, 12, 2.4, { fill: lighten(shell, 0.2), transform: `rotate(35 ${x} ${y})` });
-  const reel = (x: number) =>
-    circle(x, 226, 46, { fill: luminance(shell) > 0.5 ? '#f4f2ec' : '#e9e7e2' }) +
+  const drawReel = (x: number) =>
+    circle(x, 226, 46, { fill: computeLuminance(shell) > 0.5 ? '#f4f2ec' : '#e9e7e2' }) +
     Array.from({ length: 6 }, (_, i) => {
       const [tx, ty] = polar(x, 226, 33, i * 60);
       return rect(tx - 6, ty - 5, 12, 10, {
@@ -101,15 +106,15 @@ function tape({ shell, paper, title, artist }: Pick<CassetteParts, 'shell' | 'pa
     rect(246, 178, 168, 96, { rx: 8, fill: '#1d1a18' }),
     path('M246 178H318C336 208 336 244 318 274H246Z', { fill: '#4a3326' }),
     path('M414 178H394C386 208 386 244 394 274H414Z', { fill: '#4a3326' }),
-    reel(190),
-    reel(470),
+    drawReel(190),
+    drawReel(470),
     path('M120 420L146 330H514L540 420Z', { fill: darken(shell, 0.12) }),
     circle(190, 384, 11, { fill: darken(shell, 0.5) }),
     circle(470, 384, 11, { fill: darken(shell, 0.5) }),
     rect(300, 372, 60, 20, { rx: 4, fill: darken(shell, 0.4) }),
-    screw(24, 24),
-    screw(636, 24),
-    screw(24, 396),
-    screw(636, 396),
+    drawScrew(24, 24),
+    drawScrew(636, 24),
+    drawScrew(24, 396),
+    drawScrew(636, 396),
   ].join('');
 }

@@ -1,8 +1,8 @@
-/** T-shirt and hoodie, laid flat, with the artwork printed on the chest. */
-import { darken, lighten, luminance } from '../color.ts';
-import { document, el, group, path, rect, SIDE } from '../svg.ts';
-import { blur, linear } from '../texture.ts';
-import { picture, shadow } from './parts.ts';
+/** T-shirt and hoodie with the artwork printed on the chest. */
+import { darken, lighten, computeLuminance } from '../color.ts';
+import { createSvg, el, group, path, rect, SIDE } from '../svg.ts';
+import { defineBlur, defineLinearGradient } from '../texture.ts';
+import { drawImage, defineShadow } from './parts.ts';
 
 export interface GarmentParts {
   kind: 't-shirt' | 'hoodie';
@@ -16,31 +16,31 @@ const TEE =
 const HOOD =
   'M330 196C300 96 392 30 500 30C608 30 700 96 670 196C720 214 776 240 806 292C846 372 884 640 902 812L812 842L756 612C752 700 760 830 764 930C680 950 320 950 236 930C240 830 248 700 244 612L188 842L98 812C116 640 154 372 194 292C224 240 280 214 330 196Z';
 
-/** 1000 × 1000, transparent ground. */
-export function garmentSvg({ kind, cloth, print }: GarmentParts): string {
+/** Draws a garment, 1000 × 1000, on a transparent background. */
+export function drawGarment({ kind, cloth, print }: GarmentParts): string {
   const outline = kind === 'hoodie' ? HOOD : TEE;
-  const fold = luminance(cloth) < 0.08 ? lighten(cloth, 0.22) : darken(cloth, 0.3);
-  const edge = luminance(cloth) < 0.08 ? lighten(cloth, 0.14) : darken(cloth, 0.16);
+  const fold = computeLuminance(cloth) < 0.08 ? lighten(cloth, 0.22) : darken(cloth, 0.3);
+  const edge = computeLuminance(cloth) < 0.08 ? lighten(cloth, 0.14) : darken(cloth, 0.16);
   const side = kind === 'hoodie' ? 250 : 330;
   const top = kind === 'hoodie' ? 330 : 262;
-  return document(
+  return createSvg(
     SIDE,
     SIDE,
-    shadow('drop', 2, 12, 14, 0.32),
-    blur('soft', 16, 10),
-    blur('crease', 5, 5),
-    linear('cloth', 75, [0, lighten(cloth, 0.1)], [0.5, cloth], [1, darken(cloth, 0.12)]),
+    defineShadow('drop', 2, 12, 14, 0.32),
+    defineBlur('soft', 16, 10),
+    defineBlur('crease', 5, 5),
+    defineLinearGradient('cloth', 75, [0, lighten(cloth, 0.1)], [0.5, cloth], [1, darken(cloth, 0.12)]),
     el('clipPath', { id: 'body' }, path(outline)),
     path(outline, { fill: 'url(#cloth)', filter: 'url(#drop)' }),
-    group({ 'clip-path': 'url(#body)', fill: 'none', stroke: fold, strokeLinecap: 'round' }, folds(kind)),
-    picture(print, { x: 500 - side / 2, y: top, width: side, height: side }, { opacity: 0.95 }),
+    group({ 'clip-path': 'url(#body)', fill: 'none', stroke: fold, strokeLinecap: 'round' }, drawFolds(kind)),
+    drawImage(print, { x: 500 - side / 2, y: top, width: side, height: side }, { opacity: 0.95 }),
     rect(500 - side / 2, top, side, side, { fill: cloth, opacity: 0.07 }),
-    kind === 'hoodie' ? hoodie(cloth, edge) : tee(edge, cloth),
+    kind === 'hoodie' ? drawHoodie(cloth, edge) : drawTee(edge, cloth),
     path(outline, { fill: 'none', stroke: darken(cloth, 0.35), strokeOpacity: 0.35, strokeWidth: 2 }),
   );
 }
 
-function folds(kind: GarmentParts['kind']): string {
+function drawFolds(kind: GarmentParts['kind']): string {
   const long =
     kind === 'hoodie'
       ? [
@@ -70,7 +70,7 @@ function folds(kind: GarmentParts['kind']): string {
   );
 }
 
-function tee(edge: string, cloth: string): string {
+function drawTee(edge: string, cloth: string): string {
   return [
     path('M352 92C392 150 608 150 648 92C630 82 612 78 600 76C560 112 440 112 400 76C388 78 370 82 352 92Z', {
       fill: darken(cloth, 0.3),
@@ -85,7 +85,7 @@ function tee(edge: string, cloth: string): string {
   ].join('');
 }
 
-function hoodie(cloth: string, edge: string): string {
+function drawHoodie(cloth: string, edge: string): string {
   const inside = darken(cloth, 0.42);
   return [
     path('M372 214C352 124 420 74 500 74C580 74 648 124 628 214C590 262 540 284 500 290C460 284 410 262 372 214Z', {

@@ -1,12 +1,12 @@
-/** Merchandise and accessories: each object a small drawing on a transparent ground. */
+/** Merchandise and accessories. */
 import { darken, lighten } from '../color.ts';
 import type { MerchObject } from '../artwork.ts';
-import { circle, document, el, group, path, polar, rect, SIDE } from '../svg.ts';
+import { circle, createSvg, el, group, path, polar, rect, SIDE } from '../svg.ts';
 import { random } from '../../random.ts';
-import { blur, grain, linear } from '../texture.ts';
+import { defineBlur, drawGrain, defineLinearGradient } from '../texture.ts';
 import { setBlock } from '../type.ts';
 import type { Face } from '../typeface.ts';
-import { picture, shadow } from './parts.ts';
+import { drawImage, defineShadow } from './parts.ts';
 
 export interface MerchParts {
   /** Square art, as a data URI. */
@@ -23,21 +23,21 @@ export interface MerchParts {
   artist: string;
 }
 
-/** 1000 × 1000, transparent ground. */
-export function merchSvg(object: MerchObject, parts: MerchParts): string {
-  return document(
+/** Draws an object, 1000 × 1000, on a transparent background. */
+export function drawMerch(object: MerchObject, parts: MerchParts): string {
+  return createSvg(
     SIDE,
     SIDE,
-    shadow('drop', 3, 12, 14, 0.34),
-    blur('soft', 14, 10),
-    linear('cloth', 70, [0, lighten(parts.cloth, 0.12)], [1, darken(parts.cloth, 0.12)]),
+    defineShadow('drop', 3, 12, 14, 0.34),
+    defineBlur('soft', 14, 10),
+    defineLinearGradient('cloth', 70, [0, lighten(parts.cloth, 0.12)], [1, darken(parts.cloth, 0.12)]),
     DRAW[object](parts),
   );
 }
 
-const round = (id: string, x: number, y: number, r: number, print: string) =>
+const drawRoundImage = (id: string, x: number, y: number, r: number, print: string) =>
   el('clipPath', { id }, circle(x, y, r)) +
-  picture(print, { x: x - r, y: y - r, width: 2 * r, height: 2 * r }, { 'clip-path': `url(#${id})` });
+  drawImage(print, { x: x - r, y: y - r, width: 2 * r, height: 2 * r }, { 'clip-path': `url(#${id})` });
 
 const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
   tote: ({ print, cloth }) =>
@@ -61,7 +61,7 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
           strokeWidth: 22,
         }),
       ),
-      picture(print, { x: 300, y: 440, width: 400, height: 400 }, { opacity: 0.95 }),
+      drawImage(print, { x: 300, y: 440, width: 400, height: 400 }, { opacity: 0.95 }),
       path('M192 348H808', { fill: 'none', stroke: darken(cloth, 0.25), strokeWidth: 3, strokeDasharray: '8 6' }),
     ].join(''),
   mug: ({ print, cloth }) =>
@@ -78,14 +78,14 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
       }),
       el('ellipse', { cx: 460, cy: 250, rx: 250, ry: 46, fill: lighten(cloth, 0.3) }),
       el('ellipse', { cx: 460, cy: 254, rx: 226, ry: 36, fill: '#3a241a' }),
-      picture(print, { x: 290, y: 360, width: 340, height: 340 }),
-      linear('curve', 0, [0, '#000', 0.32], [0.25, '#fff', 0.12], [0.6, '#000', 0], [1, '#000', 0.34]),
+      drawImage(print, { x: 290, y: 360, width: 340, height: 340 }),
+      defineLinearGradient('curve', 0, [0, '#000', 0.32], [0.25, '#fff', 0.12], [0.6, '#000', 0], [1, '#000', 0.34]),
       path('M210 250H710V770C710 830 640 850 460 850C280 850 210 830 210 770Z', { fill: 'url(#curve)' }),
     ].join(''),
   poster: ({ print, ground, ink, display, title, artist }) =>
     [
       rect(170, 40, 660, 920, { fill: ground, filter: 'url(#drop)' }),
-      picture(print, { x: 170, y: 40, width: 660, height: 660 }),
+      drawImage(print, { x: 170, y: 40, width: 660, height: 660 }),
       setBlock(title, {
         face: display,
         fill: ink,
@@ -99,15 +99,15 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
       }).svg,
       setBlock(artist, { face: 'grotesk', fill: ink, x: 210, y: 892, width: 580, height: 28, maxSize: 34 }).svg,
       path('M170 345L830 335M170 650L830 662', { stroke: '#000', strokeOpacity: 0.06, strokeWidth: 5 }),
-      linear('sheen', 30, [0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.08]),
+      defineLinearGradient('sheen', 30, [0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.08]),
       rect(170, 40, 660, 920, { fill: 'url(#sheen)' }),
     ].join(''),
   slipmat: ({ badge }) =>
     [
       circle(500, 500, 450, { fill: '#1a1a1a', filter: 'url(#drop)' }),
-      round('mat', 500, 500, 444, badge),
+      drawRoundImage('mat', 500, 500, 444, badge),
       el('clipPath', { id: 'felt' }, circle(500, 500, 444)),
-      group({ 'clip-path': 'url(#felt)' }, grain(random('felt'), 0.7)),
+      group({ 'clip-path': 'url(#felt)' }, drawGrain(random('felt'), 0.7)),
       circle(500, 500, 11, { fill: '#0c0c0c' }),
     ].join(''),
   cap: ({ badge, cloth }) =>
@@ -127,7 +127,7 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
         strokeDasharray: '8 6',
       }),
       circle(500, 240, 18, { fill: darken(cloth, 0.2) }),
-      round('badge', 500, 478, 104, badge),
+      drawRoundImage('badge', 500, 478, 104, badge),
       circle(500, 478, 108, { fill: 'none', stroke: darken(cloth, 0.4), strokeWidth: 9, strokeDasharray: '5 3' }),
     ].join(''),
   pin: ({ badge, cloth, accent }) =>
@@ -139,8 +139,8 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
       .map(([x, y, r], i) =>
         [
           circle(x!, y!, r!, { fill: [cloth, accent, cloth][i], filter: 'url(#drop)' }),
-          round(`pin${i}`, x!, y!, r! - 6, badge),
-          radialShine(x!, y!, r!, i),
+          drawRoundImage(`pin${i}`, x!, y!, r! - 6, badge),
+          drawShine(x!, y!, r!, i),
         ].join(''),
       )
       .join(''),
@@ -174,7 +174,7 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
           fill: ['#e9e2d2', accent, '#2a2a2d', '#b9452f', '#3b6a74', '#d6a23a'][i % 6],
         }),
       ),
-      picture(
+      drawImage(
         print,
         { x: 240, y: 210, width: 400, height: 400 },
         { filter: 'url(#drop)', transform: 'rotate(-4 440 410)' },
@@ -201,17 +201,17 @@ const DRAW: Record<MerchObject, (parts: MerchParts) => string> = {
       [330, 380, 210, cloth],
       [650, 620, 230, accent],
     ]
-      .map(([x, y, r, fill]) => spider(x as number, y as number, r as number, fill as string))
+      .map(([x, y, r, fill]) => drawAdapter(x as number, y as number, r as number, fill as string))
       .join(''),
 };
 
-const radialShine = (x: number, y: number, r: number, i: number) =>
+const drawShine = (x: number, y: number, r: number, i: number) =>
   `<radialGradient id="gloss${i}" cx="0.34" cy="0.26" r="0.8"><stop offset="0" stop-color="#fff" stop-opacity="0.5"/><stop offset="0.4" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.32"/></radialGradient>` +
   circle(x, y, r, { fill: `url(#gloss${i})` });
 
-/** The three-armed insert that fits a wide-holed single on a spindle. */
-function spider(x: number, y: number, r: number, fill: string): string {
-  const arm = (at: number) => {
+/** Draws a three-armed adapter for singles with a wide hole. */
+function drawAdapter(x: number, y: number, r: number, fill: string): string {
+  const drawArm = (at: number) => {
     const [a, b, c, d] = [
       polar(x, y, r * 0.28, at - 70),
       polar(x, y, r - 8, at - 24),
@@ -226,7 +226,7 @@ function spider(x: number, y: number, r: number, fill: string): string {
   return group(
     { filter: 'url(#drop)' },
     circle(x, y, r - 14, { fill: 'none', stroke: fill, strokeWidth: 28 }),
-    ...[30, 150, 270].map(arm),
+    ...[30, 150, 270].map(drawArm),
     circle(x, y, r * 0.34, { fill }),
     circle(x, y, r * 0.1, { fill: '#1a1a1a' }),
     circle(x, y, r - 14, { fill: 'none', stroke: '#fff', strokeOpacity: 0.25, strokeWidth: 6 }),

@@ -1,4 +1,4 @@
-/** Pieces that all objects share. Art and discs come in as images (data URIs), so that uploads and drawings look alike. */
+/** Elements shared by objects. Artwork and discs are images (data URIs), whether uploaded or drawn. */
 import { el, type Attributes } from '../svg.ts';
 import { SRGB } from '../texture.ts';
 
@@ -9,12 +9,12 @@ export interface Box {
   height: number;
 }
 
-/** An image that fills the box, cut where it is too long. */
-export const picture = (href: string, { x, y, width, height }: Box, attributes: Attributes = {}): string =>
+/** Draws an image that covers the box, cropped. */
+export const drawImage = (href: string, { x, y, width, height }: Box, attributes: Attributes = {}): string =>
   el('image', { href, x, y, width, height, preserveAspectRatio: 'xMidYMid slice', ...attributes });
 
-/** A soft shadow below elements that use `url(#id)`. */
-export const shadow = (id: string, dx: number, dy: number, blur: number, opacity: number): string =>
+/** Defines a soft shadow, a filter for elements with `url(#id)`. */
+export const defineShadow = (id: string, dx: number, dy: number, blur: number, opacity: number): string =>
   el(
     'filter',
     { id, ...SRGB, x: '-8%', y: '-6%', width: '116%', height: '118%' },

@@ -1,24 +1,24 @@
-/** An object photographed, so to speak, on a coloured ground. */
+/** Scenes: objects on a coloured background. */
 import { darken, lighten } from '../color.ts';
-import { document, el, rect } from '../svg.ts';
-import { linear } from '../texture.ts';
-import { picture } from './parts.ts';
+import { createSvg, el, rect } from '../svg.ts';
+import { defineLinearGradient } from '../texture.ts';
+import { drawImage } from './parts.ts';
 
 export interface SceneParts {
-  /** The object on a transparent ground, as a data URI. */
+  /** Object on a transparent background, as a data URI. */
   object: string;
   ground: string;
   width?: number;
   height?: number;
 }
 
-/** `width` × `height` (1000 × 1000 when not given), opaque. */
-export function sceneSvg({ object, ground, width = 1000, height = 1000 }: SceneParts): string {
+/** Draws a scene of `width` × `height` (1000 × 1000 by default), opaque. */
+export function drawScene({ object, ground, width = 1000, height = 1000 }: SceneParts): string {
   const size = Math.min(width, height) * 0.86;
-  return document(
+  return createSvg(
     width,
     height,
-    linear(
+    defineLinearGradient(
       'wall',
       90,
       [0, lighten(ground, 0.16)],
@@ -43,23 +43,23 @@ export function sceneSvg({ object, ground, width = 1000, height = 1000 }: SceneP
       opacity: 0.28,
       filter: 'url(#soft)',
     }),
-    picture(object, { x: (width - size) / 2, y: (height - size) / 2, width: size, height: size }),
+    drawImage(object, { x: (width - size) / 2, y: (height - size) / 2, width: size, height: size }),
   );
 }
 
-/** Two or three objects grouped on one transparent square, the last in front. */
-export function groupSvg(objects: readonly string[]): string {
+/** Groups two or three objects on a transparent background, the last in front. */
+export function drawGroup(objects: readonly string[]): string {
   const places = [
     { x: 330, y: 0, width: 670, height: 670 },
     { x: 0, y: 300, width: 690, height: 690 },
     { x: 560, y: 560, width: 430, height: 430 },
   ];
-  return document(1000, 1000, ...objects.slice(0, 3).map((href, i) => picture(href, places[i]!)));
+  return createSvg(1000, 1000, ...objects.slice(0, 3).map((href, i) => drawImage(href, places[i]!)));
 }
 
-/** A close look at flat art: a part of it, larger and turned a little, with the paper's edge. */
-export function detailSvg(art: string, ground: string, degrees: number): string {
-  return document(
+/** Draws a detail of flat artwork, enlarged and rotated, with the edge of the paper. */
+export function drawDetail(art: string, ground: string, degrees: number): string {
+  return createSvg(
     1000,
     1000,
     rect(0, 0, 1000, 1000, { fill: ground }),
@@ -68,11 +68,11 @@ export function detailSvg(art: string, ground: string, degrees: number): string 
       { id: 'drop', x: '-10%', y: '-10%', width: '120%', height: '120%' },
       el('feDropShadow', { dx: 8, dy: 18, stdDeviation: 26, 'flood-opacity': 0.4 }),
     ),
-    linear('light', 40, [0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.2]),
+    defineLinearGradient('light', 40, [0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.2]),
     el(
       'g',
       { transform: `rotate(${degrees} 500 500)`, filter: 'url(#drop)' },
-      picture(art, { x: 150, y: 130, width: 1300, height: 1300 }),
+      drawImage(art, { x: 150, y: 130, width: 1300, height: 1300 }),
       rect(150, 130, 1300, 1300, { fill: 'url(#light)' }),
     ),
   );
