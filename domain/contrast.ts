@@ -28,9 +28,9 @@ export function computeLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 (equal) to 21 (black and white). */
-export function computeContrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
+/** Computes the contrast of two colours, from 1 (equal) to 21 (black and white). */
+export function computeContrastRatio(color: string, otherColor: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(color), computeLuminance(otherColor)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

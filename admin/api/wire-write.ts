@@ -25,12 +25,12 @@ async function sendRecord(
   method: string,
   to: Address,
   body: unknown,
-  sent: Partial<RaRecord>,
+  sentRecord: Partial<RaRecord>,
 ): Promise<Partial<RaRecord>> {
   const { wire } = resource;
   const answer = getAt(await unwrap(call(method, to.path, { params: { path: to.params }, body })), wire.item);
-  const parents = Object.fromEntries(wire.parents.map((name) => [name, sent[name]]));
-  return typeof answer === 'object' && answer !== null ? toRecord(answer, resource, parents) : sent;
+  const parents = Object.fromEntries(wire.parents.map((name) => [name, sentRecord[name]]));
+  return typeof answer === 'object' && answer !== null ? toRecord(answer, resource, parents) : sentRecord;
 }
 
 export function createRecord(resource: WireResource, data: Partial<RaRecord>): Promise<Partial<RaRecord>> {
@@ -72,8 +72,9 @@ export function updateRecord(
   const after = { ...before, ...data };
   const values = pickWritableValues(fields, pickValuesToSend(resource, before ?? {}, after));
   const body = wrapBody(nestAttributes(values, wire, name, after), wire.updateBody);
-  const sent = { ...previousData, ...after, id, ...splitId(wire, id).place };
-  return sendRecord(resource, wire.updateMethod ?? 'put', getItemAddress(wire, { ...previousData, id }), body, sent);
+  const sentRecord = { ...previousData, ...after, id, ...splitId(wire, id).place };
+  const address = getItemAddress(wire, { ...previousData, id });
+  return sendRecord(resource, wire.updateMethod ?? 'put', address, body, sentRecord);
 }
 
 export function deleteRecord(

@@ -21,8 +21,7 @@ export interface AddressParts {
 }
 
 const trimTexts = (texts: readonly Text[]): string[] => texts.flatMap((text) => text?.trim() || []);
-const isSameText = (one: string, other: string): boolean =>
-  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+const isSameText = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 type Part = 'locality' | 'postalCode';
 const PROBE = '\u0000';

@@ -19,7 +19,7 @@ export function listStateChoices(country: string): readonly StateChoice[] {
   const { compare } = new Intl.Collator('en');
   return listStateCodes(country)
     .map((code) => ({ code, name: getStateName(country, code) }))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** Normalises a name for comparison: lower-case letters and digits without accents. */

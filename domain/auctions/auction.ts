@@ -44,8 +44,8 @@ export const SOFT_CLOSE = 120_000;
 /** The increment at a price; the lowest one below all thresholds. */
 export function getIncrement(increments: readonly Increment[], price: number): number {
   const reached = increments.filter(({ from }) => from <= price);
-  const [first] = [...(reached.length > 0 ? reached : increments)].sort((one, other) =>
-    reached.length > 0 ? other.from - one.from : one.from - other.from,
+  const [first] = [...(reached.length > 0 ? reached : increments)].sort((a, b) =>
+    reached.length > 0 ? b.from - a.from : a.from - b.from,
   );
   return Math.max(first?.step ?? 1, 1);
 }

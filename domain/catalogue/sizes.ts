@@ -17,5 +17,5 @@ export function parseLineSizes(itemName: string | null): SizeCounts | null {
 }
 
 /** Whether two choices of sizes are equal; a missing size equals 0. */
-export const hasSameSizes = (one: SizeCounts, other: SizeCounts): boolean =>
-  Size.values.every((size) => (one[size] ?? 0) === (other[size] ?? 0));
+export const hasSameSizes = (a: SizeCounts, b: SizeCounts): boolean =>
+  Size.values.every((size) => (a[size] ?? 0) === (b[size] ?? 0));

@@ -27,12 +27,12 @@ export const formatEntries = (codes: readonly string[]): string => codes.toSorte
 export function computeDrawOrder(codes: readonly string[], { seed, entriesHash }: Draw, sha256: Sha256): DrawnEntry[] {
   return codes
     .map((code) => ({ code, key: sha256(`${seed}:${entriesHash}:${code}`) }))
-    .toSorted((one, other) => compareCodeUnits(one.key, other.key) || compareCodeUnits(one.code, other.code))
+    .toSorted((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.code, b.code))
     .map((entry, index) => ({ ...entry, place: index + 1 }));
 }
 
 /** Compares by code units, independent of the locale. */
-function compareCodeUnits(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compareCodeUnits(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -85,5 +85,5 @@ test.each([
 
 test('no prefix is the beginning of another', () => {
   const prefixes = OriginSource.values.flatMap((source) => [...OriginSource.data[source].prefixes]);
-  for (const one of prefixes) expect(prefixes.filter((other) => other.startsWith(one))).toEqual([one]);
+  for (const prefix of prefixes) expect(prefixes.filter((other) => other.startsWith(prefix))).toEqual([prefix]);
 });

@@ -44,7 +44,7 @@ export function createPriceFinder(rows: readonly QuotePriceRow[], day: string, q
     const matching = rows.filter((row) => row.line === line && row.option === option && row.quantity_from <= quantity);
     for (const tierSize of [size, 'any'] as const) {
       const tiers = [...new Set(matching.filter((row) => row.size === tierSize).map((row) => row.quantity_from))];
-      for (const tier of tiers.sort((one, other) => other - one)) {
+      for (const tier of tiers.sort((a, b) => b - a)) {
         const priceRow = findRowInForce(matching, day, (row) => row.size === tierSize && row.quantity_from === tier);
         if (priceRow) return priceRow;
       }

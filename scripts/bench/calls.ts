@@ -1,5 +1,5 @@
-// `npm run bench:calls`: what a call of the API by a page costs around its handler, within the process and by the route. Handlers
-// answer a fixed value of the described shape, so neither a database nor a rule is part of it.
+// `npm run bench:calls`: overhead of an API call by a page, without its handler: within the process and by the route.
+// Handlers answer a fixed value of the described shape, so the database and the rules are not measured.
 import type { Api } from '#generated/client.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { extensions } from '#server/app/extensions.ts';

@@ -23,16 +23,16 @@ export async function createAdminClient(origin: string) {
   return async <Answer>(
     method: string,
     path: string,
-    sent?: object | Buffer,
+    payload?: object | Buffer,
   ): Promise<{ body: Answer; etag: string }> => {
-    const isBytes = Buffer.isBuffer(sent);
+    const isBytes = Buffer.isBuffer(payload);
     const reply = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(isBytes ? { 'content-type': 'application/octet-stream' } : sent ? json : {}),
+        ...(isBytes ? { 'content-type': 'application/octet-stream' } : payload ? json : {}),
       },
-      ...(sent && { body: isBytes ? new Uint8Array(sent) : JSON.stringify(sent) }),
+      ...(payload && { body: isBytes ? new Uint8Array(payload) : JSON.stringify(payload) }),
     });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${text}`);
@@ -40,33 +40,35 @@ export async function createAdminClient(origin: string) {
   };
 }
 
-type Admin = Awaited<ReturnType<typeof createAdminClient>>;
+type AdminClient = Awaited<ReturnType<typeof createAdminClient>>;
 
 /** Uploads a file of customers in parts, as a browser does, and creates its import. */
-export async function startImport(ask: Admin, count: number): Promise<{ one: Import; bytes: number }> {
+export async function startImport(callApi: AdminClient, count: number): Promise<{ record: Import; bytes: number }> {
   let bytes = 0;
   for (const line of generateCustomerRows(count)) bytes += Buffer.byteLength(line);
   const file = { purpose: 'import_file', name: 'customers.csv', type: 'text/csv', size: bytes, part_size: PART };
-  const { body: upload } = await ask<Upload>('POST', '/uploads', file);
+  const { body: upload } = await callApi<Upload>('POST', '/uploads', file);
   const parts: { number: number; etag: string }[] = [];
   const send = async (part: Buffer) => {
     const number = parts.length + 1;
-    await ask('PUT', `/uploads/${upload.id}/parts/${number}`, part);
+    await callApi('PUT', `/uploads/${upload.id}/parts/${number}`, part);
     parts.push({ number, etag: `"${createHash('md5').update(part).digest('hex')}"` });
   };
-  let waiting = Buffer.alloc(0);
+  let pendingBytes = Buffer.alloc(0);
   let pieces: string[] = [];
   let length = 0;
   for (const line of generateCustomerRows(count)) {
     pieces.push(line);
     if ((length += line.length) < 65_536) continue;
-    waiting = Buffer.concat([waiting, Buffer.from(pieces.join(''))]);
+    pendingBytes = Buffer.concat([pendingBytes, Buffer.from(pieces.join(''))]);
     [pieces, length] = [[], 0];
-    for (; waiting.length >= PART; waiting = waiting.subarray(PART)) await send(waiting.subarray(0, PART));
+    for (; pendingBytes.length >= PART; pendingBytes = pendingBytes.subarray(PART))
+      await send(pendingBytes.subarray(0, PART));
   }
-  waiting = Buffer.concat([waiting, Buffer.from(pieces.join(''))]);
-  for (; waiting.length > 0; waiting = waiting.subarray(PART)) await send(waiting.subarray(0, PART));
-  const { body: kept } = await ask<KeptFile>('POST', `/uploads/${upload.id}/complete`, { parts });
-  const { body: one } = await ask<Import>('POST', '/admin/imports', { kind: 'customers', file: kept.key });
-  return { one, bytes };
+  pendingBytes = Buffer.concat([pendingBytes, Buffer.from(pieces.join(''))]);
+  for (; pendingBytes.length > 0; pendingBytes = pendingBytes.subarray(PART))
+    await send(pendingBytes.subarray(0, PART));
+  const { body: storedFile } = await callApi<KeptFile>('POST', `/uploads/${upload.id}/complete`, { parts });
+  const { body: record } = await callApi<Import>('POST', '/admin/imports', { kind: 'customers', file: storedFile.key });
+  return { record, bytes };
 }

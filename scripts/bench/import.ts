@@ -63,7 +63,7 @@ async function measureImport(count: number) {
   try {
     const callApi = await createAdminClient(child.origin);
     const memoryBefore = readMemory(child.pid);
-    const { one: record, bytes } = await startImport(callApi, count);
+    const { record, bytes } = await startImport(callApi, count);
     log(`Checking ${count.toLocaleString('en')} rows …`);
     const check = await runStage(child, callApi, record.id, 'check');
     log('Writing …');

@@ -46,10 +46,12 @@ describe('the palette', () => {
     await userEvent.type(box, 'Amber');
     await userEvent.click(await screen.findByRole('option', { name: 'Label: Amber' }));
     expect(router.state.location.pathname).toBe('/labels/1/show');
-    const asked = api.calls.filter(({ query }) => query.get('filter') === '{"q":"Amber"}').map(({ path }) => path);
-    expect(asked).toContain('/api/admin/orders');
+    const requestedPaths = api.calls
+      .filter(({ query }) => query.get('filter') === '{"q":"Amber"}')
+      .map(({ path }) => path);
+    expect(requestedPaths).toContain('/api/admin/orders');
     // only admins see it
-    expect(asked).not.toContain('/api/admin/audit');
+    expect(requestedPaths).not.toContain('/api/admin/audit');
   });
 
   it('shows details of records, and exact matches first', async () => {

@@ -103,10 +103,10 @@ const DAILY = [
 function assignLetters(names: readonly string[], reserved: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const assign = (name: string, candidates: string) => {
-    const taken = new Set([...reserved, ...letters.values()]);
+    const usedLetters = new Set([...reserved, ...letters.values()]);
     const letter = letters.has(name)
       ? undefined
-      : [...candidates].find((candidate) => LETTERS.includes(candidate) && !taken.has(candidate));
+      : [...candidates].find((candidate) => LETTERS.includes(candidate) && !usedLetters.has(candidate));
     if (letter !== undefined) letters.set(name, letter);
   };
   for (const name of names) assign(name, name.charAt(0));

@@ -80,11 +80,11 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
 /** Returns the selected records: from the current page, or loaded by id. */
 function useSelectedRecords(resource: ResourceDefinition): readonly RaRecord[] {
   const { selectedIds, data = [] } = useListContext<RaRecord>();
-  const elsewhere = selectedIds.filter((id) => !data.some((record) => record.id === id));
+  const otherIds = selectedIds.filter((id) => !data.some((record) => record.id === id));
   const { data: fetched = [] } = useGetMany<RaRecord>(
     resource.name,
-    { ids: elsewhere, meta: ROW },
-    { enabled: elsewhere.length > 0, placeholderData: (before) => before },
+    { ids: otherIds, meta: ROW },
+    { enabled: otherIds.length > 0, placeholderData: (previous) => previous },
   );
   return selectedIds.flatMap((id) => [...data, ...fetched].find((record) => record?.id === id) ?? []);
 }

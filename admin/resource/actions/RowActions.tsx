@@ -28,7 +28,7 @@ export function RowActions({ resource, record, start }: Props) {
   const role = useRole();
   const actions = listRecordActions(resource, role)
     .filter((action) => isApplicable(resource, action, record))
-    .toSorted((one, other) => getRank(one) - getRank(other));
+    .toSorted((a, b) => getRank(a) - getRank(b));
   const limit = usePhone() ? 1 : MAX_BUTTONS;
   const shown = actions.length > limit ? actions.slice(0, Math.max(1, limit - 1)) : actions;
   const buildEntry = (action: ActionDefinition) => ({

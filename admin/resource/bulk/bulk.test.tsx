@@ -52,8 +52,8 @@ async function open() {
   const query = new URLSearchParams({ filter: '{"price_gte":5}' });
   await renderAdmin({ at: `/labels?${query}`, routes: { '/labels': screens, '/bulk/:id/show': <p>The report</p> } });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-  const whole = { name: 'Select all matching, about 40,000' };
-  await userEvent.click(await screen.findByRole('button', whole));
+  const selectAllButton = { name: 'Select all matching, about 40,000' };
+  await userEvent.click(await screen.findByRole('button', selectAllButton));
   expect(screen.getByText('All matching, about 40,000')).toBeTruthy();
   return { api, jobs };
 }

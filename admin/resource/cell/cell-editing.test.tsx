@@ -45,9 +45,9 @@ describe('a cell of a list', () => {
     await waitFor(() => expect(findCell(1, 'price').textContent).toContain('14.90'));
     expect(router.state.location.pathname).toBe('/labels');
     // again, with the new version
-    const again = await enter(1, 'price');
-    await userEvent.clear(again);
-    await userEvent.type(again, '15{Enter}');
+    const reopenedInput = await enter(1, 'price');
+    await userEvent.clear(reopenedInput);
+    await userEvent.type(reopenedInput, '15{Enter}');
     await isClosed();
     expect(api.last('PUT')?.headers.get('if-match')).toBe('"4"');
   });

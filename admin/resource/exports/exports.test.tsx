@@ -35,8 +35,8 @@ async function open(answer: (call: FakeCall) => Response | undefined = () => und
   const api = new FakeApi('labels', RECORDS);
   const made: Export[] = [];
   api.on((call) => {
-    const own = answer(call);
-    if (own || !call.path.startsWith('/api/admin/exports')) return own;
+    const response = answer(call);
+    if (response || !call.path.startsWith('/api/admin/exports')) return response;
     if (call.method === 'GET') return json(made, { headers: { 'content-range': 'exports 0-0/1' } });
     if (call.path.endsWith('/link')) return json({ url: '/api/admin/exports/7/file?until=1', expires_at: 1 });
     if (call.path.endsWith('/cancel')) made[0] = { ...RUNNING, status: 'cancelled' };

@@ -39,8 +39,8 @@ it('several records open as a list', async () => {
 it('an unknown code is reported at the input, with a link to the search', async () => {
   await open([]);
   const box = screen.getByLabelText('Number');
-  const said = await screen.findByText(/No record with “4021”/);
-  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
+  const message = await screen.findByText(/No record with “4021”/);
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.contains(message)).toBe(true);
   expect([(box as HTMLInputElement).selectionStart, (box as HTMLInputElement).selectionEnd]).toEqual([0, 6]);
   const link = screen.getByRole('link', { name: 'Search everything for “4021”' });
   expect(link.getAttribute('href')).toContain(encodeURIComponent('{"q":"4021"}'));

@@ -5,7 +5,7 @@ const staff = [
   { id: 1, name: 'Ada Kühn' },
   { id: 2, name: 'Inès Roux' },
   { id: 3, name: 'Ada' },
-].map((one) => ({ ...one, picture: null, prod: false }));
+].map((member) => ({ ...member, picture: null, prod: false }));
 const suggestNames = (typed: string) => suggestColleagues(staff, typed).map(({ name }) => name);
 
 it('a mention starts at an @ that begins a word', () => {

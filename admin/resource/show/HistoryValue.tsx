@@ -27,10 +27,10 @@ export function HistoryValue({ field, value, record }: Props) {
   if (field.ref && value !== null && value !== undefined) return <FieldValue dense definition={field} value={value} />;
   if (!field.items && isObject(value)) return <PartsText facts={value} />;
   if (!field.items && Array.isArray(value) && value.some(isObject))
-    return value.map((one: unknown, index) => (
+    return value.map((entry: unknown, index) => (
       <Fragment key={index}>
         {index > 0 && '; '}
-        {isObject(one) ? <PartsText facts={one} /> : String(one)}
+        {isObject(entry) ? <PartsText facts={entry} /> : String(entry)}
       </Fragment>
     ));
   const text = valueText(field, value, record);

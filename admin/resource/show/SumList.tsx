@@ -23,8 +23,8 @@ export function SumList<const Name extends string>({ fields, names, less = [], r
       sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}
     >
       {fields
-        .filter(({ name }) => names.some((one) => one === name) && record[name])
-        .toSorted((one, other) => names.indexOf(one.name as Name) - names.indexOf(other.name as Name))
+        .filter(({ name }) => names.some((candidate) => candidate === name) && record[name])
+        .toSorted((a, b) => names.indexOf(a.name as Name) - names.indexOf(b.name as Name))
         .map((field) => {
           const value = record[field.name];
           const isLess = less.some((name) => name === field.name);

@@ -38,26 +38,26 @@ export function useRecordPager(resource: ResourceDefinition, id: Identifier) {
   const [list, setPage] = useLastListState(resource);
   const { page, perPage, search } = list;
   const { ids, total, isEstimated } = usePage(resource, list, page, search !== '');
-  const index = ids.findIndex((one) => String(one) === String(id));
+  const index = ids.findIndex((listedId) => String(listedId) === String(id));
   const isFound = index >= 0;
   const isFirst = isFound && index === 0 && page > 1;
   const isLast = isFound && index === ids.length - 1 && page * perPage < total;
-  const before = usePage(resource, list, page - 1, isFirst).ids.at(-1);
-  const [after] = usePage(resource, list, page + 1, isLast).ids;
+  const idBefore = usePage(resource, list, page - 1, isFirst).ids.at(-1);
+  const [idAfter] = usePage(resource, list, page + 1, isLast).ids;
 
   const { name } = resource;
   useEffect(() => {
     if (isFound) setReturnRow(name, id, search);
   }, [isFound, name, id, search]);
 
-  const toNeighbour = (one: Identifier | undefined, on: number): Neighbour | undefined =>
-    one === undefined ? undefined : { id: one, page: on };
+  const toNeighbour = (neighbourId: Identifier | undefined, neighbourPage: number): Neighbour | undefined =>
+    neighbourId === undefined ? undefined : { id: neighbourId, page: neighbourPage };
   return {
     position: isFound ? (page - 1) * perPage + index + 1 : undefined,
     total,
     isEstimated,
-    previous: isFirst ? toNeighbour(before, page - 1) : toNeighbour(ids[index - 1], page),
-    next: isLast ? toNeighbour(after, page + 1) : toNeighbour(ids[index + 1], page),
+    previous: isFirst ? toNeighbour(idBefore, page - 1) : toNeighbour(ids[index - 1], page),
+    next: isLast ? toNeighbour(idAfter, page + 1) : toNeighbour(ids[index + 1], page),
     /** Sets the page that the list returns to when a neighbour is opened. */
     open: (to: Neighbour) => setPage(to.page),
   };

@@ -30,7 +30,7 @@ export function Timeline({ resource, record, availableKinds }: Props) {
   const { data, isPending, isPlaceholderData } = useTimeline(resource, record.id, { kinds, limit });
   const { entries = [], next } = data ?? {};
   const toggle = (kind: TimelineKind) =>
-    setKinds(kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]);
+    setKinds(kinds.includes(kind) ? kinds.filter((shownKind) => shownKind !== kind) : [...kinds, kind]);
   return (
     <Section title={t('timeline.title')}>
       <Stack direction="row" role="group" aria-label={t('timeline.kinds')} sx={{ gap: 0.75, flexWrap: 'wrap', my: 1 }}>
