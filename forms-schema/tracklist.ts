@@ -1,5 +1,5 @@
 /** Order, positions and lengths of tracks on the sides of a record. Pure. */
-import { checkSideLength, sideLimits } from '#domain/catalogue/side-minutes.ts';
+import { checkSideLength, findSideLimits } from '#domain/catalogue/side-minutes.ts';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { Validator } from './validators.ts';
 
@@ -69,7 +69,7 @@ const isTrack = (value: unknown): value is Track => typeof value === 'object' &&
  * until the limits are loaded.
  */
 export const sideMinutes: Validator = (value, _, { disc_format }, context) => {
-  const limits = sideLimits(context?.sideLimits, disc_format);
+  const limits = findSideLimits(context?.sideLimits, disc_format);
   if (!limits) return undefined;
   const tracks = Array.isArray(value) ? value.filter(isTrack) : [];
   const tooLongSide = [...sumSideLengths(tracks)].find(

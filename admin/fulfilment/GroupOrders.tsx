@@ -33,7 +33,7 @@ export function GroupOrders({
         members={data}
         busy={isFetching}
         getMemberId={(order) => order.shop_order_id}
-        nameOf={({ number }) => t('dispatch.select', { name: number })}
+        getMemberName={({ number }) => t('dispatch.select', { name: number })}
         picked={picked}
       >
         {(order) => (

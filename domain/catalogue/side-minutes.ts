@@ -12,7 +12,7 @@ export type SideLimitTable = readonly (SideLimits & { readonly format: DiscForma
 const DEFAULT_FORMAT: DiscFormat = '12_33';
 
 /** The limits of a format, by default of a 12" at 33 rpm; undefined without a table. */
-export function sideLimits(table: SideLimitTable | undefined, format: unknown): SideLimits | undefined {
+export function findSideLimits(table: SideLimitTable | undefined, format: unknown): SideLimits | undefined {
   const findLimits = (key: unknown) => table?.find((row) => row.format === key);
   return findLimits(format) ?? findLimits(DEFAULT_FORMAT);
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sideLimits, type SideLimits } from '#domain/catalogue/side-minutes.ts';
+import { findSideLimits, type SideLimits } from '#domain/catalogue/side-minutes.ts';
 import { useForms, useShopRules } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { isRecord } from '../form-values.ts';
@@ -45,7 +45,7 @@ function useTrackSideLimits({ field, name }: FieldProps): SideLimits | undefined
   const hasSideRule = field.validate === 'sideMinutes';
   const table = useSideLimits(hasSideRule);
   useEffect(() => updateContext({ sideLimits: table }), [updateContext, table]);
-  return hasSideRule ? sideLimits(table, format) : undefined;
+  return hasSideRule ? findSideLimits(table, format) : undefined;
 }
 
 const useNoSideLimits = () => undefined;

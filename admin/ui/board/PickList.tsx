@@ -16,7 +16,7 @@ interface Props<Member> {
   busy: boolean;
   getMemberId: (member: Member) => number;
   /** Label of a member's checkbox. */
-  nameOf: (member: Member) => string;
+  getMemberName: (member: Member) => string;
   picked: GroupSelection;
   /** Renders a member in a row. */
   children: (member: Member) => ReactNode;
@@ -26,7 +26,15 @@ interface Props<Member> {
 const STEP = 100;
 
 /** A selectable list of a group's members. */
-export function PickList<Member>({ label, members, busy, getMemberId, nameOf, picked, children }: Props<Member>) {
+export function PickList<Member>({
+  label,
+  members,
+  busy,
+  getMemberId,
+  getMemberName,
+  picked,
+  children,
+}: Props<Member>) {
   const t = useTranslate();
   const locale = useLocale();
   const [shown, setShown] = useState(STEP);
@@ -42,7 +50,7 @@ export function PickList<Member>({ label, members, busy, getMemberId, nameOf, pi
               size="small"
               checked={picked.ids.has(getMemberId(member))}
               onChange={() => picked.pick(toggleInSet(picked.ids, getMemberId(member)))}
-              slotProps={{ input: { 'aria-label': nameOf(member) } }}
+              slotProps={{ input: { 'aria-label': getMemberName(member) } }}
             />
             {children(member)}
           </Stack>

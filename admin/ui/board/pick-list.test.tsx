@@ -15,7 +15,7 @@ it('shows a hundred members at a time with their total, and more on request', as
       members={members}
       busy={false}
       getMemberId={({ id }) => id}
-      nameOf={({ id }) => `Order ${id}`}
+      getMemberName={({ id }) => `Order ${id}`}
       picked={{ ids: new Set(), pick }}
       children={({ id }) => id}
     />

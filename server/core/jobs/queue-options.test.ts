@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { openJobs } from './jobs.ts';
 import type { Worker } from './worker.ts';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await freshDatabase()));
+beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 it('gives a queue of an earlier version its new options, and its waiting jobs stay', async () => {

@@ -1,5 +1,5 @@
 import { listProjectChecks, type ProjectFacts } from '#domain/catalogue/project-steps.ts';
-import { sideLimits } from '#domain/catalogue/side-minutes.ts';
+import { findSideLimits } from '#domain/catalogue/side-minutes.ts';
 import { fromMinor, sum } from '#domain/money.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
@@ -49,7 +49,7 @@ export async function readProjectParts(
     hasCover: isCovered,
     items,
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
-    sideLimits: sideLimits(limits, row.disc_format),
+    sideLimits: findSideLimits(limits, row.disc_format),
     paidOrders: sum(sales.map(({ orders }) => orders)),
     minGoal,
     maxCampaignDays,

@@ -24,16 +24,16 @@ it('queues a job for the work that a process gives back when it shuts down', asy
   const queued: string[] = [];
   const jobs = createJobs([], async (name) => void queued.push(name));
   const shutdown = new AbortController();
-  const shutDownAtFirstRecord = () => {
+  const shutDownAtFirstCall = () => {
     shutdown.abort();
     return new Date();
   };
-  await runBulk.run({}, testContext(api, { jobs, now: shutDownAtFirstRecord }), {
+  await runBulk.run({}, testContext(api, { jobs, now: shutDownAtFirstCall }), {
     last: false,
     signal: shutdown.signal,
   });
   const loadBulk = async () => (await api.call<Bulk>('GET', `/admin/bulk/${body.id}`, { as: 'team' })).body;
-  expect(await loadBulk()).toMatchObject({ status: 'waiting', records_done: 1 });
+  expect(await loadBulk()).toMatchObject({ status: 'waiting', records_done: 0 });
   expect(queued).toEqual(['run-bulk']);
 
   await runBulk.run({}, testContext(api, { jobs }), { last: false, signal: new AbortController().signal });
