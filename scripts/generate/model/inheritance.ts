@@ -17,17 +17,7 @@ export interface Inheritance {
 
 /** Finds bases with a discriminator and their subtypes, which name them in allOf (OpenAPI's inheritance). */
 export function findInheritance(references: References): Inheritance {
-  const parents = new Map<string, string[]>();
-  const children = new Map<string, string[]>();
-  for (const [name, { node }] of [...references.sources]) {
-    for (const branch of asList(asObject(node).allOf)) {
-      const ref = asText(asObject(branch).$ref);
-      const parent = ref === undefined ? undefined : getSimpleName(ref);
-      if (parent === undefined || parent === name) continue;
-      parents.set(name, [...(parents.get(name) ?? []), parent]);
-      children.set(parent, [...(children.get(parent) ?? []), name]);
-    }
-  }
+  const { parents, children } = readFamilies(references);
 
   const findDiscriminator = memoize((name: string): JsonObject | undefined => {
     const node = asObject(references.sources.get(name)?.node);
@@ -97,6 +87,22 @@ export function findInheritance(references: References): Inheritance {
       return undefined;
     }),
   };
+}
+
+/** Reads the parents and children of schemas by their `allOf`. */
+function readFamilies(references: References) {
+  const parents = new Map<string, string[]>();
+  const children = new Map<string, string[]>();
+  for (const [name, { node }] of [...references.sources]) {
+    for (const branch of asList(asObject(node).allOf)) {
+      const ref = asText(asObject(branch).$ref);
+      const parent = ref === undefined ? undefined : getSimpleName(ref);
+      if (parent === undefined || parent === name) continue;
+      parents.set(name, [...(parents.get(name) ?? []), parent]);
+      children.set(parent, [...(children.get(parent) ?? []), name]);
+    }
+  }
+  return { parents, children };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Infers the resources of a description that declares none from its paths and responses.
 import { toCamelCase, findFreeName, truncateName } from '../../names.ts';
-import type { FieldModel, Members } from '../field-model.ts';
+import type { FieldModel } from '../field-model.ts';
 import { getOperators } from '../field-type.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../operation-parts.ts';
@@ -8,7 +8,7 @@ import type { Filter, Resource, ResourceContext, Action } from '../resource.ts';
 import { getMainSchema } from '../media.ts';
 import type { Schema } from '../schema.ts';
 import { findAttributes, findRecord } from './answers.ts';
-import type { Shapes, Steps } from './answers.ts';
+import type { Shapes } from './answers.ts';
 import { findCollections, listEnvelopeNames } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { inferActions, groupActionsByBase } from './inferred-actions.ts';
@@ -18,9 +18,10 @@ import { readListOrder } from './sorting.ts';
 import { buildFilter, isSwitch, readParameterField } from './parameter-fields.ts';
 import { readPaging, readListQuery, readTotal } from './paging.ts';
 import type { ListQuery } from './paging.ts';
-import type { Paging, Sorting, Total } from '../../definitions.ts';
+import type { Paging } from '../../definitions.ts';
 import { isSamePath, listParameters, cutPathAfter, singularise, listWords } from './paths.ts';
 import { chooseColumns, isPlainValue, chooseTitle } from './columns.ts';
+import { buildWire, type RequestBody, type RowFilters } from './wire.ts';
 import { ID_WORDS, normaliseWord } from './words.ts';
 
 /** Infers resources with their columns, filters, relations and actions. */
@@ -180,50 +181,6 @@ const listOperations = ({ list, get, create, update, delete: remove }: Collectio
   ...(remove ? { delete: remove.id } : {}),
 });
 
-interface WireParts {
-  id: string;
-  query: ListQuery;
-  paging: Paging;
-  rowFilters: RowFilters;
-  sorting: Sorting | undefined;
-  total: Total | undefined;
-  create: RequestBody | undefined;
-  update: RequestBody | undefined;
-  flat: ReturnType<typeof findAttributes>;
-}
-
-/** Builds paths, paging and envelopes of a collection. */
-function buildWire(collection: Collection, parts: WireParts): NonNullable<Resource['wire']> {
-  const { list, rows, item, path, itemPath } = collection;
-  const { id, query, paging, rowFilters, sorting, total, create, update, flat } = parts;
-  return {
-    id,
-    ...(itemPath === undefined ? {} : { itemPath }),
-    parents: listParameters(path),
-    rows: [...rows.steps],
-    ...(collection.create && collection.create.path !== path ? { createPath: collection.create.path } : {}),
-    ...(item ? { item: [...item.steps] } : {}),
-    ...(create && create.steps.length > 0 ? { createBody: [...create.steps] } : {}),
-    ...(update && update.steps.length > 0 ? { updateBody: [...update.steps] } : {}),
-    ...(collection.update ? { updateMethod: getUpdateMethod(collection.update) } : {}),
-    ...(list.method === 'post' ? { listMethod: 'post' as const } : {}),
-    ...(collection.single ? { single: true as const } : {}),
-    ...(flat ? { flat: buildFlat(flat) } : {}),
-    paging,
-    ...(rowFilters.local.length > 0 ? { local: rowFilters.local } : {}),
-    ...(rowFilters.json ? { json: rowFilters.json } : {}),
-    ...(total ? { total } : {}),
-    ...(sorting ? { sorting } : {}),
-    ...(query.roles.get('search') ? { search: query.roles.get('search')?.name ?? '' } : {}),
-  };
-}
-
-interface RowFilters {
-  local: readonly string[];
-  json?: { parameter: string; fields: readonly string[]; encoded?: true };
-  filters: readonly Filter[];
-}
-
 /** Reads filters by fields of a row besides the list's parameters: for unpaged lists, and for lists with a JSON filter. */
 function readRowFilters(
   query: ListQuery,
@@ -242,12 +199,6 @@ function readRowFilters(
   }
   const isWhole = paging.by === 'none' && paging.size === undefined && list.method === 'get' && !single;
   return isWhole ? { local: names, filters } : { local: [], filters: [] };
-}
-
-/** Fields of a request body, and the path to the record in it. */
-interface RequestBody {
-  members: Members;
-  steps: Steps;
 }
 
 function readRequestBody(
@@ -270,14 +221,6 @@ function findRecordSchema(schema: Schema | undefined, { fields, normaliser }: Sh
   if (fields.isForm(schema)) return schema;
   if (resolved.union) return resolved.union.find((branch) => fields.isForm(branch));
   return undefined;
-}
-
-function getUpdateMethod({ method }: Operation): 'put' | 'patch' | 'post' {
-  return method === 'patch' || method === 'post' ? method : 'put';
-}
-
-function buildFlat(flat: ReturnType<typeof findAttributes>): { at: string; type?: string } {
-  return { at: flat?.at ?? '', ...(flat?.type !== undefined && { type: flat.type }) };
 }
 
 /** Finds the id property: named like the path's parameter, else a common id name. */
