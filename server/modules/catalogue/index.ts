@@ -29,6 +29,6 @@ export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';
 export { seedCategories } from './seed.ts';
 export { categoryResource, genresResource } from './shelves.resource.ts';
 export { isProOnly, readGenreMenu, readShelves, canSeePro, type Shelf, excludeProProjects } from './shelves.ts';
-export { type Copies, countSold, buildCopiesNote, returnStock, summed, takeStock, buildTakeStock } from './stock.ts';
+export { type Copies, countSold, buildCopiesNote, returnStock, sumCopies, takeStock, buildTakeStock } from './stock.ts';
 export { readPriceView } from './view.ts';
 export { IS_PUBLIC } from './window.ts';

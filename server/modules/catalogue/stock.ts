@@ -28,8 +28,8 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
  * `keepCopies` updates the projects.
  */
 export function buildTakeStock(copies: readonly Copies[]): Record<string, SQL> {
-  const byItem = summed(copies, 'item_id');
-  const projectIds = [...summed(copies, 'project_id').keys()];
+  const byItem = sumCopies(copies, 'item_id');
+  const projectIds = [...sumCopies(copies, 'project_id').keys()];
   return {
     locked_projects: sql`select id from projects where id = any(${sql.param(projectIds)}::int[]) order by id for share`,
     locked_items: sql`select id from items where id = any(${sql.param([...byItem.keys()])}::int[])
@@ -71,10 +71,10 @@ export async function countSold(
 /** Statement that queues a change of `projects.sold`, and of `projects.stock`; `sign` 0 for stock alone. */
 export const buildCopiesNote = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
   sql`insert into copies_notes (project_id, sold)
-    select id, ${sign}::int * quantity from ${buildRows(summed(copies, 'project_id'))} change (id, quantity)`;
+    select id, ${sign}::int * quantity from ${buildRows(sumCopies(copies, 'project_id'))} change (id, quantity)`;
 
 /** Sums copies by item or project. */
-export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
+export function sumCopies(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line[key], (sums.get(line[key]) ?? 0) + line.quantity);
   return sums;
@@ -85,13 +85,13 @@ export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'):
  * form is rejected.
  */
 async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boolean> {
-  const byItem = summed(lines, 'item_id');
+  const byItem = sumCopies(lines, 'item_id');
   const result = await tx.execute(sql`
     update items set stock = stock + change.quantity from ${buildRows(byItem)} change (id, quantity)
     where items.id = change.id and stock + change.quantity >= 0`);
   await tx.execute(sql`
     update projects set stock = stock + change.quantity, version = version + 1
-    from ${buildRows(summed(lines, 'project_id'))} change (id, quantity)
+    from ${buildRows(sumCopies(lines, 'project_id'))} change (id, quantity)
     where projects.id = change.id`);
   return result.rowCount === byItem.size;
 }

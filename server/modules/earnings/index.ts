@@ -7,5 +7,5 @@ export { earningsPersonalData } from './personal-data.ts';
 export { earningsPreview } from './preview-source.ts';
 export { keepEarnings } from './refresh-earnings.ts';
 export { keepSales, refreshSales } from './refresh-sales.ts';
-export { getDimensionColumn, insertDays, insertSales, summed } from './sales-sql.ts';
+export { getDimensionColumn, insertDays, insertSales, selectSalesSums } from './sales-sql.ts';
 export { sales, salesDays } from './sales.table.ts';

@@ -110,7 +110,7 @@ export const insertSales = (condition: SQL): SQL => sql`
 const DIMENSIONS = ['total', 'shop', 'project', 'country', 'partner', 'origin'] as const;
 
 /** Summed columns of a dimension; projects exclude shipping. */
-export function summed(dimensions: readonly SalesDimension[]) {
+export function selectSalesSums(dimensions: readonly SalesDimension[]) {
   const hasProject = dimensions.includes('project');
   const bit = sql.raw(String(getDimensionsBit(dimensions)));
   return {
@@ -126,7 +126,7 @@ export function summed(dimensions: readonly SalesDimension[]) {
 export const insertDays = (condition: SQL): SQL[] =>
   DIMENSIONS.map((dimension) => {
     const dimensions = dimension === 'total' ? [] : [dimension];
-    const { gross, vat, gross_eur, vat_eur, first } = summed(dimensions);
+    const { gross, vat, gross_eur, vat_eur, first } = selectSalesSums(dimensions);
     const key = dimension === 'total' ? sql.raw(`''`) : sql`coalesce(${getDimensionColumn(dimension)}::text, '')`;
     return sql`
       insert into sales_days (dimension, key, day, currency, orders, copies, new_customers, cancelled_orders, gross, vat, cancelled,

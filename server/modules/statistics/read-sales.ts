@@ -9,7 +9,7 @@ import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readRows, type RowOf } from '#server/core/database/selection.ts';
 import { getStatementName } from '#server/resources/run-query.ts';
-import { getDimensionColumn, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
+import { getDimensionColumn, sales, salesDays, selectSalesSums } from '#server/modules/earnings/index.ts';
 
 /** Parameters of a sales query. */
 export interface SalesParameters {
@@ -88,7 +88,7 @@ function selectDayRows({ range, selection, until }: SalesParameters, dimension: 
     return sql`select day, currency, ${toKey(sql.raw('key'))} as key, orders, copies, new_customers, cancelled_orders,
       gross, vat, cancelled, gross_eur, vat_eur, cancelled_eur from ${salesDays} where ${where}`;
   }
-  const { gross, vat, gross_eur, vat_eur, first } = summed(dimensions);
+  const { gross, vat, gross_eur, vat_eur, first } = selectSalesSums(dimensions);
   const values = selectedDimensions.map(
     (selected) => sql`${getDimensionColumn(selected)} = ${selection[DIMENSION_PARTS[selected].part]}`,
   );

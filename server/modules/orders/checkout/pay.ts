@@ -5,7 +5,7 @@ import type { Call, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { getCartItems, selectSavedCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
 import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules/pricing/index.ts';
-import { readShelves, type Shelf, summed } from '#server/modules/catalogue/index.ts';
+import { readShelves, type Shelf, sumCopies } from '#server/modules/catalogue/index.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderLines } from '../shop-orders.table.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
@@ -200,7 +200,7 @@ async function isSameAttempt(
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id));
   const serialise = (copies: ReadonlyMap<number, number>) => JSON.stringify([...copies].sort(([a], [b]) => a - b));
-  return serialise(summed(getCartItems(savedCart.shops), 'item_id')) === serialise(summed(lines, 'item_id'));
+  return serialise(sumCopies(getCartItems(savedCart.shops), 'item_id')) === serialise(sumCopies(lines, 'item_id'));
 }
 
 /** Throws when the cart has changed, is out of stock or cannot be delivered. */
