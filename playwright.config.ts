@@ -1,20 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './scripts/setup/browser.ts';
 
-/** Journeys that do not use the demo shop: each starts what it needs. */
-const WITHOUT_SHOP = /(any-api.*|forms-gallery)\.spec\.ts$/;
-
-/**
- * Journeys through a real browser against a real server with its own database. Those that share the demo shop run one at a time,
- * the others beside them.
- */
+/** Journeys through a real browser against a real server with its own database; one at a time, as people come. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
-  projects: [
-    { name: 'shop', testIgnore: WITHOUT_SHOP, workers: 1 },
-    { name: 'without-shop', testMatch: WITHOUT_SHOP, workers: 1 },
-  ],
+  workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalSetup: './e2e/global-setup.ts',

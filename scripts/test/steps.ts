@@ -113,6 +113,8 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       description: 'the database in DATA_DIR in hard cases',
       run: () => runVitest('launcher', ['launcher']),
     },
+  ],
+  [
     createCheck(
       'fuzz',
       'made-up requests to every operation and page',
