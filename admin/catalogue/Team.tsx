@@ -46,7 +46,8 @@ export function Team({ project }: { project: Project }) {
                 alt=""
                 src={picture ? `/storage/pictures/${encodeURIComponent(picture)}/mini.jpg` : undefined}
               >
-                {name.slice(0, 1)}
+                {/* initial, in place of a picture that cannot be loaded */}
+                {picture ? name.slice(0, 1) : undefined}
               </Avatar>
             }
             {...(canEdit && {
