@@ -18,16 +18,12 @@ import { claimCall } from '#server/modules/payments/index.ts';
 import { checkRefundLimit } from './refunds/refund-limit.ts';
 import { readRefundState, type RefundState } from './refunds/refund-state.ts';
 import { settleRefunds } from './refunds/settle-refund.ts';
+import { isStoredRefunds } from './refunds/stored-refunds.ts';
 import { writeRefunds } from './refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 type CancelCall = Call<'adminCancelOrder'>;
-interface StoredRefunds {
-  refund_ids: number[];
-}
-const isStoredRefunds = (value: object): value is StoredRefunds =>
-  'refund_ids' in value && Array.isArray(value.refund_ids);
 
 /**
  * Cancels the unshipped copies of an order or of one shop's part: returns them to stock and refunds them. The cancellation

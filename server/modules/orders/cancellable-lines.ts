@@ -2,12 +2,9 @@ import { countCancellableCopies } from '#domain/orders/order-changes.ts';
 import { isTrackable, OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { orderLines } from './shop-orders.table.ts';
-import { shopOrders } from './shop-orders.table.ts';
+import { type OrderLineRow, shopOrders } from './shop-orders.table.ts';
 import { readPacked } from './parcels.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-
-export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** A line with the state of its copies. */
 export interface CancellableLine extends OrderLineRow {

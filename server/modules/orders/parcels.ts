@@ -16,12 +16,11 @@ import { checkClaim } from './claims.ts';
 import { movePartsTo, readParts } from './move-order.ts';
 import { type OrderRow } from './orders.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
-import { orderLines } from './shop-orders.table.ts';
+import { type OrderLineRow, orderLines } from './shop-orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 export type ParcelRow = typeof shipments.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** A line with its number of copies that are not packed. */
 export type OpenLine = OrderLineRow & { open: number };

@@ -85,3 +85,5 @@ export const orderLines = pgTable(
     index('order_lines_barcode_idx').on(t.barcode),
   ],
 );
+
+export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -25,17 +25,13 @@ import { settleRefunds } from '../refunds/settle-refund.ts';
 import { writeRefunds } from '../refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
+import { isStoredRefunds } from '../refunds/stored-refunds.ts';
 import { checkVersion, requireVersion } from '#server/resources/version.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
 /** Calls that change items or address. */
 type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
-interface StoredRefunds {
-  refund_ids: number[];
-}
-const isStoredRefunds = (value: object): value is StoredRefunds =>
-  'refund_ids' in value && Array.isArray(value.refund_ids);
 
 /** Previews a change of items. Throws like the change, except for missing copies. */
 export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
