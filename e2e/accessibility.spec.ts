@@ -150,8 +150,6 @@ async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 for (const path of SHOP) {
   test(`the shop's ${path} has no accessibility problem`, async ({ page }) => {
     await page.goto(shopUrl(path));

@@ -1,8 +1,26 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { describeLighthouse, startLighthouse, type Lighthouse } from './any-api/lighthouse.ts';
 import { findFreePort } from '../scripts/process/children.ts';
 import { startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
+
+/** Tests share a context, which has loaded the modules; cookies are cleared between them. */
+const test = base.extend<object, { loadedContext: BrowserContext }>({
+  loadedContext: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext();
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ loadedContext }, provide) => {
+    const page = await loadedContext.newPage();
+    await provide(page);
+    await page.close();
+    await loadedContext.clearCookies();
+  },
+});
 
 /** Token lifetime in seconds: tokens are refreshed half a minute before expiry, here after four seconds. */
 const TOKEN_SECONDS = 34;

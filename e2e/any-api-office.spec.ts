@@ -19,44 +19,52 @@ resources:
 
 let ferries: Ferries;
 let admin: AnyAdmin;
+/** Signed in once; its context has loaded the modules. */
+let page: Page;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
   ferries = await startFerries('ticket-7');
   const args = ['--overrides', '{folder}/overrides.yaml'];
   admin = await startAdmin(FERRIES, ferries.url, args, { 'overrides.yaml': OVERRIDES });
+  page = await (await browser.newContext()).newPage();
+  await signIn(page);
 });
 
 test.afterAll(async () => {
+  await page.context().close();
   await admin.stop();
   await ferries.app.close();
 });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${admin.address}/bookings`);
-  await expect(page.getByText('The token of your account page.')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('combobox', { name: 'Sign in with' }).click();
-  await page.getByRole('option', { name: 'API key (X-Api-Key)' }).click();
-  await page.getByLabel('Token or key', { exact: false }).first().fill('ticket-7');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'Reservations' }).click();
-  await expect(page.getByRole('heading', { name: 'Reservations', level: 1 })).toBeVisible({ timeout: 30_000 });
+async function signIn(tab: Page): Promise<void> {
+  await tab.goto(`${admin.address}/bookings`);
+  await expect(tab.getByText('The token of your account page.')).toBeVisible({ timeout: 60_000 });
+  await tab.getByRole('combobox', { name: 'Sign in with' }).click();
+  await tab.getByRole('option', { name: 'API key (X-Api-Key)' }).click();
+  await tab.getByLabel('Token or key', { exact: false }).first().fill('ticket-7');
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await expect(tab.getByRole('navigation', { name: 'Menu' })).toBeVisible({ timeout: 30_000 });
+  await tab.getByRole('link', { name: 'Reservations' }).click();
+  await expect(tab.getByRole('heading', { name: 'Reservations', level: 1 })).toBeVisible({ timeout: 30_000 });
 }
 
-test('a user signs in by a scheme of the description, and a rejected key returns to sign-in', async ({ page }) => {
+test('a user signs in by a scheme of the description, and a rejected key returns to sign-in', async () => {
   test.slow();
-  await signIn(page);
-  await page.evaluate(() =>
+  const tab = await page.context().newPage();
+  await signIn(tab);
+  await tab.evaluate(() =>
     sessionStorage.setItem('any-api.credentials', JSON.stringify({ bearer: { secret: 'wrong' } })),
   );
-  await page.goto(`${admin.address}/trips`);
-  await expect(page.getByLabel('Token or key', { exact: false }).first()).toBeVisible({ timeout: 30_000 });
-  expect(await findViolations(page)).toEqual([]);
+  await tab.goto(`${admin.address}/trips`);
+  await expect(tab.getByLabel('Token or key', { exact: false }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await findViolations(tab)).toEqual([]);
+  await tab.close();
 });
 
-test('records of another API are listed, created and changed in the format of the API', async ({ page }) => {
+test('records of another API are listed, created and changed in the format of the API', async () => {
   test.slow();
-  await signIn(page);
+  await page.goto(`${admin.address}/bookings`);
   const grid = page.getByRole('grid');
 
   // grouped by tag, labels from the overrides, none from the shop
@@ -109,9 +117,8 @@ test('records of another API are listed, created and changed in the format of th
   await expect.poll(() => ferries.data.bookings.at(-1)).toMatchObject({ number: 'B900', trip_id: 3 });
 });
 
-test('filters of Directus and JSON:API, searches by POST and singleton records work', async ({ page }) => {
+test('filters of Directus and JSON:API, searches by POST and singleton records work', async () => {
   test.slow();
-  await signIn(page);
   const grid = page.getByRole('grid');
 
   await page.goto(`${admin.address}/trips`);
@@ -147,9 +154,8 @@ test('filters of Directus and JSON:API, searches by POST and singleton records w
   await expect(page.getByText('sk_live_51')).toHaveCount(0);
 });
 
-test('nested records are read, changed and acted on at their nested paths', async ({ page }) => {
+test('nested records are read, changed and acted on at their nested paths', async () => {
   test.slow();
-  await signIn(page);
   await page.goto(`${admin.address}/ports/1/show`);
   await page.getByRole('link', { name: 'Berths', exact: true }).click({ timeout: 30_000 });
   const grid = page.getByRole('grid');
@@ -176,9 +182,8 @@ test('nested records are read, changed and acted on at their nested paths', asyn
   expect(ferries.writes.at(-1)).toMatchObject({ method: 'PUT', url: '/ports/1/berths/12', body: { id: 12 } });
 });
 
-test('no page mentions the shop', async ({ page }) => {
+test('no page mentions the shop', async () => {
   test.slow();
-  await signIn(page);
   const pages = ['bookings', 'bookings/B002/show', 'bookings/B002', 'bookings/create', 'company', 'trips', 'api_keys'];
   for (const path of pages) {
     await page.goto(`${admin.address}/${path}`);
@@ -188,9 +193,9 @@ test('no page mentions the shop', async ({ page }) => {
   }
 });
 
-test('the create form is titled by the singular name, and times use an overridden zone', async ({ page }) => {
+test('the create form is titled by the singular name, and times use an overridden zone', async () => {
   test.slow();
-  await signIn(page);
+  await page.goto(`${admin.address}/bookings`);
   await page.getByRole('link', { name: 'New' }).click();
   await expect(page.getByRole('heading', { name: 'New Reservation', level: 1 })).toBeVisible({ timeout: 30_000 });
   await page.goto(`${admin.address}/bookings/B004`);

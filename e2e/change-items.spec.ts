@@ -148,7 +148,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the dialog has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
     const order = await buyRecords(request, { copies: [2, 1] });
     const context = await browser.newContext({
-      ...{ colorScheme, viewport: { width, height }, reducedMotion: 'reduce', locale: 'en-GB' },
+      ...{ colorScheme, viewport: { width, height }, locale: 'en-GB' },
     });
     const page = await context.newPage();
     await enterBackOffice(page);

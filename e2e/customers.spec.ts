@@ -120,7 +120,7 @@ test('a customer without open orders is erased after the e-mail address is typed
 for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`customers have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
     const order = await buyRecords(request);
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await enterBackOffice(page, 'admin@example.com');
     await page.goto(shopUrl('/admin/client'));

@@ -32,7 +32,7 @@ test('open work is counted, including a new order', async ({ page, request }) =>
 
 for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`Today has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await enterBackOffice(page);
     await page.goto(shopUrl('/admin/'));

@@ -121,7 +121,7 @@ test('the selected columns are exported as XLSX by keyboard and listed among the
 
 for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`an export has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await enterBackOffice(page);
     const dialog = await openDialog(page);

@@ -32,7 +32,7 @@ let consoleMessages: string[];
 
 test.beforeAll(async ({ browser }) => {
   gallery = await startGallery();
-  page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', viewport: LARGE });
+  page = await browser.newPage({ locale: 'en-GB', viewport: LARGE });
   consoleMessages = collectConsoleMessages(page);
 });
 test.beforeEach(async () => {

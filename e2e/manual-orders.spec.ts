@@ -175,7 +175,7 @@ test('the search opens a draft by its number', async ({ page }) => {
 
 for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the screens have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await enterBackOffice(page);
     await page.goto(shopUrl('/admin/orders-manual'));

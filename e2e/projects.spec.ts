@@ -109,7 +109,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`a project and its dialog have no accessibility problem in ${colorScheme}, ${width} wide`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     const call = await createTeamClient(context.request);
     const filter = encodeURIComponent(JSON.stringify({ step: 'in_progress', type: 'crowdfunding' }));

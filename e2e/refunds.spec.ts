@@ -135,7 +135,7 @@ test('a payout file is previewed, imported once, and its unknown row matched man
 
 for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the finance lists have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await enterBackOffice(page);
     for (const list of ['payments', 'refunds', 'disputes', 'payouts', 'reconciliation']) {

@@ -26,7 +26,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     browser,
   }) => {
     const customer = createVisitor(colorScheme);
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await page.goto(shopUrl('/vinyl/120'));
     await page

@@ -113,7 +113,7 @@ test('the all-time totals add up', async ({ page }) => {
 
 for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`statistics have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
     await enterBackOffice(page);
     for (const path of ['stats/stats?period=days_90&country_id=FR', 'stats/stats-all', 'stats/stats-v1']) {

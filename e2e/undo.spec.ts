@@ -85,7 +85,6 @@ test('Ctrl+Z undoes the last change and reports a conflicting one', async ({ pag
 
 test('an action for all orders of a filter runs in the background', async ({ page }) => {
   test.setTimeout(150_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterBackOffice(page);
   const query = new URLSearchParams({ filter: '{"status":["completed","delivered","sent","paid"]}', perPage: '25' });
   await page.goto(shopUrl(`/admin/orders?${query}`));

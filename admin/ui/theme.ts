@@ -30,6 +30,8 @@ export const theme = createTheme({
       },
     },
   },
+  // dialogs, menus and ripples stand still for people who ask their system for less motion
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: "'Inter Variable', system-ui, sans-serif",
     fontSize: 13,

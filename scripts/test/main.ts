@@ -2,6 +2,7 @@
 // `npm test -- types unit` runs only the named checks.
 import { ROUNDS, type Step } from './steps.ts';
 import { type Counts } from './counts.ts';
+import { keepTempFilesInMemory } from './temp-files.ts';
 
 const wantedNames = process.argv.slice(2);
 const names = new Set(ROUNDS.flat().map(({ name }) => name));
@@ -11,6 +12,7 @@ if (unknownNames.length > 0) {
   process.exit(1);
 }
 
+keepTempFilesInMemory();
 const total = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] };
 for (const round of ROUNDS) {
   const steps = round.filter(({ name }) => wantedNames.length === 0 || wantedNames.includes(name));

@@ -38,7 +38,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 export async function createDatabase(serverUrl: string, name: string, template: string): Promise<void> {
-  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
 }
 
 /** Drops a database; retries while it is in use. */

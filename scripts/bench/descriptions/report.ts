@@ -48,7 +48,7 @@ export function formatFigures(results: readonly (CountResult | FailedCount)[]): 
       formatSum(({ envelopes }) => envelopes),
     ),
     formatRow(
-      'columns that look like secrets',
+      'columns treated as secrets',
       formatSum(({ secrets }) => secrets.length),
     ),
     formatRow(
@@ -56,11 +56,11 @@ export function formatFigures(results: readonly (CountResult | FailedCount)[]): 
       formatSum(({ special }) => special.flat),
     ),
     formatRow(
-      'records that stand alone',
+      'singleton records',
       formatSum(({ special }) => special.single),
     ),
     formatRow(
-      'lists asked for by POST',
+      'lists read by POST',
       formatSum(({ special }) => special.listedByPost),
     ),
     formatRow(
@@ -68,7 +68,7 @@ export function formatFigures(results: readonly (CountResult | FailedCount)[]): 
       formatSum(({ special }) => special.jsonFilter),
     ),
     formatRow(
-      'lists that come whole',
+      'lists without paging',
       formatSum(({ special }) => special.local),
     ),
     formatRow('processor time, median / 90 % / longest', `${formatTime(0.5)} / ${formatTime(0.9)} / ${formatTime(1)}`),

@@ -143,8 +143,8 @@ function buildRows(count: number, measurements: Measurements): JudgedRow[] {
     measurements.buildRow(`${count} fields: mount, page warm`, 'mount'),
     ...buildKeyRows('before a submit', 'before'),
     measurements.buildRow(`${count} fields: submit with an error in each`, 'submit', false),
-    ...buildKeyRows('after it', 'after'),
-    ...buildKeyRows('that rights or wrongs the field', 'turning'),
+    ...buildKeyRows('after the submit', 'after'),
+    ...buildKeyRows('that toggles the error', 'turning'),
     {
       what: `${count} fields: React commits a key, the most`,
       ours: String(mostCommits.ours),

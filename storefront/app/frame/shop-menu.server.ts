@@ -1,5 +1,5 @@
 import { unwrap } from '#generated/client/unwrap.ts';
-import { createSharedCache } from '../api/remembered.ts';
+import { createSharedCache } from '../api/shared-cache.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { DEFAULT_MENU, type MenuRows } from './default-menu.ts';
 import { buildShopMenu, type ShopMenu } from './shop-menu.ts';

@@ -2,7 +2,7 @@ import { KeptDaysFields } from '#generated/fields/KeptDays.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { KeptDays } from '#generated/schemas.ts';
 import type { Api } from '#generated/client.ts';
-import { createSharedCache } from '../api/remembered.ts';
+import { createSharedCache } from '../api/shared-cache.ts';
 
 const loadCached = createSharedCache<'days', KeptDays>(60_000);
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { createSharedCache } from './remembered.ts';
+import { createSharedCache } from './shared-cache.ts';
 
 it('loads each key once until it expires, and again after a failure', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
