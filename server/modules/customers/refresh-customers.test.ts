@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { refreshAddresses } from './customers-sql.ts';
-import { refreshCustomerList } from './refresh-customers.ts';
+import { refreshCustomerList, refreshCustomers } from './refresh-customers.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
@@ -47,4 +48,23 @@ it('finds the newest order of each customer by the indexes of the customer’s o
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('orders_guest_idx');
   expect(plan).not.toContain('orders_created_at_idx');
+});
+
+it('skips an account that is deleted meanwhile', async () => {
+  await refreshCustomers(api.db, Infinity);
+  const email = 'short-stay@example.com';
+  const [account] = await api.db.insert(users).values({ email, name: 'Short Stay' }).returning({ id: users.id });
+  let refreshed: Promise<void> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, account?.id ?? 0));
+    refreshed = refreshCustomers(api.db);
+    refreshed.catch(() => undefined);
+    await vi.waitFor(async () => {
+      const { rows } = await tx.execute(sql`select from pg_locks where not granted`);
+      expect(rows.length).toBeGreaterThan(0);
+    });
+  });
+  await refreshed;
+  const { rows } = await api.db.execute(sql`select from customers where email = ${email}`);
+  expect(rows).toEqual([]);
 });

@@ -53,7 +53,7 @@ async function processBatch(tx: Transaction): Promise<boolean> {
   const accounts = new Set(changes.flatMap(({ user_id }) => user_id ?? []));
   const { rows: owners } = await tx.execute<{ id: number }>(sql`select id from users where email = ${emails}`);
   for (const { id } of owners) accounts.add(id);
-  const users = toAny(accounts, 'integer');
+  const users = toAny(await lockAccounts(tx, accounts), 'integer');
   const condition = sql`(c.user_id = ${users} or c.user_id is null and c.email = ${emails})`;
   const keysBefore = await readKeys(tx, condition);
   await tx.execute(updateAccounts(users));
@@ -66,6 +66,14 @@ async function processBatch(tx: Transaction): Promise<boolean> {
   await tx.execute(deleteGuests(condition));
   await tx.execute(countDuplicates(hasKeyOf([...keysBefore, ...(await readKeys(tx, condition))])));
   return changes.length === BATCH_SIZE;
+}
+
+/** Keeps accounts from being deleted until the transaction ends, and returns those that exist. */
+async function lockAccounts(tx: Transaction, ids: ReadonlySet<number>): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from users where id = ${toAny(ids, 'integer')} order by id for key share`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Merges guests into the customers of their accounts. */
