@@ -50,7 +50,7 @@ export async function enterBackOffice(page: Page, email = 'team@example.com', or
   const value = await getToken(page.request, email, origin);
   await page.context().addCookies([{ name: 'token', value, domain: hostname, path: '/admin' }]);
   await page.goto(`${origin}/admin/orders`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('grid').waitFor();
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
+import { lazy, Suspense } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { takeUndo } from '../../api/undoable.ts';
 import type { ActionConditions } from './skip-reason.ts';
-import { SkippedRecords } from './SkippedRecords.tsx';
+
+// only after an action that skips records, which is rare
+const SkippedRecords = lazy(async () => ({ default: (await import('./SkippedRecords.tsx')).SkippedRecords }));
 
 interface Result {
   action: Pick<ActionDefinition, 'label'> & ActionConditions;
@@ -26,7 +29,11 @@ export function useBulkResult(): (result: Result) => void {
       notify(summary, { type: 'success', undo: takeUndo() });
       return;
     }
-    const content = { summary, skipped: refused, action, resource, records };
-    notify(<SkippedRecords {...content} />, { type: 'warning', undo: takeUndo() });
+    const content = (
+      <Suspense fallback={summary}>
+        <SkippedRecords {...{ summary, skipped: refused, action, resource, records }} />
+      </Suspense>
+    );
+    notify(content, { type: 'warning', undo: takeUndo() });
   };
 }

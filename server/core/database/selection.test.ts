@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { alias, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
-import { columnsOf, buildJsonRows, readRows, seconds } from './selection.ts';
+import { dialect } from './dialect.ts';
+import { columnsOf, buildJsonRows, readRows, seconds, type Selection } from './selection.ts';
 
 const records = pgTable('records', {
   id: integer().primaryKey(),
@@ -67,4 +68,18 @@ it('reads the rows of a subquery as an array, empty rather than null', async () 
   expect(await query()).toEqual(expected);
   // also when the prepared statement is reused
   expect(await query()).toEqual(expected);
+});
+
+it('builds the select list of a constant selection once, one with values for each query', async () => {
+  const build = vi.spyOn(dialect, 'sqlToQuery');
+  const countBuilds = async (selection: Selection) => {
+    build.mockClear();
+    await readRows(database.db, selection, (columns) => sql`select ${columns} from records r where r.id = 7`);
+    return build.mock.calls.length;
+  };
+  const constant = { ...columnsOf(r, 'id', 'title'), two: sql<number>`1 + 1` };
+  expect([await countBuilds(constant), await countBuilds(constant)]).toEqual([2, 1]);
+  const withValue = { three: sql<number>`${3}::int` };
+  expect([await countBuilds(withValue), await countBuilds(withValue)]).toEqual([2, 2]);
+  build.mockRestore();
 });

@@ -43,17 +43,16 @@ export async function checkProjectAccess<Row extends VisibilityRow>(
 }
 
 /**
- * Reads columns of a project by direct link; `from` joins what they need besides `projects p`. Throws as
- * `checkProjectAccess`.
+ * Reads columns of a project by direct link, with those of its visibility; `from` joins what they need besides
+ * `projects p`. Throws as `checkProjectAccess`.
  */
-export async function readAccessibleProject<Of extends Selection>(
+export async function readAccessibleProject<Of extends Selection & typeof VISIBILITY_COLUMNS>(
   call: Pick<AnyCall, 'context' | 'user'>,
   id: number,
-  selection = {} as Of,
+  selection: Of,
   from = sql`projects p`,
 ): Promise<RowOf<Of> & VisibilityRow> {
-  const selected: Selection = { ...selection, ...VISIBILITY_COLUMNS };
   const query = (columns: SQL) => sql`select ${columns} from ${from} where p.id = ${id}`;
-  const [row] = await readRows(call.context.reads, selected, query);
+  const [row] = await readRows<Selection>(call.context.reads, selection, query);
   return checkProjectAccess(call, row as (RowOf<Of> & VisibilityRow) | undefined);
 }

@@ -57,6 +57,8 @@ export function toCard<Row extends CardRow>({ own_prices, stock, ...row }: Row, 
   } satisfies ProjectCard;
 }
 
+const SECTION_COLUMNS = { section: sql<string>`named.section`, ...CARD_COLUMNS };
+
 /** Condition and order of a section. */
 interface Section {
   readonly where: SQL;
@@ -69,8 +71,7 @@ export async function readSections<Name extends string>(
   sections: Readonly<Record<Name, Section>>,
   { limit, from }: { limit: number; from?: SQL },
 ): Promise<(name: Name) => CardRow[]> {
-  const selection = { section: sql<Name>`named.section`, ...CARD_COLUMNS };
-  const rows = await readRows(db, selection, (columns) => {
+  const rows = await readRows(db, SECTION_COLUMNS, (columns) => {
     const parts = Object.entries<Section>(sections).map(
       ([name, { where, order }]) => sql`(select ${columns} from projects p
         cross join (values (${name}::text)) named (section) ${from ? sql`cross join ${from}` : sql``}

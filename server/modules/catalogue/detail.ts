@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
 import { columnsOf, buildJsonRows, type RowOf, seconds } from '#server/core/database/selection.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { readAccessibleProject } from './access.ts';
+import { readAccessibleProject, VISIBILITY_COLUMNS } from './access.ts';
 import { CARD_COLUMNS, getDisplayPrice, toDisplayAmount, toCard, type PriceView } from './cards.ts';
 import { items, projects, songs } from './catalogue.table.ts';
 import { listImages } from './images.ts';
@@ -28,34 +28,36 @@ export const SONGS = buildJsonRows(
   sql`t.position, t.id`,
 );
 
-/** Columns of an item with prices in minor units and the lowest former price by currency. */
-const itemColumns = (now: Date) => ({
+/** Columns of an item with prices in minor units and the lowest former price by currency; `clock` has the time. */
+const ITEM_COLUMNS = {
   ...columnsOf(i, 'id', 'name', 'color', 'size', 'price', 'currency', 'stock', 'weight', 'own_prices'),
   barcode: selectOwnBarcode(sql`i.id`),
   due: DUE_PRICES,
   formerPrices: sql<Partial<Record<Currency, number>> | null>`(select json_object_agg(f.currency, f.price) from (
     select h.currency, min(h.price) as price from item_prices h where h.item_id = i.id and h.valid_until >
-    ${now}::timestamptz - make_interval(days => ${FORMER_PRICE_DAYS}) group by h.currency) f)`,
-});
-type ItemRow = RowOf<ReturnType<typeof itemColumns>>;
+    clock.now - make_interval(days => ${sql.raw(String(FORMER_PRICE_DAYS))}) group by h.currency) f)`,
+};
+type ItemRow = RowOf<typeof ITEM_COLUMNS>;
 
-const detailColumns = (now: Date) => ({
+const DETAIL_COLUMNS = {
   ...CARD_COLUMNS,
+  ...VISIBILITY_COLUMNS,
   ...columnsOf(p, 'description_en', 'description_fr', 'catalog_number', 'barcode', 'url_vinyl', 'cover_picture'),
   ...columnsOf(p, 'shop_id', 'label_id', 'goal', 'sold'),
   shop_name: shop.name,
   shop_code: shop.code,
   ends_at: seconds(p.ends_at),
   songs: SONGS,
-  items: buildJsonRows(itemColumns(now), sql`from items i where i.project_id = ${p.id}`, sql`i.position, i.id`),
-});
+  items: buildJsonRows(ITEM_COLUMNS, sql`from items i where i.project_id = ${p.id}`, sql`i.position, i.id`),
+};
 
 /** Reads a project with items and tracks in one query. Throws 404 and 403 as `checkProjectAccess`. */
 export async function getProject(call: Call<'getProject'>): Promise<ProjectDetail> {
   const { context, params, query } = call;
   const view = await readPriceView(call, query.currency);
-  const from = sql`projects p join shops shop on shop.id = p.shop_id`;
-  const row = await readAccessibleProject(call, params.id, detailColumns(context.now()), from);
+  const from = sql`projects p join shops shop on shop.id = p.shop_id
+    cross join (select ${context.now()}::timestamptz as now) clock`;
+  const row = await readAccessibleProject(call, params.id, DETAIL_COLUMNS, from);
   const pricedItems = row.items.map((item) => applyDuePrices(item, item.due));
   return {
     ...toCard(row, view),

@@ -2,7 +2,7 @@ import type { ProjectCard, ProjectMore } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { readRows } from '#server/core/database/selection.ts';
-import { readAccessibleProject } from './access.ts';
+import { readAccessibleProject, VISIBILITY_COLUMNS } from './access.ts';
 import { CARD_COLUMNS, readSections, toCard } from './cards.ts';
 import { excludeProProjects } from './shelves.ts';
 import { readPriceView } from './view.ts';
@@ -36,7 +36,7 @@ export async function getProjectMore(call: Call<'getProjectMore'>): Promise<Proj
         from: sql`(select id, artist_id, label_id, name from projects where id = ${params.id}) own`,
       },
     ),
-    readAccessibleProject(call, params.id, {}),
+    readAccessibleProject(call, params.id, VISIBILITY_COLUMNS),
   ]);
   const toCards = (name: keyof ProjectMore) => cards(name).map((row) => toCard(row, view));
   return { artist: toCards('artist'), label: toCards('label'), same: toCards('same') };

@@ -5,7 +5,7 @@ import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { readAccessibleProject } from '#server/modules/catalogue/index.ts';
+import { readAccessibleProject, VISIBILITY_COLUMNS } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { mapConstraintErrors } from '#server/resources/constraints.ts';
@@ -22,7 +22,7 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
   const { body, context } = call;
   const user = requireAccount(call.user);
   const { project_id, rating = null, text, lang = user.lang } = body;
-  await readAccessibleProject(call, project_id);
+  await readAccessibleProject(call, project_id, VISIBILITY_COLUMNS);
   await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
   const row = await inTransaction(context.db, async (tx) => {
     const verified = await isVerifiedBuyer(tx, user.id, project_id);
@@ -51,7 +51,7 @@ function toReviewProblem(error: unknown): unknown {
 /** Lists the approved reviews of a project, newest first, with the average rating. */
 export async function listProjectComments(call: Call<'listProjectComments'>): Promise<CommentList> {
   const { context, params, query } = call;
-  await readAccessibleProject(call, params.id);
+  await readAccessibleProject(call, params.id, VISIBILITY_COLUMNS);
   const isPublished = and(eq(reviews.project_id, params.id), eq(reviews.status, 'valid'));
   const [rows, [sums]] = await Promise.all([
     context.reads
