@@ -41,7 +41,7 @@ export function useRunAction(resource: ResourceDefinition): RunAction {
     const answer = await sendAction(action, records, values, params, keys.current);
     const address = readFileUrl(answer);
     if (address) openFile(address);
-    if (action.byRecord) notifyResult({ action, resource, records, answer: answer as BulkAnswer });
+    if (action.byRecord) await notifyResult({ action, resource, records, answer: answer as BulkAnswer });
     else notifySuccess(t('action.done'));
     const createdId = action.opens && readId(answer);
     const buildPath = action.opensPage ? buildRecordPath : buildEditPath;
