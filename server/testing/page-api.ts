@@ -1,5 +1,5 @@
 import { createApiClient } from '#storefront/app/api/client.ts';
-import { getUntypedCall, type AnyCall } from '#generated/client/make-client.ts';
+import { getUntypedCall, type AnyCall, type CallInit } from '#generated/client/make-client.ts';
 import type { PageApi } from '#server/app/http/page-api.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 
@@ -30,5 +30,18 @@ export function createBothClients(
   return {
     direct: getUntypedCall(createApiClient({ ...options, callOperation: callOperation?.(visitor) })),
     sent: getUntypedCall(createApiClient(options)),
+  };
+}
+
+const ANSWER_HEADERS = ['retry-after', 'content-language', 'www-authenticate', 'etag', 'content-range'];
+
+/** Calls an operation and returns what pages receive. */
+export async function readAnswer(call: AnyCall, method: string, path: string, init?: CallInit) {
+  const { data, error, response } = await call(method, path, init);
+  return {
+    status: response.status,
+    data,
+    error,
+    headers: Object.fromEntries(ANSWER_HEADERS.map((name) => [name, response.headers.get(name)])),
   };
 }

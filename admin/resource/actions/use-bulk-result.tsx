@@ -27,8 +27,10 @@ export function useBulkResult(): (result: Result) => Promise<void> {
       return;
     }
     // loaded on demand, and before the notification, which is announced once
-    const { SkippedRecords } = await import('./SkippedRecords.tsx');
-    const content = { summary, skipped: refused, action, resource, records };
-    notify(<SkippedRecords {...content} />, { type: 'warning', undo });
+    const content = await import('./SkippedRecords.tsx').then(
+      ({ SkippedRecords }) => <SkippedRecords {...{ summary, skipped: refused, action, resource, records }} />,
+      () => summary,
+    );
+    notify(content, { type: 'warning', undo });
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isJsonOperation } from '#domain/storefront-context.ts';
-import type { AnyCall, CallInit } from '#generated/client/make-client.ts';
+import type { CallInit } from '#generated/client/make-client.ts';
 import type { OperationDefinition } from '#generated/definitions.ts';
 import { operations } from '#generated/operations.ts';
 import type { ProjectList } from '#generated/schemas.ts';
@@ -16,7 +16,7 @@ import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { connect } from '#server/core/database/database.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
-import { createBothClients, capturePageApi } from '#server/testing/page-api.ts';
+import { createBothClients, capturePageApi, readAnswer } from '#server/testing/page-api.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const NOW = new Date('2026-11-25T10:00:00Z');
@@ -38,18 +38,6 @@ const createCalls = async (role: ApiRole, ip?: string) =>
     token: role === 'visitor' ? undefined : await api.tokenOf(role),
     ...(ip && { ip }),
   });
-
-/** Calls an operation and returns what pages receive. */
-async function readAnswer(call: AnyCall, method: string, path: string, init?: CallInit) {
-  const { data, error, response } = await call(method, path, init);
-  const headerNames = ['retry-after', 'content-language', 'www-authenticate', 'etag', 'content-range'];
-  return {
-    status: response.status,
-    data,
-    error,
-    headers: Object.fromEntries(headerNames.map((name) => [name, response.headers.get(name)])),
-  };
-}
 
 async function readBothAnswers(role: ApiRole, method: string, path: string, init?: CallInit) {
   const { direct, sent } = await createCalls(role);

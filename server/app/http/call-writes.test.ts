@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnyCall, CallInit } from '#generated/client/make-client.ts';
+import type { CallInit } from '#generated/client/make-client.ts';
 import { tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { buildOneLineCart, CARDS, cartId, LEA, payment } from '#server/modules/cart/cart.sample.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { payments } from '#server/modules/payments/index.ts';
-import { capturePageApi, createBothClients } from '#server/testing/page-api.ts';
+import { capturePageApi, createBothClients, readAnswer } from '#server/testing/page-api.ts';
 import { readMailedToken, writeSignUpLetters } from '#server/testing/sign-up.ts';
 
 const PASSWORD = 'seventh-side-b';
@@ -27,36 +27,22 @@ beforeAll(async () => {
 afterAll(() => shop.api.close());
 
 /** Values that differ between two equal calls: ids, tokens, and what holds them. */
-const UNIQUE_KEY = /(^|_)(client_secret|device|email|id|key|number|picture|resend|token)$/;
+const UNIQUE_KEY = /(^|_)(client_secret|device|email|etag|id|key|number|picture|resend|token)$/;
 
 const maskUnique = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, one: unknown) => (UNIQUE_KEY.test(key) && one !== null ? typeof one : one)),
   );
 
-interface Recorded {
-  path: string;
-  status: number;
-  data: unknown;
-  error: unknown;
-  jobs: unknown;
-}
-
 /** Creates a client of pages that calls in one way, and records the answers and the jobs they queue. */
 function createRecorder(way: Way, ip: string) {
-  const answers: Recorded[] = [];
+  const answers: { path: string; status: number; answer: unknown; jobs: unknown }[] = [];
   const send = async <T>(method: string, path: string, init?: CallInit, token?: string): Promise<T> => {
     const jobsBefore = shop.api.jobs.length;
-    const call: AnyCall = createBothClients(pages.get(), { token, ip })[way];
-    const { data, error, response } = await call(method, path, init);
-    answers.push({
-      path,
-      status: response.status,
-      data: maskUnique(data),
-      error: maskUnique(error),
-      jobs: maskUnique(shop.api.jobs.slice(jobsBefore)),
-    });
-    return data as T;
+    const answer = await readAnswer(createBothClients(pages.get(), { token, ip })[way], method, path, init);
+    const jobs = maskUnique(shop.api.jobs.slice(jobsBefore));
+    answers.push({ path, status: answer.status, answer: maskUnique(answer), jobs });
+    return answer.data as T;
   };
   return { answers, send };
 }

@@ -70,7 +70,7 @@ it('reads the rows of a subquery as an array, empty rather than null', async () 
   expect(await query()).toEqual(expected);
 });
 
-it('builds the select list of a constant selection once, one with values for each query', async () => {
+it('builds the select list of a constant selection once', async () => {
   const build = vi.spyOn(dialect, 'sqlToQuery');
   const countBuilds = async (selection: Selection) => {
     build.mockClear();
@@ -80,6 +80,6 @@ it('builds the select list of a constant selection once, one with values for eac
   const constant = { ...columnsOf(r, 'id', 'title'), two: sql<number>`1 + 1` };
   expect([await countBuilds(constant), await countBuilds(constant)]).toEqual([2, 1]);
   const withValue = { three: sql<number>`${3}::int` };
-  expect([await countBuilds(withValue), await countBuilds(withValue)]).toEqual([2, 2]);
+  expect([await countBuilds(withValue), await countBuilds(withValue)]).toEqual([2, 1]);
   build.mockRestore();
 });

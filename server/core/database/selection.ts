@@ -41,7 +41,7 @@ export async function readRows<Fields extends Selection>(
   return prepared.execute();
 }
 
-/** Texts of select lists without parameters, by selection. */
+/** Select lists by selection; those without parameters are text. */
 const selectLists = new WeakMap<Selection, SQL>();
 
 /**
@@ -54,10 +54,9 @@ function buildSelectList(selection: Selection): SQL {
   const columns = Object.entries(selection).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`);
   const list = sql.join(columns, sql`, `);
   const { sql: text, params } = dialect.sqlToQuery(list);
-  if (params.length > 0) return list;
-  const constantList = sql.raw(text);
-  selectLists.set(selection, constantList);
-  return constantList;
+  const reusedList = params.length > 0 ? list : sql.raw(text);
+  selectLists.set(selection, reusedList);
+  return reusedList;
 }
 
 /** Builds one JSON object of a selection; for the rows of a subquery see `buildJsonRows`. */

@@ -50,10 +50,15 @@ async function processBatch(tx: Transaction): Promise<boolean> {
   const changes = await takeBatch<{ user_id: number | null; email: string | null }>(tx, 'customer_changes', BATCH_SIZE);
   if (changes.length === 0) return false;
   const emails = toAny(new Set(changes.flatMap(({ email }) => email ?? [])), 'text');
-  const accounts = new Set(changes.flatMap(({ user_id }) => user_id ?? []));
-  const { rows: owners } = await tx.execute<{ id: number }>(sql`select id from users where email = ${emails}`);
-  for (const { id } of owners) accounts.add(id);
-  const users = toAny(await lockAccounts(tx, accounts), 'integer');
+  const changed = toAny(new Set(changes.flatMap(({ user_id }) => user_id ?? [])), 'integer');
+  // locked, so that they are not deleted before this transaction ends
+  const { rows: accounts } = await tx.execute<{ id: number }>(
+    sql`select id from users where id = ${changed} or email = ${emails} order by id for key share`,
+  );
+  const users = toAny(
+    accounts.map(({ id }) => id),
+    'integer',
+  );
   const condition = sql`(c.user_id = ${users} or c.user_id is null and c.email = ${emails})`;
   const keysBefore = await readKeys(tx, condition);
   await tx.execute(updateAccounts(users));
@@ -66,14 +71,6 @@ async function processBatch(tx: Transaction): Promise<boolean> {
   await tx.execute(deleteGuests(condition));
   await tx.execute(countDuplicates(hasKeyOf([...keysBefore, ...(await readKeys(tx, condition))])));
   return changes.length === BATCH_SIZE;
-}
-
-/** Keeps accounts from being deleted until the transaction ends, and returns those that exist. */
-async function lockAccounts(tx: Transaction, ids: ReadonlySet<number>): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from users where id = ${toAny(ids, 'integer')} order by id for key share`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Merges guests into the customers of their accounts. */
