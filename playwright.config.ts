@@ -1,10 +1,20 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './scripts/setup/browser.ts';
 
-/** Journeys through a real browser against a real server with its own database; one at a time, as people come. */
+/** Tests that change nothing in the shop under test: they start what they change themselves, or only read. */
+const INDEPENDENT = /(accessibility|any-api[a-z-]*|api-elsewhere|forms-gallery|page-weight|without-script)\.spec\.ts$/;
+
+/**
+ * Journeys through a real browser against a real server with its own database. Those that change the shop run one at a
+ * time, and the independent ones beside them.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'shop', workers: 1, testIgnore: INDEPENDENT },
+    { name: 'independent', workers: 1, testMatch: INDEPENDENT },
+  ],
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalSetup: './e2e/global-setup.ts',
