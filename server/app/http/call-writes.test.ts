@@ -13,6 +13,8 @@ const PASSWORD = 'seventh-side-b';
 
 type Way = 'direct' | 'sent';
 
+const now = () => new Date('2026-11-25T10:00:00Z');
+
 let shop: SampleShop;
 const pages = capturePageApi();
 
@@ -20,7 +22,7 @@ beforeAll(async () => {
   shop = await startShop({
     config: { serve: 'all' },
     screens: pages.screens,
-    now: () => new Date('2026-11-25T10:00:00Z'),
+    now,
   });
   await shop.api.app.ready();
 }, 60_000);
@@ -93,7 +95,7 @@ async function openAccount(way: Way, ip: string) {
   const person = { firstname: 'Léa', lastname: 'Moreau', email, password: PASSWORD };
   const { resend } = await send<{ resend: string }>('POST', '/auth/signup', { body: person });
   await send('POST', '/auth/signup/resend', { body: { resend } });
-  await writeSignUpLetters(shop.api);
+  await writeSignUpLetters(shop.api, now);
   const token = await readMailedToken(shop.api, email);
   await send('POST', '/auth/confirm-email', { body: { token } });
   const session = await send<{ token: string }>('POST', '/auth/login', { body: { email, password: PASSWORD } });
