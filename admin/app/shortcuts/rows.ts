@@ -1,4 +1,5 @@
 import type { Identifier } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { OpenList } from '#admin/ui/open-list.ts';
 
 /** Returns the focused cell, or the last one; undefined when its row is not on the page. */
@@ -7,7 +8,10 @@ export function getFocusedRow({ grid, list }: OpenList): { id: Identifier; field
   return cell && list.data?.some(({ id }) => id === cell.id) ? cell : undefined;
 }
 
-/** Moves the focus to the next or previous row in the same column; to the first row when none has it. */
+/**
+ * Moves the focus to the next or previous row in the same column; to the first row when none has it. The element has the
+ * focus at once: the grid takes the row of the element that gets the next key for the focused one.
+ */
 export function moveRow(open: OpenList, step: 1 | -1): void {
   const { grid, list, resource } = open;
   const api = grid.current;
@@ -21,7 +25,7 @@ export function moveRow(open: OpenList, step: 1 | -1): void {
   const field = focused?.field ?? columns.find(isTitle) ?? columns[0];
   if (field === undefined) return;
   api.scrollToIndexes({ rowIndex: rowIndex, colIndex: columns.indexOf(field) });
-  api.setCellFocus(id, field);
+  flushSync(() => api.setCellFocus(id, field));
 }
 
 /** Toggles the selection of the focused row. */

@@ -8,7 +8,9 @@ import { ResourceShow } from '#admin/resource/show/ResourceShow.tsx';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
+import { getOpenList } from '#admin/ui/open-list.ts';
 import { listNavigationShortcuts, RESERVED } from './registry.ts';
+import { moveRow } from './rows.ts';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 
 afterEach(() => {
@@ -56,6 +58,12 @@ describe('keys in a list', () => {
     await waitFor(() => expect(getFocusedRow()).toBe('2'));
     await pressKeys('x');
     expect(await screen.findByText('1 selected')).toBeTruthy();
+    // at once: the next key may come before the next rendering
+    const list = getOpenList();
+    if (list) moveRow(list, 1);
+    expect(getFocusedRow()).toBe('3');
+    await pressKeys('k');
+    await waitFor(() => expect(getFocusedRow()).toBe('2'));
     await pressKeys('e');
     await waitFor(() => expect(router.state.location.pathname).toBe('/labels/2'));
   });
