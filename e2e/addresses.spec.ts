@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
 
 test('a buyer in Chicago selects a state and pays with a valid address', async ({ page }) => {
   const customer = createCustomer();
@@ -45,9 +45,9 @@ test('staff changes an address: printed documents are listed, the customer gets 
     await expect(target.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
   };
   const colleague = await (await browser.newContext()).newPage();
-  await enterBackOffice(colleague, 'admin@example.com');
+  await signInAsStaff(colleague, 'admin@example.com');
   await openOrder(colleague);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page);
   await startAction(page, 'Change address');
   const dialog = page.getByRole('dialog', { name: 'Change address' });
@@ -85,7 +85,7 @@ test('staff changes the country: consequences are shown, the customer pays, docu
   const order = await buyRecords(request);
   const call = await createTeamClient(request);
   await call('/api/admin/orders/invoice', { ids: [order.id] });
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/orders/${order.id}/show`));
   await expect(page.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
   await startAction(page, 'Change address');
@@ -136,7 +136,7 @@ test('a shipped parcel keeps its address, and the other copies go to a new one',
   const [line] = order.shop_orders?.[0]?.lines ?? [];
   const tracking = { tracking_transporter: 'ups', tracking_number: '1Z 7', notify: false };
   await call(`/api/admin/orders/${order.id}/ship`, { ...tracking, lines: [{ order_line_id: line?.id, quantity: 1 }] });
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/orders/${order.id}/show`));
   await expect(page.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
   await startAction(page, 'Change address');

@@ -1,7 +1,7 @@
 /** Categories are sorted by mouse and keyboard, and the shop's menu follows. */
 import { expect, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { signInAsStaff, shopUrl } from './people.ts';
 
 const rows = (page: Page) => page.getByRole('dialog').getByRole('listitem');
 
@@ -16,7 +16,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 test('categories are sorted, and the shop shows the new order', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/category'));
   await openDialog(page);
   expect(await findViolations(page)).toEqual([]);

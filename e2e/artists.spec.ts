@@ -2,7 +2,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { ArtistPayout, Balance, PayoutAccount } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 const toListUrl = (list: string, filter: object): string =>
   `/api/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -23,7 +23,7 @@ async function findShopToPay(page: Page): Promise<number> {
 
 test('an artist’s page links to related records', async ({ page }) => {
   page.setDefaultTimeout(15_000);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/artists/1/show'));
   const projects = page.getByRole('region', { name: 'Projects' });
   await expect(projects.getByRole('table').getByRole('row')).toHaveCount(7);
@@ -45,7 +45,7 @@ test('an artist’s page links to related records', async ({ page }) => {
 test('a payout is requested, approved, added to a bank file and paid', async ({ page }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   const source = JSON.stringify({ shop_id: await findShopToPay(page) });
   await page.goto(shopUrl(`/admin/artist-payouts/create?source=${encodeURIComponent(source)}`));
   const amount = page.getByRole('textbox', { name: /^Amount/ });

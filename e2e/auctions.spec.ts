@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test';
 import type { Lot, PublicLot } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 const toDateTime = (days: number): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
@@ -10,7 +10,7 @@ const toDateTime = (days: number): string =>
 test('a lot is auctioned', async ({ page }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const call = await createTeamClient(page.request);
   const title = `Test pressing ${Date.now().toString(36)}`;
   let id = 0;

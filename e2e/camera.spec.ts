@@ -5,7 +5,7 @@ import { chromium, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { ensureBrowser, BROWSER_FLAGS } from '../scripts/setup/browser.ts';
 import { findViolations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { signInAsStaff, shopUrl } from './people.ts';
 
 const NUMBER = 'VS-102990';
 
@@ -36,7 +36,7 @@ test('an order is found by scanning its barcode with a phone camera', async ({ v
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     await page.goto(shopUrl('/admin/order'));
     await page.getByRole('button', { name: 'Scan with camera' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NUMBER);
@@ -48,7 +48,7 @@ test('an order is found by scanning its barcode with a phone camera', async ({ v
 });
 
 test('a message is shown when the camera is not available', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/order'));
   await page.getByRole('button', { name: 'Scan with camera' }).click();
   await expect(page.getByRole('alert')).toContainText('camera');

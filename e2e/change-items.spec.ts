@@ -4,7 +4,7 @@ import type { ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts'
 import { findViolations } from './axe.ts';
 import { fillCard } from './checkout.ts';
 import { buyRecords } from './buy.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
 
 /** Creates an order of one line with sizes M × 1 and L × 2, paid in cash. */
 async function createSizedOrder(request: APIRequestContext): Promise<Order> {
@@ -49,7 +49,7 @@ async function addItem(page: Page, dialog: Locator, words: string): Promise<void
 
 test('a line is removed and refunded immediately', async ({ page, request }) => {
   const order = await buyRecords(request, { copies: [2, 1] });
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   const dialog = await openChangeDialog(page);
   const preview = dialog.getByRole('region', { name: 'Preview' });
@@ -79,7 +79,7 @@ test('a line is removed and refunded immediately', async ({ page, request }) => 
 test('a more expensive change is paid by link, then applied', async ({ page, request, browser }) => {
   test.setTimeout(150_000);
   const order = await buyRecords(request, { copies: [2, 1] });
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   const changes = page.getByRole('region', { name: 'Order changes', exact: true });
   const offerChange = async (reason: string) => {
@@ -123,7 +123,7 @@ test('a more expensive change is paid by link, then applied', async ({ page, req
 test('sizes are exchanged for free while the quantity stays the same', async ({ page, request }) => {
   const order = await createSizedOrder(request);
   const line = order.shop_orders?.[0]?.lines[0];
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   const dialog = await openChangeDialog(page);
   const row = dialog.getByRole('group', { name: line?.name ?? '', exact: true });
@@ -151,7 +151,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
       ...{ colorScheme, viewport: { width, height }, locale: 'en-GB' },
     });
     const page = await context.newPage();
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     await openOrder(page, order);
     const dialog = await openChangeDialog(page);
     await addItem(page, dialog, 'night');

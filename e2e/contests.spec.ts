@@ -2,11 +2,11 @@
 import { expect, test } from 'playwright/test';
 import type { PublicContest } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { startAction, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, signInAsStaff, shopUrl } from './people.ts';
 
 test('a contest is created, entered, closed, drawn and redrawn', async ({ page, request }) => {
   const code = `print-${Date.now()}`;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/challenge/create'));
   await page.getByLabel('Code').fill(code);
   await page.getByLabel('Title (English)').fill('Win a print');

@@ -1,7 +1,7 @@
 /** Conversations: listed on Today, answered by mail and closed. */
 import { expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { startAction, enterBackOffice, createCustomer, shopUrl } from './people.ts';
+import { startAction, signInAsStaff, createCustomer, shopUrl } from './people.ts';
 
 test('a message is found on Today, answered, closed and reopened by undo', async ({ page, request }) => {
   const { firstname, lastname, email } = createCustomer();
@@ -10,7 +10,7 @@ test('a message is found on Today, answered, closed and reopened by undo', async
   const response = await request.post(shopUrl('/api/contact'), { data: message });
   expect(response.status()).toBe(201);
 
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/'));
   await page.getByRole('link', { name: /Messages: Needs reply/ }).click();
   await page.getByRole('link', { name: text }).click();

@@ -5,7 +5,7 @@ import type { Customer } from '#generated/schemas.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
 /** Creates an account and returns its customer. */
@@ -33,7 +33,7 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
 }) => {
   const order = await buyRecords(request);
   const account = await openAccount(request, order.email.replace('@', '+records@'));
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openCustomer(page, account);
 
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -98,7 +98,7 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
 test('a customer without open orders is erased after the e-mail address is typed', async ({ page, request }) => {
   const { email } = createCustomer();
   const customer = await openAccount(request, email);
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   await openCustomer(page, customer);
   await startAction(page, 'Erase customer data');
   const dialog = page.getByRole('dialog', { name: 'Erase customer data' });
@@ -122,7 +122,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     const order = await buyRecords(request);
     const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
-    await enterBackOffice(page, 'admin@example.com');
+    await signInAsStaff(page, 'admin@example.com');
     await page.goto(shopUrl('/admin/client'));
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

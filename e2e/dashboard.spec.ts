@@ -2,10 +2,10 @@
 import { expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 test('open work is counted, including a new order', async ({ page, request }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   const lateLink = page.getByRole('link', { name: /Orders: Late/ });
@@ -34,7 +34,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`Today has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     await page.goto(shopUrl('/admin/'));
     await expect(page.getByRole('link', { name: /Orders: To ship/ })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

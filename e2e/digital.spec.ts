@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { startAction, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, signInAsStaff, shopUrl } from './people.ts';
 
 test('codes are generated, exported once, redeemed and revoked', async ({ page, request }) => {
   const { projects } = (await (await request.get(shopUrl('/api/projects?type=vinyl&limit=1'))).json()) as ProjectList;
   const name = projects[0]?.name ?? '';
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/digital/create'));
   await page.getByRole('combobox', { name: 'Project' }).fill(name);
   await page.getByRole('option', { name }).first().click();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { enterBackOffice, signInAsStaff, shopUrl } from './people.ts';
 
 test('orders are assigned, handed over in a batch and get tracking numbers', async ({ page, request }) => {
   // two orders with the same destination
@@ -93,7 +93,7 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
 });
 
 test('a partner’s columns are edited beside a preview of the file', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   // CBIP (§3)
   await page.goto(shopUrl('/admin/partners/19'));
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
 import { parseSheets } from '#server/resources/exports/testing-xlsx.ts';
 import { findViolations } from './axe.ts';
-import { VIEWPORTS, enterBackOffice, openSettings, shopUrl } from './people.ts';
+import { VIEWPORTS, enterBackOffice, signInAsStaff, openSettings, shopUrl } from './people.ts';
 
 const LIST = `orders?${new URLSearchParams({ filter: '{"status":"completed","q":"lea"}', sort: 'created_at', order: 'DESC', perPage: '100' })}`;
 
@@ -29,7 +29,7 @@ const readTotal = async (page: Page): Promise<number> => {
 };
 
 test('filtered orders are exported as CSV with the same rows', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/${LIST}`));
   const total = await readTotal(page);
   expect(total).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ test('filtered orders are exported as CSV with the same rows', async ({ page }) 
 });
 
 test('the selected columns are exported as XLSX by keyboard and listed among the exports', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/${LIST}`));
   await expect(page.getByRole('grid')).toBeVisible();
   const total = await readTotal(page);

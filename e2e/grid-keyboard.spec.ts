@@ -1,7 +1,7 @@
 /** Lists and records by keyboard. */
 import { expect, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { enterBackOffice, signInAsStaff, shopUrl } from './people.ts';
 
 const LIST = `/admin/orders?${new URLSearchParams({
   columns: 'number,accounting_status,staff_note,total',
@@ -24,7 +24,7 @@ async function searchPalette(page: Page, text: string): Promise<void> {
 }
 
 test('cells are edited one after another, and a stale one shows both versions', async ({ page, browser }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(LIST));
   const note = cell(page, 0, 'staff_note');
   await note.dblclick();
@@ -42,7 +42,7 @@ test('cells are edited one after another, and a stale one shows both versions', 
   await expect(cell(page, 1, 'accounting_status')).toBeFocused();
 
   const otherPage = await (await browser.newContext()).newPage();
-  await enterBackOffice(otherPage, 'admin@example.com');
+  await signInAsStaff(otherPage, 'admin@example.com');
   await otherPage.goto(shopUrl(LIST));
   await expect(cell(otherPage, 0, 'staff_note')).toHaveText(text);
   await note.dblclick();
@@ -60,7 +60,7 @@ test('cells are edited one after another, and a stale one shows both versions', 
 });
 
 test('rows are navigated and opened by single keys', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(LIST));
   await expect(cell(page, 0, 'number')).toBeVisible();
   await page.keyboard.press('j');

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { startAction, createTeamClient, enterBackOffice, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 const SHOPIFY = 'server/modules/imports/testing-files/shopify-customers.csv';
 
@@ -127,7 +127,7 @@ test('a column mapping is saved, and a value is replaced in all rows', async ({ 
 });
 
 test('an unreadable file shows an error, and the team cannot import customers', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/imports/create'));
   const submitFile = async (kind: string, text: string) => {
     await page.getByRole('radio', { name: kind, exact: true }).check();

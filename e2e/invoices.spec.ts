@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { findViolations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { signInAsStaff, shopUrl } from './people.ts';
 
 /** Presses a button and reads the downloaded file. */
 async function downloadFile(page: Page, button: Locator): Promise<Buffer> {
@@ -13,7 +13,7 @@ async function downloadFile(page: Page, button: Locator): Promise<Buffer> {
 }
 
 test('slips of three orders are one file, and each order shows that it was printed', async ({ page, context }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const filter = '{"status":"paid"}';
   await page.goto(shopUrl(`/admin/orders?${new URLSearchParams({ filter, sort: 'created_at', order: 'DESC' })}`));
   const boxes = page.getByRole('grid').getByRole('checkbox', { name: 'Select this row' });
@@ -43,7 +43,7 @@ test('slips of three orders are one file, and each order shows that it was print
 });
 
 test('last month’s documents are exported as a zip', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(
     shopUrl(`/admin/invoice?${new URLSearchParams({ filter: '{"issued_at_gte":"-P1M","issued_at_lt":"P0M"}' })}`),
   );
@@ -70,7 +70,7 @@ test('last month’s documents are exported as a zip', async ({ page }) => {
 });
 
 test('the VAT report links to the documents it sums and downloads as a file', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/invoice'));
   await page.getByRole('link', { name: 'VAT report' }).click();
   await expect(page.getByRole('heading', { name: 'VAT report' })).toBeVisible();
@@ -94,7 +94,7 @@ test('the VAT report links to the documents it sums and downloads as a file', as
 });
 
 test('an invoice shows its lines and downloads as PDF', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/invoice/12/show'));
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{4}-\d{6}$/ })).toBeVisible();
   const bytes = await downloadFile(page, page.getByRole('button', { name: 'Download' }));

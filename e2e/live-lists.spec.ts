@@ -1,17 +1,17 @@
 /** Live updates of lists, which never move a row being worked on. */
 import { expect, type Page, test } from 'playwright/test';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { signInAsStaff, shopUrl } from './people.ts';
 
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
 
 test('a colleague’s change is shown at once, or deferred while a row is being worked on', async ({ page, browser }) => {
   const label = `Saltmarsh ${Date.now().toString(36)}`;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/labels?sort=id&order=DESC'));
   await expect(page.getByRole('grid')).toBeVisible();
   await page.mouse.move(0, 0);
   const otherPage = await (await browser.newContext()).newPage();
-  await enterBackOffice(otherPage, 'admin@example.com');
+  await signInAsStaff(otherPage, 'admin@example.com');
 
   const addLabel = async (name: string) => {
     await otherPage.goto(shopUrl('/admin/labels/create'));

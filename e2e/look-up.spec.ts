@@ -1,9 +1,9 @@
 /** Finding records by typing or scanning, also on a phone. */
 import { expect, test } from 'playwright/test';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { signInAsStaff, shopUrl } from './people.ts';
 
 test('an order is found by its number, several by an e-mail address', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/labels'));
   await page.getByRole('link', { name: 'Find: Order' }).click();
   const box = page.getByLabel('Number, e-mail, barcode or tracking number');
@@ -26,7 +26,7 @@ test('an order is found by its number, several by an e-mail address', async ({ p
 });
 
 test('a resource’s singular name and number open the record', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/project/598'));
   await expect(page).toHaveURL(/\/projects\/598\/show$/);
 });

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { fillCard } from './checkout.ts';
-import { VIEWPORTS, startAction, enterBackOffice, createCustomer, shopUrl } from './people.ts';
+import { VIEWPORTS, startAction, signInAsStaff, createCustomer, shopUrl } from './people.ts';
 
 const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
@@ -52,7 +52,7 @@ test('an order is created for a new customer, who pays by link', async ({ browse
   let number = '';
 
   await test.step('staff enters a customer, an item and an agreed price', async () => {
-    await enterBackOffice(office);
+    await signInAsStaff(office);
     await office.goto(shopUrl('/admin/orders-manual'));
     await office.getByRole('link', { name: 'New', exact: true }).click();
     await fillCustomer(office);
@@ -125,7 +125,7 @@ test('an order is created for a new customer, who pays by link', async ({ browse
 });
 
 test('a withdrawn offer is shown as changed, and its order is settled by bank transfer', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/orders-manual/create'));
   await page.getByRole('combobox', { name: 'Find a customer by name or e-mail' }).fill('perrin');
   await expect(page.locator('li[role=option]').first()).toBeVisible();
@@ -166,7 +166,7 @@ test('a withdrawn offer is shown as changed, and its order is settled by bank tr
 });
 
 test('the search opens a draft by its number', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/order-manual'));
   await page.getByLabel('Number or e-mail').fill('mo 1001');
   await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the screens have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     await page.goto(shopUrl('/admin/orders-manual'));
     await expect(page.getByRole('grid').getByText('MO-1001')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import type { Order } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { startAction, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, enterBackOffice, signInAsStaff, shopUrl } from './people.ts';
 
 const openOrder = async (page: Page, { id, number }: Order): Promise<void> => {
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
@@ -24,7 +24,7 @@ const fillCarrier = async (page: Page, number: string): Promise<void> => {
 test('an order is shipped in two parcels', async ({ page, request }) => {
   const order = await buyRecords(request, { copies: [1, 2] });
   const [firstLine, secondLine] = order.shop_orders?.[0]?.lines ?? [];
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   await expectNoViolations(page);
 
@@ -62,7 +62,7 @@ test('an order is shipped in two parcels', async ({ page, request }) => {
 test('a mentioned colleague is notified', async ({ page, browser, request }) => {
   const order = await buyRecords(request);
   const text = `the sleeve is bent, is there another? ${Date.now()}`;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   const box = page.getByRole('textbox', { name: /^Write a note/ });
   await box.pressSequentially('@ad');
@@ -106,12 +106,12 @@ test('an order is packed by one colleague only', async ({ page, browser, request
   const order = await buyRecords(request);
   const context = await browser.newContext();
   const desk = await context.newPage();
-  await enterBackOffice(desk, 'admin@example.com');
+  await signInAsStaff(desk, 'admin@example.com');
   await openOrder(desk, order);
   await startAction(desk, 'Claim');
   await expect(desk.getByText(/^Claimed by you since/)).toBeVisible();
 
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   await expect(page.getByText(/^Claimed by Ada Admin since/)).toBeVisible();
   await expectNoViolations(page);
@@ -137,7 +137,7 @@ test('an order is packed by one colleague only', async ({ page, browser, request
 
 test('a mail is resent to a corrected address', async ({ page, request }) => {
   const order = await buyRecords(request);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await openOrder(page, order);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('button', { name: 'E-mails' }).click();

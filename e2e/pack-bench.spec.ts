@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { createTeamClient, enterBackOffice, shopUrl } from './people.ts';
+import { createTeamClient, signInAsStaff, shopUrl } from './people.ts';
 
 /** Types as a scanner does. */
 async function scan(page: Page, code: string): Promise<void> {
@@ -39,7 +39,7 @@ test('an order is packed by scans; an error stays until dismissed by a key that 
     window.print = () => (counter.printed += 1);
   });
   const { number, lines } = await createOrderToPack(request, [1, 2]);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/pack'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing station');
   expect(await findViolations(page)).toEqual([]);
@@ -86,7 +86,7 @@ test('an order is packed by scans; an error stays until dismissed by a key that 
 
 test('a carton counts all its copies; one with too many is rejected', async ({ page, request }) => {
   const { number, lines } = await createOrderToPack(request, [2, 1]);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const [line, ...others] = lines.toSorted((a, b) => b.quantity - a.quantity);
   if (!line) throw new Error('no line');
   // two cartons: the ordered quantity, and more than that

@@ -1,12 +1,12 @@
 /** Passes: pass types, issuing to a list, QR codes and redemption. */
 import { expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { startAction, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, signInAsStaff, shopUrl } from './people.ts';
 
 test('passes are issued to a list, scanned until they are used up, and revoked', async ({ page }) => {
   const unique = String(Date.now());
   const kind = `Door of ${unique}`;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/pass-types/create'));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(kind);
   await page.getByLabel('Benefit').selectOption({ label: 'Admission' });

@@ -44,11 +44,16 @@ export async function signInByForm(page: Page, email = 'team@example.com'): Prom
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Opens the back office with a stored staff session. */
-export async function enterBackOffice(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
+/** Gives the page's browser a session of a staff account; the next page of the back office is opened signed in. */
+export async function signInAsStaff(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
   const { hostname } = new URL(origin);
   const value = await getToken(page.request, email, origin);
   await page.context().addCookies([{ name: 'token', value, domain: hostname, path: '/admin' }]);
+}
+
+/** Signs in a staff account and opens the list of orders. */
+export async function enterBackOffice(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
+  await signInAsStaff(page, email, origin);
   await page.goto(`${origin}/admin/orders`);
   await page.getByRole('grid').waitFor();
 }

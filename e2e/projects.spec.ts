@@ -5,7 +5,7 @@ import type { Mail, Project, ProjectStatement, Shop } from '#generated/schemas.t
 import { parseCsv } from '#server/resources/exports/testing.ts';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 type ApiCall = Awaited<ReturnType<typeof createTeamClient>>;
 
@@ -24,7 +24,7 @@ test('a project moves on when nothing is missing, and its artist gets a mail', a
   const call = await createTeamClient(request);
   const { id, name } = await createProject(call, `Tote ${Date.now().toString(36)}`);
   await call(`/api/admin/projects/${id}/check`, { notify: false });
-  await enterBackOffice(page);
+  await signInAsStaff(page);
 
   // move a card by keyboard
   await page.goto(shopUrl('/admin/projects-board'));
@@ -87,7 +87,7 @@ test('a project moves on when nothing is missing, and its artist gets a mail', a
 test('a statement shows the same sums on screen and in its file', async ({ page, request }) => {
   const order = await buyRecords(request, { copies: [2] });
   const id = order.shop_orders?.[0]?.lines[0]?.project_id;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/projects/${id}/show`));
   const section = page.getByRole('region', { name: 'Statement' });
   await expect(section.getByRole('table').first()).toBeVisible();
@@ -114,7 +114,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     const call = await createTeamClient(context.request);
     const filter = encodeURIComponent(JSON.stringify({ step: 'in_progress', type: 'crowdfunding' }));
     const [campaign] = await call<Project[]>(`/api/admin/projects?filter=${filter}`);
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     await page.goto(shopUrl(`/admin/projects/${campaign?.id}/show`));
     await expect(
       page.getByRole('region', { name: 'Statement' }).getByText(/Shop commission|No sales or refunds/),

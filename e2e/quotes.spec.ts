@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts';
 import { toLocalDay } from '#domain/dates.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { VIEWPORTS, startAction, enterBackOffice, createCustomer, shopUrl } from './people.ts';
+import { VIEWPORTS, startAction, signInAsStaff, createCustomer, shopUrl } from './people.ts';
 
 const box = (scope: Page | Locator, name: string): Locator => scope.getByRole('textbox', { name, exact: true });
 
@@ -35,7 +35,7 @@ test('a quote is priced while typing, accepted by link and converted to a projec
   let link = '';
 
   await test.step('staff creates it and sees its total', async () => {
-    await enterBackOffice(office);
+    await signInAsStaff(office);
     await office.goto(shopUrl('/admin/quotes/create'));
     await box(office, 'Name').fill('Clara Testard');
     await box(office, 'E-mail').fill(createCustomer().email);
@@ -101,7 +101,7 @@ test('a price is planned with a preview of its effect, and a price table is impo
   page.setDefaultTimeout(15_000);
   test.setTimeout(120_000);
   const day = addDays(toLocalDay(Date.now() / 1000), 40 + Math.floor(Math.random() * 300));
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
 
   await test.step('open quotes that would change are listed before saving', async () => {
     await page.goto(shopUrl('/admin/quote-prices/create'));

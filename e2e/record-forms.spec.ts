@@ -1,6 +1,6 @@
 /** Forms of the back office: suggestions, early validation, undo and drafts. */
 import { expect, type Page, test } from 'playwright/test';
-import { enterBackOffice, shopUrl, signInByForm } from './people.ts';
+import { signInAsStaff, shopUrl, signInByForm } from './people.ts';
 
 const openPage = (page: Page, path: string) => page.goto(shopUrl(`/admin/${path}`));
 
@@ -12,7 +12,7 @@ async function crash(page: Page): Promise<Page> {
 }
 
 test('a new shop’s code is suggested from its name and checked for uniqueness', async ({ page }) => {
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   await openPage(page, 'shops/create');
   const name = page.getByLabel('Name', { exact: false }).first();
   const code = page.getByLabel('Code', { exact: false }).first();
@@ -25,7 +25,7 @@ test('a new shop’s code is suggested from its name and checked for uniqueness'
 });
 
 test('a draft survives a crash, can be undone and discarded', async ({ page }) => {
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   await openPage(page, 'labels/1');
   const name = page.getByLabel('Name', { exact: false }).first();
   const before = await name.inputValue();
@@ -66,7 +66,7 @@ test('signing out deletes drafts', async ({ page }) => {
 });
 
 test('a form does not shift when its options load', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/ReferenceField-/, async (route) => {

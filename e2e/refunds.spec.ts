@@ -3,11 +3,11 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from 'p
 import type { Payment } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
-import { VIEWPORTS, startAction, enterBackOffice, shopUrl } from './people.ts';
+import { VIEWPORTS, startAction, signInAsStaff, shopUrl } from './people.ts';
 
 test('an unshipped copy is refunded from the order page', async ({ page, request }) => {
   const { id } = await buyRecords(request);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
   const section = page.getByRole('region', { name: 'Refunds' });
   const dialog = page.getByRole('dialog', { name: 'Refund' });
@@ -50,7 +50,7 @@ test('the team is limited in refunds, an administrator is not', async ({ page, b
     await dialog.getByLabel('Amount').fill('250');
     return dialog;
   };
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const dialog = await openRefund(page);
   const limit = (within: Locator) =>
     within.getByText('You can refund up to €200.00 at once. Ask an administrator to refund more.');
@@ -63,7 +63,7 @@ test('the team is limited in refunds, an administrator is not', async ({ page, b
 
   const context = await browser.newContext({ locale: 'en-GB' });
   const admin = await context.newPage();
-  await enterBackOffice(admin, 'admin@example.com');
+  await signInAsStaff(admin, 'admin@example.com');
   const adminDialog = await openRefund(admin);
   await expect(adminDialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await expect(limit(adminDialog)).toBeHidden();
@@ -79,7 +79,7 @@ async function createPayment(request: APIRequestContext): Promise<Payment> {
 
 test('a payout file is previewed, imported once, and its unknown row matched manually', async ({ page, request }) => {
   const [firstPayment, secondPayment] = [await createPayment(request), await createPayment(request)];
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const matchingReference = secondPayment.provider_id ?? '';
   const unknownReference = `pi_link_${Date.now()}`;
   const lines = [
@@ -137,7 +137,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`the finance lists have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     for (const list of ['payments', 'refunds', 'disputes', 'payouts', 'reconciliation']) {
       await page.goto(shopUrl(`/admin/${list}`));
       await expect(page.getByRole('gridcell').first()).toBeVisible();

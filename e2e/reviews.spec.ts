@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test';
 import type { CommentList } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { startAction, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, signInAsStaff, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
 test('an approved review is shown with the shop’s reply', async ({ page, request }) => {
@@ -17,7 +17,7 @@ test('an approved review is shown with the shop’s reply', async ({ page, reque
   };
   expect(await findReview()).toBeUndefined();
 
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/reviews'));
   await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first().fill(text.slice(-14));
   const row = page.getByRole('row').filter({ hasText: text });

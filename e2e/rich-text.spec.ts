@@ -2,7 +2,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Project } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 async function openForm(page: Page): Promise<Project> {
   const call = await createTeamClient(page.request);
@@ -10,7 +10,7 @@ async function openForm(page: Page): Promise<Project> {
   const filter = `filter=${encodeURIComponent('{"visibility":"online"}')}`;
   const [project] = await call<Project[]>(`/api/admin/projects?${range}&${filter}`);
   if (!project) throw new Error('The demo shop has no project.');
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/projects/${project.id}`));
   return project;
 }

@@ -4,13 +4,13 @@ import { addDays } from '#domain/calendar.ts';
 import { toLocalDay } from '#domain/dates.ts';
 import type { Alert, CartCalculation } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { signInAsStaff, shopUrl } from './people.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 test('a promo code is created, applies at once and shows its usage', async ({ page, request }) => {
   const code = `FRESH${Date.now() % 1_000_000}`;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/promo-codes/create'));
   await page.getByLabel('Code').fill(code.toLowerCase());
   await page.getByLabel('Percentage').fill('20');
@@ -39,7 +39,7 @@ test('a new alert is shown in the shop', async ({ page, request }) => {
   const text = `Open until nine tonight, number ${Date.now() % 10_000}`;
   const loadAlertTexts = async () =>
     ((await (await request.get(shopUrl('/api/alerts'))).json()) as Alert[]).map((alert) => alert.text_en);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/alerts/create'));
   await page.getByLabel('Text (French)').fill('Ouvert jusqu’à vingt et une heures ce soir');
   await page.getByLabel('Text (English)').fill(text);
@@ -50,7 +50,7 @@ test('a new alert is shown in the shop', async ({ page, request }) => {
 
 test('an administrator plans a rate; a current rate cannot be changed', async ({ page }) => {
   const day = addDays(toLocalDay(Date.now() / 1000), 40 + (Date.now() % 300));
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/fx-rates/create'));
   await page.getByLabel('Currency').selectOption({ label: 'Japanese Yen' });
   await page.getByLabel('Units per euro').fill('181.5');
@@ -68,7 +68,7 @@ test('an administrator plans a rate; a current rate cannot be changed', async ({
 });
 
 test('a country gets its own customs code, and the default stays', async ({ page }) => {
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/customs-codes'));
   await page.getByRole('link', { name: 'New' }).click();
   await page.getByLabel('Product type').selectOption({ label: 'Tapes' });
@@ -92,7 +92,7 @@ test('a country gets its own customs code, and the default stays', async ({ page
 });
 
 test('the team can read rates but not change them', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/vat-rates'));
   await expect(page.getByRole('grid')).toContainText('Finland');
   await expect(page.getByRole('link', { name: 'New' })).toBeHidden();

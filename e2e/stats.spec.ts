@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
 import { findViolations } from './axe.ts';
-import { VIEWPORTS, enterBackOffice, shopUrl } from './people.ts';
+import { VIEWPORTS, enterBackOffice, signInAsStaff, shopUrl } from './people.ts';
 
 /** Reads the row count in the footer of the order list. */
 async function readRowCount(page: Page): Promise<number> {
@@ -73,7 +73,7 @@ test('a figure, a share and a chart bucket link to their orders', async ({ page 
 });
 
 test('custom dates are part of the URL, and the table downloads as CSV', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/stats/stats-v1?period=month&compare=none'));
   await expect(page.getByRole('group', { name: 'By day' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Custom dates');
@@ -97,7 +97,7 @@ test('custom dates are part of the URL, and the table downloads as CSV', async (
 });
 
 test('the all-time totals add up', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl('/admin/stats/stats-all'));
   const months = page.getByRole('group', { name: 'By month' });
   const sum = (
@@ -115,7 +115,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
   test(`statistics have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
-    await enterBackOffice(page);
+    await signInAsStaff(page);
     for (const path of ['stats/stats?period=days_90&country_id=FR', 'stats/stats-all', 'stats/stats-v1']) {
       await page.goto(shopUrl(`/admin/${path}`));
       await expect(page.getByRole('link', { name: / – Orders: / }).first()).toBeVisible();

@@ -3,13 +3,13 @@ import { addToMonth } from '#domain/subscriptions/months.ts';
 import { expect, test } from 'playwright/test';
 import type { Box, BoxMonth, BoxPeriod, CatalogueItem, Project } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 test('a monthly run is prepared, charged and resumed', async ({ page, request }) => {
   test.setTimeout(240_000);
   const call = await createTeamClient(request);
   const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   // a month after all existing runs
   const [latestMonth] = await call<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
   const month = addToMonth(latestMonth?.month ?? '2030-01', 1);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Shop } from '#generated/schemas.ts';
 import { CONTRAST, findViolations } from './axe.ts';
-import { startAction, createTeamClient, enterBackOffice, VIEWPORTS, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
 
 const NIGHT = 'rgb(23, 35, 59)';
 const RUST = 'rgb(226, 87, 43)';
@@ -28,7 +28,7 @@ test('a theme is edited beside its preview, published and restored', async ({ br
   const code = `harbour-${Date.now().toString(36)}`;
   const shop = await call<Shop>('/api/admin/shops', { name: 'Harbour Tapes', code, type: 'label' });
   const visitor = await (await browser.newContext()).newPage();
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/shops/${shop.id}/show`));
   await startAction(page, 'Edit theme');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);

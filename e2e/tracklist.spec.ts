@@ -2,7 +2,7 @@
 import type { ProjectInput } from '#generated/schemas.ts';
 import { createToneWav } from '#server/core/uploads/testing.ts';
 import { expect, type Page, test } from 'playwright/test';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { createTeamClient, signInAsStaff, shopUrl } from './people.ts';
 
 const wav = { name: 'side-a.wav', mimeType: 'audio/wav', buffer: createToneWav(2) };
 const rows = (page: Page) => page.locator('[data-track]');
@@ -12,10 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** Creates a project, so that the journey can be repeated. */
 async function createProject(page: Page, overrides: Partial<ProjectInput> = {}): Promise<number> {
-  const headers = await page.evaluate(async () => {
-    const cookie = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    return { authorization: `Bearer ${decodeURIComponent(cookie)}` };
-  });
+  const call = await createTeamClient(page.request);
   const body = {
     name: `Tide Tables ${Date.now()}`,
     ...{ artist_id: 1, shop_id: 1, category: 'vinyl', type: 'stock', price: 20, currency: 'EUR' },
@@ -25,13 +22,12 @@ async function createProject(page: Page, overrides: Partial<ProjectInput> = {}):
     ],
     ...overrides,
   };
-  const answer = await page.request.post(shopUrl('/api/admin/projects'), { headers, data: body });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
+  const { id } = await call<{ id: number }>('/api/admin/projects', body);
+  return id;
 }
 
 test('a tracklist is filled, sorted by keyboard, checked against the side’s limit and played', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const id = await createProject(page);
   await page.goto(shopUrl(`/admin/projects/${id}`));
   const addButton = page.getByRole('button', { name: 'Add a track' });
@@ -88,7 +84,7 @@ test('a tracklist is filled, sorted by keyboard, checked against the side’s li
 });
 
 test('a side is checked against the limits set by administrators', async ({ page }) => {
-  await enterBackOffice(page, 'admin@example.com');
+  await signInAsStaff(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/disc-formats'));
   await page.getByRole('grid').getByRole('link', { name: '10″, 45 rpm' }).click();
   const format = page.url();

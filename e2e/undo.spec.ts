@@ -1,7 +1,7 @@
 /** Undo, also after a reload, and bulk actions in the background. */
 import { expect, type Page, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
-import { enterBackOffice, openSettings, shopUrl } from './people.ts';
+import { signInAsStaff, openSettings, shopUrl } from './people.ts';
 
 /** Creates a label, so that journeys do not share one. */
 async function createLabel(page: Page, name: string): Promise<void> {
@@ -21,7 +21,7 @@ async function rename(page: Page, name: string): Promise<void> {
 }
 
 test('a change is undone from its message, redone, and undone from the history after a reload', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const name = `Driftwood ${Date.now()}`;
   await createLabel(page, name);
   await rename(page, `${name} Records`);
@@ -42,7 +42,7 @@ test('a change is undone from its message, redone, and undone from the history a
 });
 
 test('a deleted record is restored at its URL', async ({ page }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const name = `Tidal ${Date.now()}`;
   await createLabel(page, name);
   const address = page.url();
@@ -61,7 +61,7 @@ test('a deleted record is restored at its URL', async ({ page }) => {
 });
 
 test('Ctrl+Z undoes the last change and reports a conflicting one', async ({ page, browser }) => {
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const name = `Halyard ${Date.now()}`;
   await createLabel(page, name);
   await rename(page, `${name} Audio`);
@@ -71,7 +71,7 @@ test('Ctrl+Z undoes the last change and reports a conflicting one', async ({ pag
 
   const otherContext = await browser.newContext();
   const colleague = await otherContext.newPage();
-  await enterBackOffice(colleague, 'admin@example.com');
+  await signInAsStaff(colleague, 'admin@example.com');
   await colleague.goto(address);
   await rename(colleague, `${name} Sound`);
   await otherContext.close();
@@ -85,7 +85,7 @@ test('Ctrl+Z undoes the last change and reports a conflicting one', async ({ pag
 
 test('an action for all orders of a filter runs in the background', async ({ page }) => {
   test.setTimeout(150_000);
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   const query = new URLSearchParams({ filter: '{"status":["completed","delivered","sent","paid"]}', perPage: '25' });
   await page.goto(shopUrl(`/admin/orders?${query}`));
   await page.getByRole('row').nth(2).getByRole('checkbox').waitFor();

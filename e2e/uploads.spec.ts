@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { startAction, enterBackOffice, shopUrl } from './people.ts';
+import { startAction, signInAsStaff, shopUrl } from './people.ts';
 
 /** A white-label shop of the demo data. */
 const SHOP = { id: 2, path: '/shop/halfmoon-audio' };
@@ -53,7 +53,7 @@ test('staff changes a shop’s logo over an unreliable connection, and its white
     if (request.method() === 'PUT' && number) sentParts.push(number);
   });
   const before = await (await page.request.get(shopUrl('/api/shops/halfmoon-audio'))).json();
-  await enterBackOffice(page);
+  await signInAsStaff(page);
   await page.goto(shopUrl(`/admin/shops/${SHOP.id}/show`));
   await startAction(page, 'Edit theme');
   await expect(page).toHaveURL(/\/admin\/looks\/\d+$/);

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
 /** A command that takes longer hangs. */
 const LIMIT_MS = 40 * 60_000;
+
+/** Every test file is a process that loads the same packages: compiled once, kept between them. */
+const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') };
 
 /** Runs a program of node_modules/.bin or a script with its output on the terminal; returns its exit code. Kills it at the limit. */
 export async function runCommand(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
@@ -12,7 +16,7 @@ export async function runCommand(args: readonly string[], env: Record<string, st
   const child = spawn(process.execPath, [file, ...programArgs], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+    env: { ...process.env, ...COMPILED, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
   });
   const limit = setTimeout(() => {
     console.error(`${program} was stopped after ${LIMIT_MS / 60_000} minutes.`);

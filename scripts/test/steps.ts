@@ -124,8 +124,6 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       '--seed',
       '14',
     ),
-  ],
-  [
     {
       name: 'database-url',
       description: "tests of engine features, again on Debian's PostgreSQL",
