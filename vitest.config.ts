@@ -6,6 +6,9 @@ const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 /** What is asked of a second engine: what opens, migrates and locks, and where the SQL is more than rows in and out. */
 const OF_ANY_DATABASE = 'server/{core/**,resources,modules/{cart,orders,fulfilment,payments,statistics}}/*.test.ts';
 
+/** Tests that start the shop as people do, in processes of its own. */
+const OF_PROCESSES = ['scripts/{chaos,dev,start}/*.test.ts', 'server/core/database/postgres/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // every core: the database and the tests take turns anyway
@@ -15,15 +18,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // a process of its own takes longer to start than a file's tests to run
+          isolate: false,
           include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts'],
-          exclude: ['node_modules/**'],
+          exclude: ['node_modules/**', ...OF_PROCESSES],
         },
       },
       {
         test: {
-          name: 'launcher',
+          name: 'processes',
           environment: 'node',
-          include: ['server/core/database/postgres/**/*.test.ts'],
+          include: OF_PROCESSES,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -35,7 +40,7 @@ export default defineConfig({
           // files share what is loaded and compiled: half the time. What differs is in their databases
           isolate: false,
           include: [process.env['DATABASE_URL'] ? OF_ANY_DATABASE : '{server,demo}/**/*.test.ts'],
-          exclude: ['server/core/database/postgres/**'],
+          exclude: OF_PROCESSES,
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

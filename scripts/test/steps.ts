@@ -109,9 +109,9 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
   [
     {
-      name: 'launcher',
-      description: 'the database in DATA_DIR in hard cases',
-      run: () => runVitest('launcher', ['launcher']),
+      name: 'processes',
+      description: 'npm start, npm run dev and the database in DATA_DIR in hard cases',
+      run: () => runVitest('processes', ['processes']),
     },
   ],
   [
