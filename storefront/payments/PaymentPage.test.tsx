@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Pickup } from '#generated/schemas.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
@@ -140,8 +140,9 @@ it('links back to the cart when an item is sold out', async () => {
 });
 
 it('saves the customer in the cart while typing', async () => {
-  const { user, cartForms } = await open([]);
-  await user.type(input('customer.firstname'), ' Anne');
+  const { cartForms } = await open([]);
+  // two changes in one moment, however slow the machine
+  for (const value of ['Léa Ann', 'Léa Anne']) fireEvent.change(input('customer.firstname'), { target: { value } });
   await waitFor(() => expect(cartForms).toHaveLength(1));
   const { intent, customer } = cartForms[0] as { intent: string; customer: string };
   expect(intent).toBe('customer');
