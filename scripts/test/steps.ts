@@ -104,16 +104,16 @@ export const ROUNDS: readonly (readonly Step[])[] = [
     ),
     createCheck('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
   ],
-  [{ name: 'unit', description: 'pure rules, generator, translations', run: () => runVitest('unit', ['unit']) }],
-  [{ name: 'screens', description: 'components', run: () => runVitest('screens', ['screens']) }],
-  [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
   [
+    { name: 'unit', description: 'pure rules, generator, translations', run: () => runVitest('unit', ['unit']) },
     {
       name: 'processes',
       description: 'npm start, npm run dev and the database in DATA_DIR in hard cases',
       run: () => runVitest('processes', ['processes']),
     },
   ],
+  [{ name: 'screens', description: 'components', run: () => runVitest('screens', ['screens']) }],
+  [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
   [
     createCheck(
       'fuzz',
