@@ -81,7 +81,8 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   await expect(page.getByRole('tab', { name: 'Matched (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Save tracking numbers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save tracking numbers' }).click();
-  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  // the status, not the message that saving has begun
+  await expect(page.getByRole('main').getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   const report = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');
