@@ -6,7 +6,7 @@ import { ROOT } from '../setup/root.mjs';
 /** A command that takes longer hangs. */
 const LIMIT_MS = 40 * 60_000;
 
-/** Every test file is a process that loads the same packages: compiled once, kept between them. */
+/** Many processes load the same packages, such as one for each test file of screens: compiled code is kept for the next. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') };
 
 /** Runs a program of node_modules/.bin or a script with its output on the terminal; returns its exit code. Kills it at the limit. */

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Pickup } from '#generated/schemas.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { buildCalculation, ORDER } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
+import { SAVE_CUSTOMER_MS } from './use-saved-customer.ts';
 
 const DECLINED: PayOutcome = {
   problem: {
@@ -141,8 +142,14 @@ it('links back to the cart when an item is sold out', async () => {
 
 it('saves the customer in the cart while typing', async () => {
   const { cartForms } = await open([]);
-  // two changes in one moment, however slow the machine
-  for (const value of ['Léa Ann', 'Léa Anne']) fireEvent.change(input('customer.firstname'), { target: { value } });
+  // a pause between keys depends on the machine
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const value of ['Léa A', 'Léa An', 'Léa Ann', 'Léa Anne']) {
+    vi.advanceTimersByTime(SAVE_CUSTOMER_MS - 1);
+    fireEvent.change(input('customer.firstname'), { target: { value } });
+  }
+  vi.advanceTimersByTime(SAVE_CUSTOMER_MS);
+  vi.useRealTimers();
   await waitFor(() => expect(cartForms).toHaveLength(1));
   const { intent, customer } = cartForms[0] as { intent: string; customer: string };
   expect(intent).toBe('customer');
