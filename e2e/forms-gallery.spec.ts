@@ -34,6 +34,7 @@ test.beforeAll(async ({ browser }) => {
   gallery = await startGallery();
   page = await browser.newPage({ locale: 'en-GB', viewport: LARGE });
   consoleMessages = collectConsoleMessages(page);
+  await page.goto(gallery.origin);
 });
 test.beforeEach(async () => {
   consoleMessages.length = 0;
@@ -47,7 +48,7 @@ test.afterAll(async () => {
 
 /** Expects names and descriptions of all elements. */
 async function expectAccessible(story: string): Promise<void> {
-  await openStory(page, gallery.origin, { story, scheme: 'light' });
+  await changeStory(page, { story, scheme: 'light' });
   // a story may load asynchronously
   await expect.poll(() => page.evaluate(findDescriptionFaults), { message: 'names and descriptions' }).toEqual([]);
   expect.soft(await findViolations(page), 'axe, light').toEqual([]);

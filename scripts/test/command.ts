@@ -9,11 +9,18 @@ const LIMIT_MS = 40 * 60_000;
 /** Many processes load the same packages, such as one for each test file of screens: compiled code is kept for the next. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') };
 
-/** Runs a program of node_modules/.bin or a script with its output on the terminal; returns its exit code. Kills it at the limit. */
-export async function runCommand(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/**
+ * Runs a program of node_modules/.bin or a script with its output on the terminal; returns its exit code. Kills it at the
+ * limit. With `inBackground` it takes only the time that other processes leave.
+ */
+export async function runCommand(
+  args: readonly string[],
+  { env = {}, inBackground = false }: { env?: Record<string, string>; inBackground?: boolean } = {},
+): Promise<number> {
   const [program = '', ...programArgs] = args;
   const file = program.includes('/') ? program : `node_modules/.bin/${program}`;
-  const child = spawn(process.execPath, [file, ...programArgs], {
+  const [executable = '', ...executableArgs] = [...(inBackground ? ['nice', '-n', '19'] : []), process.execPath];
+  const child = spawn(executable, [...executableArgs, file, ...programArgs], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...COMPILED, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },

@@ -24,11 +24,16 @@ export interface Step {
 const REPORTS = join(ROOT, '.cache/reports');
 
 /** Creates a check that passes or fails as a whole. */
-const createCheck = (name: string, description: string, ...args: string[]): Step => ({
+const createCheck = (
+  name: string,
+  description: string,
+  command: readonly string[],
+  options?: { inBackground: boolean },
+): Step => ({
   name,
   description,
   run: async () =>
-    (await runCommand(args)) === 0
+    (await runCommand(command, options)) === 0
       ? { passed: 1, failed: 0, failures: [] }
       : { passed: 0, failed: 1, failures: [description] },
 });
@@ -39,7 +44,7 @@ async function runVitest(name: string, projects: readonly string[], env: Record<
   const unhandled = prepareReportFile(`${name}-unhandled`);
   const reporters = ['dot', 'json', './scripts/test/unhandled-reporter.ts'].map((reporter) => `--reporter=${reporter}`);
   const args = ['run', ...projectArgs, ...reporters, `--outputFile.json=${report}`];
-  const exitCode = await runCommand(['vitest', ...args], { ...env, [UNHANDLED_FILE]: unhandled });
+  const exitCode = await runCommand(['vitest', ...args], { env: { ...env, [UNHANDLED_FILE]: unhandled } });
   return addExitCode(readVitestCounts(report, unhandled), exitCode);
 }
 
@@ -55,7 +60,7 @@ async function runPlaywright(name: string, ...args: string[]): Promise<JourneyCo
   const report = prepareReportFile(`e2e-${name}`);
   const exitCode = await runCommand(
     ['playwright', 'test', ...args, `--output=.cache/e2e/${name}`, '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: ensureBrowser() },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: ensureBrowser() } },
   );
   return addExitCode(readJourneyCounts(report), exitCode);
 }
@@ -81,29 +86,34 @@ const CHECKED_FOLDERS = [
   'e2e',
 ];
 
-/** All checks, fastest first. Those of one round run in parallel. */
+const createSourceCheck = (name: string, description: string, ...command: string[]): Step =>
+  createCheck(name, description, command, { inBackground: true });
+
+/** Checks that no delay can fail: they take the time that journeys leave. */
+const SOURCE_CHECKS: readonly Step[] = [
+  createSourceCheck('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
+  createSourceCheck('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
+  createSourceCheck(
+    'imports',
+    'which file may import which (docs/architecture.md)',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...CHECKED_FOLDERS,
+  ),
+  createSourceCheck('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
+  createSourceCheck(
+    'description',
+    "the description by Redocly's strictest rules",
+    'redocly',
+    'lint',
+    'openapi/openapi.yaml',
+  ),
+  createSourceCheck('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
+];
+
+/** All checks. Those of one round run in parallel. */
 export const ROUNDS: readonly (readonly Step[])[] = [
-  [
-    createCheck('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
-    createCheck('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
-    createCheck(
-      'imports',
-      'which file may import which (docs/architecture.md)',
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...CHECKED_FOLDERS,
-    ),
-    createCheck('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
-    createCheck(
-      'description',
-      "the description by Redocly's strictest rules",
-      'redocly',
-      'lint',
-      'openapi/openapi.yaml',
-    ),
-    createCheck('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
-  ],
   [
     { name: 'unit', description: 'pure rules, generator, translations', run: () => runVitest('unit', ['unit']) },
     {
@@ -115,20 +125,18 @@ export const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'screens', description: 'components', run: () => runVitest('screens', ['screens']) }],
   [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
   [
-    createCheck(
-      'fuzz',
-      'made-up requests to every operation and page',
+    createCheck('fuzz', 'made-up requests to every operation and page', [
       'scripts/fuzz.ts',
       '--calls',
       '20000',
       '--seed',
       '14',
-    ),
+    ]),
     {
       name: 'database-url',
       description: "tests of engine features, again on Debian's PostgreSQL",
       run: () => withDebianPostgres((url) => runVitest('database-url', ['api'], { DATABASE_URL: url })),
     },
   ],
-  [{ name: 'e2e', description: 'journeys in a real browser', run: runJourneys }],
+  [{ name: 'e2e', description: 'journeys in a real browser', run: runJourneys }, ...SOURCE_CHECKS],
 ];
