@@ -9,6 +9,13 @@ const OF_ANY_DATABASE = 'server/{core/**,resources,modules/{cart,orders,fulfilme
 /** Tests that start the shop as people do, in processes of its own. */
 const OF_PROCESSES = ['scripts/{chaos,dev,start}/*.test.ts', 'server/core/database/postgres/**/*.test.ts'];
 
+/** Tests of what the storefront does on the server. */
+const OF_LOADERS = [
+  'storefront/**/*.{server,route}.test.ts',
+  'storefront/app/{theme,visit}/*.test.ts',
+  'forms-schema/server-render.test.tsx',
+];
+
 export default defineConfig({
   test: {
     // every core: the database and the tests take turns anyway
@@ -20,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           // a process of its own takes longer to start than a file's tests to run
           isolate: false,
-          include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts'],
+          include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts', ...OF_LOADERS],
           exclude: ['node_modules/**', ...OF_PROCESSES],
         },
       },
@@ -49,8 +56,12 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          environment: 'jsdom',
+          // files share what is loaded, and the document that it belongs to
+          isolate: false,
+          environment: './scripts/test/screens/environment.ts',
+          setupFiles: ['./scripts/test/screens/reset.ts'],
           include: ['{admin,storefront}/**/*.test.{ts,tsx}', '{forms-schema,server}/**/*.test.tsx'],
+          exclude: OF_LOADERS,
           testTimeout: 30_000,
         },
       },

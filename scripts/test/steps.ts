@@ -89,7 +89,7 @@ const CHECKED_FOLDERS = [
 const createSourceCheck = (name: string, description: string, ...command: string[]): Step =>
   createCheck(name, description, command, { inBackground: true });
 
-/** Checks that no delay can fail: they take the time that journeys leave. */
+/** Checks that no delay can fail: they take the time that tests of processes leave. */
 const SOURCE_CHECKS: readonly Step[] = [
   createSourceCheck('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
   createSourceCheck('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
@@ -121,6 +121,7 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       description: 'npm start, npm run dev and the database in DATA_DIR in hard cases',
       run: () => runVitest('processes', ['processes']),
     },
+    ...SOURCE_CHECKS,
   ],
   [{ name: 'screens', description: 'components', run: () => runVitest('screens', ['screens']) }],
   [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
@@ -138,5 +139,5 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       run: () => withDebianPostgres((url) => runVitest('database-url', ['api'], { DATABASE_URL: url })),
     },
   ],
-  [{ name: 'e2e', description: 'journeys in a real browser', run: runJourneys }, ...SOURCE_CHECKS],
+  [{ name: 'e2e', description: 'journeys in a real browser', run: runJourneys }],
 ];

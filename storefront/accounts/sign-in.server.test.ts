@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { openVisit, problemResponse } from '#storefront/testing/api.ts';
 import { USER, KEPT_DAYS } from '#storefront/testing/fixtures.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CartCalculateRequest } from '#generated/schemas.ts';
 import { openVisit, problemResponse } from '../testing/api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { openVisit, problemResponse, type Answers } from '#storefront/testing/api.ts';
 import { DETAIL } from '#storefront/testing/fixtures.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { openVisit } from '#storefront/testing/api.ts';
 import { CARD } from '#storefront/testing/fixtures.ts';

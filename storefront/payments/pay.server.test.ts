@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { PayAnswer } from '#generated/schemas.ts';
 import { openVisit, problemResponse, type Answers } from '#storefront/testing/api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { isRouteErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { action as cart } from '#storefront/cart/cart.route.tsx';

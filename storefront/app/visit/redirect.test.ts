@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { action as setPreference } from '../frame/preferences.route.ts';
 import { action as signIn, loader as signPage } from '#storefront/accounts/sign.route.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { USER } from '#storefront/testing/fixtures.ts';
 import { openVisit, problemResponse, runMiddleware } from '#storefront/testing/api.ts';
