@@ -59,7 +59,7 @@ export default defineConfig({
           // files share what is loaded, and the document that it belongs to
           isolate: false,
           environment: './scripts/test/screens/environment.ts',
-          setupFiles: ['./scripts/test/screens/reset.ts'],
+          setupFiles: ['./scripts/test/screens/set-up.ts'],
           include: ['{admin,storefront}/**/*.test.{ts,tsx}', '{forms-schema,server}/**/*.test.tsx'],
           exclude: OF_LOADERS,
           testTimeout: 30_000,

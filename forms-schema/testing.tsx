@@ -1,16 +1,11 @@
 /** Test helpers: render forms and views with the English texts. */
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { createTranslator } from '#locales/translate.ts';
 import { type FormsContextValue, FormsProvider } from './context.tsx';
 import { useArtists } from './stories/artists.ts';
 import { storyRules } from './stories/story-rules.ts';
-
-afterEach(cleanup);
-// lazy fields load slowly on a busy machine
-configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout, which the rich-text editor needs for its selection
 Range.prototype.getClientRects = () => document.createElement('i').getClientRects();

@@ -1,17 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { screen as screenOf } from '#admin/resource/define.ts';
 import { ResourceList } from '#admin/resource/list/ResourceList.tsx';
 import { FakeApi, problem } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { ParentForm } from './ParentForm.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const org = { name: 'org', type: 'text', label: 'words.name', required: true } as const;
 const filters = [{ name: 'org', type: 'text', operators: ['eq'], field: org } as const];

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FakeApi, json, problem } from '../testing/fake-api.ts';
 import { RECORDS } from '../testing/fixture.ts';
 import { dataProvider } from './data-provider.ts';
 import { clearToken, writeToken } from './session.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   clearToken();
 });
 

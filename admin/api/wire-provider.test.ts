@@ -1,5 +1,5 @@
 import type { FieldDefinition, Paging, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renameOwnId } from './wire-identity.ts';
 import { createWireProvider } from './wire-provider.ts';
 
@@ -62,8 +62,6 @@ function stubApi(answer: (url: URL) => unknown, headers: Record<string, string> 
   });
   return calls;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const STALLS = Array.from({ length: 7 }, (_, index) => ({ key: `k${index}`, name: `Stall ${index}` }));
 const provider = (definition: Definition) => createWireProvider(() => Promise.resolve(definition));

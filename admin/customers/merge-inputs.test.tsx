@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { MergeInputs } from './MergeInputs.tsx';
@@ -13,11 +13,6 @@ const DUPLICATE = {
   ...{ id: 2, user_id: 12, name: 'Mina Berg', email: 'mina@work.example', lang: 'en', phone: '0622', orders_count: 6 },
   ...{ spent: 180, currency: 'EUR', last_order_at: 1_795_000_000, score: 90, reasons: ['same_phone'] },
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function openMerge(duplicate: object = DUPLICATE) {
   const api = new FakeApi('client', []);

@@ -1,16 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { BatchBody } from './BatchBody.tsx';
 import { DispatchBoard } from './DispatchBoard.tsx';
 import { TrackingPreview } from './TrackingPreview.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const GROUP = { country_id: 'DE', zone: 'eu', orders: 2, preorders: 1, copies: 3, weight: 1200, oldest_at: 1767222000 };
 const ORDER = {

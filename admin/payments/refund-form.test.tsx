@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../testing/render.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
@@ -16,8 +16,6 @@ const ORDER = {
     },
   ],
 };
-
-afterEach(cleanup);
 
 async function openForm(preset = {}) {
   const onValues = vi.fn();

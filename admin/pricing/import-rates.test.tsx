@@ -1,15 +1,10 @@
 import type { RateImportPreview } from '#generated/schemas.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { ImportRates } from './ImportRates.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const PREVIEW: RateImportPreview = {
   headings: ['Country', 'Rate', 'valid_from'],

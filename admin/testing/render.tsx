@@ -1,12 +1,11 @@
 import type { Role } from '#generated/definitions.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type UserIdentity } from 'react-admin';
 import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../api/data-provider.ts';
-import { beforeEach } from 'vitest';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { FormsBridge } from '#admin/app/frame/FormsBridge.tsx';
 import { Notifications } from '#admin/app/frame/Notifications.tsx';
@@ -14,9 +13,6 @@ import { theme } from '#admin/ui/theme.ts';
 import { importWords } from '#locales/translate.ts';
 import { loadTranslations } from '#admin/app/i18n.ts';
 import { useTranslationProvider } from '#admin/app/use-i18n-provider.ts';
-
-// lazy parts load slowly on a busy machine
-configure({ asyncUtilTimeout: 8000 });
 
 interface Options {
   role?: Role;
@@ -27,9 +23,6 @@ interface Options {
   /** Initial path. */
   at: string;
 }
-
-// removes drafts of earlier tests
-beforeEach(() => localStorage.clear());
 
 /** Renders screens of the back office at a path, signed in with a role. */
 export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {

@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStore } from './store.ts';
-
-beforeEach(() => localStorage.clear());
 
 it('reset clears everything but the preferences', () => {
   const store = createStore();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CardFields } from '#generated/fields/Card.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { COMMENT, NAME } from '../stories/plain-fields.ts';
@@ -33,8 +33,6 @@ const crash = async (name: string): Promise<void> => {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
 };
-
-beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
   it('is restored after a crash, and removed when discarded', async () => {

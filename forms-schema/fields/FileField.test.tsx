@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -8,8 +8,6 @@ import { getDescriptions, renderForm } from '../testing.tsx';
 import { createFakeTransport } from '../upload/fake-transport.ts';
 import { UploadFailure } from '../upload/upload-failure.ts';
 import type { UploadTransport } from '../upload/transport.ts';
-
-beforeEach(() => localStorage.clear());
 
 const AUDIO: FieldDefinition = { ...fieldStories.audio.field, maxSize: 1 };
 const wav = (name = 'master.wav'): File =>

@@ -1,9 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { skipRevalidationWhilePaying, usePaymentInProgress } from './payment-in-progress.ts';
-
-afterEach(cleanup);
 
 const shouldRevalidate = (formAction: string) =>
   skipRevalidationWhilePaying({ formAction, defaultShouldRevalidate: true } as ShouldRevalidateFunctionArgs);

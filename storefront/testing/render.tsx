@@ -1,20 +1,16 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import common from '#locales/en/common.json';
 import storefront from '#locales/en/storefront.json';
 import { CartProvider } from '../cart/CartProvider.tsx';
-import './cleanup.ts';
 import { registerMessages } from '#storefront/app/locale/messages.ts';
 import { TextsProvider } from '#storefront/app/locale/texts.tsx';
 import type { RootData } from '#storefront/app/root-data.ts';
 import { ROOT } from './fixtures.ts';
 
 registerMessages('en', [storefront, common]);
-
-// the first render imports lazy chunks, which can take longer than the default of one second
-configure({ asyncUtilTimeout: 8000 });
 
 // jsdom does not implement showModal and close
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '#admin/testing/fake-api.ts';
 import { RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
@@ -9,11 +9,6 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideBar } from '../menu/SideBar.tsx';
 import { SettingsPage } from '../menu/SettingsPage.tsx';
 import { SideLinks } from '../menu/side-links.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the side bar', () => {
   const listLinks = async (role: 'team' | 'admin') => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resourceIndex } from '#generated/resource-index.ts';
@@ -10,7 +10,6 @@ import { SettingsPage } from './SettingsPage.tsx';
 import { SideBar } from './SideBar.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadResource, resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { ResourceList } from '#admin/resource/list/ResourceList.tsx';
@@ -13,10 +13,6 @@ import { listNavigationShortcuts, RESERVED } from './registry.ts';
 import { moveRow } from './rows.ts';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 // lazy modules
 beforeAll(() =>
   Promise.all([import('./registry.ts'), import('./ShortcutSheet.tsx'), import('#admin/ui/MenuList.tsx')]),

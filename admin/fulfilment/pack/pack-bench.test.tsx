@@ -1,6 +1,6 @@
 import { reduceBench, type BenchEvent, isComplete, openBench } from '#domain/fulfilment/packing.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeApi, json, problem } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { PackBench } from './PackBench.tsx';
@@ -48,10 +48,6 @@ beforeEach(async () => {
   servePacking();
   await renderAdmin({ at: '/pack', routes: { '/pack': <PackBench /> } });
   await screen.findByRole('heading', { name: 'Packing station' });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('packs an order by scans alone, wherever the focus is, and prints its slip once', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { ParcelLines } from './ParcelLines.tsx';
-
-afterEach(cleanup);
 
 const line = (id: number, name: string, open: number) => ({ id, name, open, quantity: 3 });
 const record = {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RaRecord } from 'react-admin';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,6 @@ import { renderAdmin } from '../../testing/render.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { AllMatchingDialog } from './AllMatchingDialog.tsx';
 
-afterEach(cleanup);
 // lazy modules of the dialog
 beforeAll(() => Promise.all([import('./MoneyConfirmation.tsx'), import('#domain/amount-in-words/english.ts')]));
 

@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { LimitDefinition } from '#generated/definitions.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { LimitNote } from './LimitNote.tsx';
-
-afterEach(cleanup);
 
 const LIMIT: LimitDefinition = {
   ...{ setting: 'refund_limit_team', amount: 'amount', currency: 'currency', unless: ['admin'] },

@@ -1,18 +1,13 @@
 import type { ActionDefinition, ResourceWire } from '#generated/definitions.ts';
 import { ordersResource } from '#generated/resources/orders.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContext, type ListControllerResult } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeApi, json } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { useRunAction } from './run-action.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const COPY: ActionDefinition = {
   operationId: 'adminDuplicateManualOrder',

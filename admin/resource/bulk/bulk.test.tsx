@@ -1,17 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Bulk } from '#generated/schemas.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { TrayContainer } from '#admin/app/tray/TrayContainer.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const JOB: Bulk = {
   id: 5,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Export } from '#generated/schemas.ts';
@@ -11,8 +11,6 @@ import { DISMISS_DELAY_MS } from '#admin/ui/tray/use-auto-dismiss.ts';
 import { TrayContainer } from '#admin/app/tray/TrayContainer.tsx';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

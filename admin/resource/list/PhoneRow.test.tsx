@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { PushStatus } from '#generated/enums/PushStatus.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
-
-afterEach(cleanup);
 
 const FIELDS: readonly FieldDefinition[] = [
   { name: 'name', type: 'text', label: 'fields.name' },

@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
@@ -9,11 +9,6 @@ import { fitColumns, buildGridColumns } from './columns.tsx';
 import { computePhoneRowHeight } from './phone-column.tsx';
 import { moveColumn, toggleColumn } from './preferences.ts';
 import { ResourceList } from './ResourceList.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('columns', () => {
   it('are added at the end and taken out, but for the last one', () => {

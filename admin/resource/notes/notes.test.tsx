@@ -1,15 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Note } from '#generated/schemas.ts';
 import { FakeApi, json, problem } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const STAFF = [
   { id: 1, name: 'Ada Kühn' },

@@ -1,14 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { RelatedList } from '#generated/definitions.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const RELATED: readonly RelatedList[] = [{ resource: 'labels', by: 'country_id', columns: ['name', 'shop_code'] }];
 const listLabels = (count: number) =>

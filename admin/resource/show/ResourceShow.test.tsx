@@ -1,17 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#generated/definitions.ts';
 import { ProjectStep } from '#generated/enums.ts';
 import { FakeApi, json, problem } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { ResourceShow } from './ResourceShow.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function open(id: number, { role, setUp }: { role?: Role; setUp?: (api: FakeApi) => void } = {}) {
   const api = new FakeApi('labels', RECORDS);

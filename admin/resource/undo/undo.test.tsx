@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AuditEntry } from '#generated/schemas.ts';
 import { ResourceEdit } from '../edit/ResourceEdit.tsx';
 import { ResourceShow } from '../show/ResourceShow.tsx';
@@ -8,11 +8,6 @@ import { FakeApi, json, problem } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { ShortcutKeys } from '#admin/app/shortcuts/ShortcutKeys.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const CHANGE: AuditEntry = {
   id: 88,

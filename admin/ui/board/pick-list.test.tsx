@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { PickList } from './PickList.tsx';
-
-afterEach(cleanup);
 
 it('shows a hundred members at a time with their total, and more on request', async () => {
   const members = Array.from({ length: 230 }, (_, place) => ({ id: place + 1 }));

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { getErrorPageType } from './error-page-type.ts';
 import { ErrorPage, MAINTENANCE_RELOAD_MS } from './ErrorPage.tsx';
 import { loader } from './route.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 it('links back and home when a page is not found', async () => {
   await renderScreen(<ErrorPage type="not_found" />, { path: '/nowhere' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { Frame } from './Frame.tsx';
@@ -15,7 +15,6 @@ beforeEach(() =>
     vi.fn(async () => Response.json({ buildId: 'one' })),
   ),
 );
-afterEach(() => vi.unstubAllGlobals());
 
 const ALERT = { id: 7, text_en: 'Free shipping', text_fr: 'Livraison offerte', link_en: '/vinyl-shop', link_fr: null };
 const SHOP = {

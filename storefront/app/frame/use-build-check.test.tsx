@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '#storefront/testing/cleanup.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { BUILD_CHECK_MS, useBuildCheck } from './use-build-check.ts';
 
 let answer: () => Promise<Response>;
@@ -16,10 +15,6 @@ beforeEach(() => {
     'fetch',
     vi.fn(() => answer()),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const buildRenderOptions = (path: string) => ({

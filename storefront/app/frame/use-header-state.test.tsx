@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '#storefront/testing/cleanup.ts';
 import { useHeaderState } from './use-header-state.ts';
 
 function scrollTo(offset: number): void {

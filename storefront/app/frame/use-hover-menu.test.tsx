@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '#storefront/testing/cleanup.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HoverMenu } from './HoverMenu.tsx';
 import { LEAVE_PANEL_MS, LEAVE_WRAPPER_MS } from './use-hover-menu.ts';
 
@@ -18,7 +17,6 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-afterEach(() => vi.useRealTimers());
 
 const button = () => screen.getByRole('button', { name: 'Genres' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
