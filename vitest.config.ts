@@ -63,6 +63,8 @@ export default defineConfig({
           include: ['{admin,storefront}/**/*.test.{ts,tsx}', '{forms-schema,server}/**/*.test.tsx'],
           exclude: OF_LOADERS,
           testTimeout: 30_000,
+          // not setInterval: the frames of the document stop for good with a clock that stops
+          fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
         },
       },
     ],

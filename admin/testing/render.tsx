@@ -9,7 +9,9 @@ import { dataProvider } from '../api/data-provider.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { FormsBridge } from '#admin/app/frame/FormsBridge.tsx';
 import { Notifications } from '#admin/app/frame/Notifications.tsx';
+import { lastColumns, snapshots } from '#admin/resource/list/list-address.ts';
 import { theme } from '#admin/ui/theme.ts';
+import { onTestFinished } from 'vitest';
 import { importWords } from '#locales/translate.ts';
 import { loadTranslations } from '#admin/app/i18n.ts';
 import { useTranslationProvider } from '#admin/app/use-i18n-provider.ts';
@@ -26,6 +28,11 @@ interface Options {
 
 /** Renders screens of the back office at a path, signed in with a role. */
 export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {
+  // what the page keeps until it is reloaded
+  onTestFinished(() => {
+    snapshots.clear();
+    lastColumns.clear();
+  });
   const translations = await loadTranslations(importWords);
   const store = memoryStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });

@@ -10,8 +10,6 @@ import { TextsProvider } from '#storefront/app/locale/texts.tsx';
 import type { RootData } from '#storefront/app/root-data.ts';
 import { ROOT } from './fixtures.ts';
 
-registerMessages('en', [storefront, common]);
-
 // jsdom does not implement showModal and close
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -37,6 +35,8 @@ function CurrentAddress() {
 
 /** Renders a screen with root data, texts, router and cart. `address` is the current location. */
 export async function renderScreen(screen: ReactNode, { path = '/', root = {}, routes = [] }: RenderOptions = {}) {
+  // not once: another test may have registered its own
+  registerMessages('en', [storefront, common]);
   const data = { ...ROOT, ...root };
   const Site = createRoutesStub([
     {

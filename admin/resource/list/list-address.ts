@@ -26,7 +26,7 @@ export function setReturnRow(name: string, id: Identifier, search: string): void
 }
 
 /** Last shown columns by resource. */
-const lastColumns = new Map<string, string>();
+export const lastColumns = new Map<string, string>();
 
 /**
  * Returns the columns of a list's address, in order. Addresses built by react-admin, the only ones with `perPage`, have none

@@ -8,7 +8,7 @@ let answer: () => Promise<Response>;
 const reload = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   reload.mockReset();
   answer = async () => Response.json({ buildId: 'first' });
   vi.stubGlobal(
