@@ -10,7 +10,7 @@ const OF_ANY_DATABASE = 'server/{core/**,resources,modules/{cart,orders,fulfilme
 const OF_PROCESSES = ['scripts/{chaos,dev,start}/*.test.ts', 'server/core/database/postgres/**/*.test.ts'];
 
 /** Tests of what the storefront does on the server. */
-const OF_LOADERS = [
+const OF_STOREFRONT_SERVER = [
   'storefront/**/*.{server,route}.test.ts',
   'storefront/app/{theme,visit}/*.test.ts',
   'forms-schema/server-render.test.tsx',
@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           // a process of its own takes longer to start than a file's tests to run
           isolate: false,
-          include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts', ...OF_LOADERS],
+          include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts', ...OF_STOREFRONT_SERVER],
           exclude: ['node_modules/**', ...OF_PROCESSES],
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
           environment: './scripts/test/screens/environment.ts',
           setupFiles: ['./scripts/test/screens/set-up.ts'],
           include: ['{admin,storefront}/**/*.test.{ts,tsx}', '{forms-schema,server}/**/*.test.tsx'],
-          exclude: OF_LOADERS,
+          exclude: OF_STOREFRONT_SERVER,
           testTimeout: 30_000,
           // not setInterval: the frames of the document stop for good with a clock that stops
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },

@@ -6,7 +6,7 @@ import { ROOT } from '../setup/root.mjs';
 /** A command that takes longer hangs. */
 const LIMIT_MS = 40 * 60_000;
 
-/** Many processes load the same packages, such as one for each test file of screens: compiled code is kept for the next. */
+/** Many processes load the same packages: compiled code is kept for the next. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') };
 
 /**
@@ -19,8 +19,9 @@ export async function runCommand(
 ): Promise<number> {
   const [program = '', ...programArgs] = args;
   const file = program.includes('/') ? program : `node_modules/.bin/${program}`;
-  const [executable = '', ...executableArgs] = [...(inBackground ? ['nice', '-n', '19'] : []), process.execPath];
-  const child = spawn(executable, [...executableArgs, file, ...programArgs], {
+  const command = [process.execPath, file, ...programArgs];
+  const [executable = '', ...executableArgs] = inBackground ? ['nice', '-n', '19', ...command] : command;
+  const child = spawn(executable, executableArgs, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...COMPILED, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },

@@ -115,7 +115,11 @@ const SOURCE_CHECKS: readonly Step[] = [
 /** All checks. Those of one round run in parallel. */
 export const ROUNDS: readonly (readonly Step[])[] = [
   [
-    { name: 'unit', description: 'pure rules, generator, translations', run: () => runVitest('unit', ['unit']) },
+    {
+      name: 'unit',
+      description: 'rules, generator, translations, server side of the storefront',
+      run: () => runVitest('unit', ['unit']),
+    },
     {
       name: 'processes',
       description: 'npm start, npm run dev and the database in DATA_DIR in hard cases',
