@@ -71,7 +71,7 @@ describe('session', () => {
   it('fetches the account once', async () => {
     writeToken('abc');
     const { authProvider, calls } = await loadPage({ '/api/auth/check': () => json({ id: 1, data: STAFF }) });
-    await authProvider.checkAuth({});
+    await Promise.all([authProvider.checkAuth({}), authProvider.getPermissions?.({})]);
     await authProvider.checkAuth({});
     expect(calls).toEqual(['/api/auth/check Bearer abc']);
   });

@@ -13,13 +13,19 @@ export interface Identity extends UserIdentity {
   anonymous?: true;
 }
 
-let account: UserData | undefined;
+let account: Promise<UserData | undefined> | undefined;
 
-/** Returns the account of the token, fetched once per page load. */
+/** Returns the account of the token, fetched once per page load; a failed request is repeated by the next caller. */
 async function fetchAccount(): Promise<UserData | undefined> {
   if (!readToken()) return undefined;
-  account ??= (await unwrap(api.GET('/auth/check'))).data;
-  return account;
+  account ??= unwrap(api.GET('/auth/check')).then(({ data }) => data);
+  const request = account;
+  try {
+    return await request;
+  } catch (error) {
+    if (account === request) account = undefined;
+    throw error;
+  }
 }
 
 function clearSession(): void {
@@ -38,7 +44,7 @@ export const authProvider: AuthProvider = {
     writeToken(token);
     if (device) writeDevice(device);
     if (data.isMun) {
-      account = data;
+      account = Promise.resolve(data);
       return;
     }
     await api.POST('/auth/logout').catch(() => undefined);
@@ -47,9 +53,10 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     // an explicit sign-out removes the drafts, an expired session keeps them
-    if (account) {
+    const data = await account?.catch(() => undefined);
+    if (data) {
       const { removeDrafts } = await import('#forms-schema/draft/draft-store.ts');
-      removeDrafts(localStorage, `${account.id}/`);
+      removeDrafts(localStorage, `${data.id}/`);
     }
     if (readToken()) await api.POST('/auth/logout').catch(() => undefined);
     clearSession();
