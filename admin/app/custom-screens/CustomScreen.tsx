@@ -4,7 +4,7 @@ import { CUSTOM_SCREENS, type CustomScreenPath } from '../custom-screens/custom-
 
 const SCREENS: { readonly [Path in CustomScreenPath]: LazyExoticComponent<ComponentType> } = {
   dispatch: lazy(async () => ({ default: (await import('#admin/fulfilment/DispatchBoard.tsx')).DispatchBoard })),
-  pack: lazy(async () => ({ default: (await import('#admin/fulfilment/pack/PackBench.tsx')).PackBench })),
+  pack: lazy(async () => ({ default: (await import('#admin/fulfilment/pack/PackingStation.tsx')).PackingStation })),
   'pass/scan': lazy(async () => ({ default: (await import('#admin/passes/PassScanner.tsx')).PassScanner })),
   'projects-board': lazy(async () => ({ default: (await import('#admin/catalogue/ProjectBoard.tsx')).ProjectBoard })),
   'stats/stats': lazy(async () => ({ default: (await import('#admin/statistics/SalesDashboard.tsx')).SalesDashboard })),

@@ -60,7 +60,7 @@ function buildSelectList(selection: Selection): SQL {
 }
 
 /** Builds one JSON object of a selection; for the rows of a subquery see `buildJsonRows`. */
-export function buildJsonObject<Fields extends Selection>(selection: Fields): SQL<JsonOf<Fields>> {
+function buildJsonObject<Fields extends Selection>(selection: Fields): SQL<JsonOf<Fields>> {
   const pairs = Object.entries(selection).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }

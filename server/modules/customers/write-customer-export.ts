@@ -19,10 +19,10 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { PersonalDataRows } from './held-rows.ts';
 
 /** Internal columns: keys, hashes, secrets, search columns. */
-const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^lease_id$|^bench$/;
+const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^lease_id$|^packing$/;
 
 /** Reads the personal data of a customer. */
-export async function readPersonalData(
+async function readPersonalData(
   db: Queryable,
   sources: readonly PersonalDataSource[],
   person: DataSubject,

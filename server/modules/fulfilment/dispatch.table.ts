@@ -1,6 +1,6 @@
 import type { BatchOutcome, BatchStatus, Partner, PackStatus, PushStatus } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
-import type { Bench } from '#domain/fulfilment/packing.ts';
+import type { PackingState } from '#domain/fulfilment/packing.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -161,7 +161,7 @@ export const packSessions = pgTable(
       .references(() => shopOrders.id, { onDelete: 'cascade' }),
     user_id: staff(),
     status: text().$type<PackStatus>().notNull().default('open'),
-    bench: jsonb().$type<Bench>().notNull(),
+    packing: jsonb().$type<PackingState>().notNull(),
     /** Keys of the last applied events, to ignore repeated ones. */
     keys: text()
       .array()

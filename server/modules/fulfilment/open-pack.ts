@@ -1,9 +1,9 @@
-import { openBench } from '#domain/fulfilment/packing.ts';
+import { startPacking } from '#domain/fulfilment/packing.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { readCodes } from './bench-codes.ts';
+import { readCodes } from './packing-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { findOrderToPack, readPackQueue } from './find-to-pack.ts';
 import { changeSession, toWirePack, type PackRow, checkPackable } from './pack-view.ts';
@@ -84,10 +84,10 @@ async function beginSession(tx: Transaction, call: AnyCall, order: OrderRow): Pr
     (shopOrder) => OPEN_SHOP_ORDER.includes(shopOrder.status) && filterPartLines(shopOrder).length > 0,
   );
   if (!part) throw await readRefusal(tx, order);
-  const bench = openBench(await toBenchLines(tx, filterPartLines(part)));
+  const packing = startPacking(await toPackingLines(tx, filterPartLines(part)));
   const [row] = await tx
     .insert(packSessions)
-    .values({ order_id: order.id, shop_order_id: part.id, user_id: user?.id, bench, updated_at: context.now() })
+    .values({ order_id: order.id, shop_order_id: part.id, user_id: user?.id, packing, updated_at: context.now() })
     .returning();
   if (!row) throw new Error('The database did not return the session.');
   return row;
@@ -104,7 +104,7 @@ async function readRefusal(tx: Transaction, { id }: OrderRow) {
 }
 
 /** Adds the barcodes of lines: the one at the time of sale and the current ones. */
-async function toBenchLines(tx: Transaction, lines: readonly OpenLine[]) {
+async function toPackingLines(tx: Transaction, lines: readonly OpenLine[]) {
   const getCodes = await readCodes(
     tx,
     lines.map(({ item_id }) => item_id),

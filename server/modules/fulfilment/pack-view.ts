@@ -27,15 +27,15 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
     () => readGiftMessage(db, order),
     () => hasReprintDue(db, order.id),
   ]);
-  const { bench } = row;
+  const { packing } = row;
   const { customer_name, pickup, country_id } = order;
   const label = pickup
     ? [customer_name, ...formatPostalAddress({ ...pickup, country_id })]
     : formatPostalAddress({ ...order, name: customer_name });
   return {
     ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
-    ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
-    lines: bench.lines.flatMap(({ id, wanted, packed, codes, cartons = [] }) => {
+    ...{ signal: packing.signal, signal_line: packing.signal_line, error: packing.error, can_undo: packing.history.length > 0 },
+    lines: packing.lines.flatMap(({ id, wanted, packed, codes, cartons = [] }) => {
       const line = lines.find((orderLine) => orderLine.id === id);
       if (!line) return [];
       const { project_id, picture, name, artist_name, item_name, comment } = line;

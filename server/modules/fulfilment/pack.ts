@@ -1,10 +1,10 @@
-import { reduceBench, type BenchEvent, isComplete } from '#domain/fulfilment/packing.ts';
+import { reducePacking, type PackingEvent, isComplete } from '#domain/fulfilment/packing.ts';
 import type { PackSession } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { addScannedCode, addItemName } from './bench-codes.ts';
+import { addScannedCode, addItemName } from './packing-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { changeSession, toWirePack, type PackRow, checkPackable } from './pack-view.ts';
 import { lockOrder, type OrderRow, orders, writeParcels } from '#server/modules/orders/index.ts';
@@ -34,19 +34,19 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
     if (row.keys.includes(body.key)) return row;
     if (row.status !== 'open') throw problem(409, 'pack_not_open');
     const event = toEvent(body);
-    const current = event.type === 'scan' ? await addScannedCode(tx, row.bench, event.code) : row.bench;
-    const bench = await addItemName(tx, reduceBench(current, event));
+    const current = event.type === 'scan' ? await addScannedCode(tx, row.packing, event.code) : row.packing;
+    const packing = await addItemName(tx, reducePacking(current, event));
     const isManual = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
     const reason = isManual
       ? [{ line_id: body.line_id ?? 0, quantity: body.quantity ?? 0, reason: body.reason ?? '' }]
       : [];
     const values = {
-      bench,
+      packing,
       keys: [...row.keys, body.key].slice(-MAX_KEYS),
       reasons: [...row.reasons, ...reason],
       updated_at: context.now(),
     };
-    if (!isComplete(bench)) return changeSession(tx, row.id, values);
+    if (!isComplete(packing)) return changeSession(tx, row.id, values);
     const shipment_id = await writeParcel(tx, call, order, { ...row, ...values });
     return changeSession(tx, row.id, { ...values, status: 'packed', shipment_id });
   });
@@ -54,7 +54,7 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
 };
 
 /** Converts an event from wire format. Throws 422 when a field is missing. */
-function toEvent({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): BenchEvent {
+function toEvent({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): PackingEvent {
   if (type === 'scan' && code) return { type, code };
   if (type === 'quantity' && line_id !== undefined && quantity !== undefined && reason)
     return { type, line_id, quantity };
@@ -68,7 +68,7 @@ function toEvent({ type, code, line_id, quantity, reason }: Call<'adminPackEvent
 /** Creates the prepared parcel. Manual counts are part of the audit entry. */
 async function writeParcel(tx: Transaction, call: PackCall, before: OrderRow, row: PackRow): Promise<number | null> {
   checkPackable(before);
-  const lines = row.bench.lines.map(({ id, packed: quantity }) => ({ order_line_id: id, quantity }));
+  const lines = row.packing.lines.map(({ id, packed: quantity }) => ({ order_line_id: id, quantity }));
   const request = { shop_order_id: row.shop_order_id, lines };
   const { order, parcels } = await writeParcels(tx, call, before, request, 'in_preparation');
   const reason = row.reasons.map((entry) => `${entry.quantity} × #${entry.line_id}: ${entry.reason}`).join('; ');

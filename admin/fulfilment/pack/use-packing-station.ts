@@ -44,7 +44,7 @@ function usePackSession(loaded: PackSession | null | undefined) {
 }
 
 /** The packing station: the server's session and the actions of scans and buttons on it. */
-export function useBench() {
+export function usePackingStation() {
   const t = useTranslate();
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ['pack'], queryFn: () => unwrap(api.GET('/admin/pack', {})) });
@@ -62,7 +62,7 @@ export function useBench() {
   const sendEvent = async (event: Omit<PackEvent, 'key'>) => {
     const id = getSession()?.id;
     if (id === undefined) return;
-    const body = { ...event, key: `bench-${createIdempotencyKey()}` };
+    const body = { ...event, key: `packing-${createIdempotencyKey()}` };
     const next = await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id } }, body }));
     if (next.signal) say(next.signal, formatSignal(next, t));
     if (next.status !== 'packed') return setSession(next);
@@ -118,4 +118,4 @@ export function useBench() {
   };
 }
 
-export type Bench = ReturnType<typeof useBench>;
+export type Station = ReturnType<typeof usePackingStation>;

@@ -1,9 +1,9 @@
-import { reduceBench, type BenchEvent, isComplete, openBench } from '#domain/fulfilment/packing.ts';
+import { reducePacking, type PackingEvent, isComplete, startPacking } from '#domain/fulfilment/packing.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeApi, json, problem } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { PackBench } from './PackBench.tsx';
+import { PackingStation } from './PackingStation.tsx';
 
 const EAN = '3760123456784';
 /** Barcode of an item in no order. */
@@ -13,13 +13,13 @@ let api: FakeApi;
 
 /** A server with one order of two copies and the real packing rules. */
 function servePacking() {
-  let bench = openBench([{ id: 7, wanted: 2, codes: [EAN] }]);
+  let packing = startPacking([{ id: 7, wanted: 2, codes: [EAN] }]);
   const session = () => ({
     ...{ id: 5, order_id: 3190, shop_order_id: 4102, number: 'VS-103190', customer_name: 'Léa Moreau' },
-    ...{ status: isComplete(bench) ? 'packed' : 'open', error: bench.error, can_undo: bench.history.length > 0 },
-    ...{ signal: bench.signal, signal_line: bench.signal_line, address: ['Léa Moreau', '75009 Paris'] },
+    ...{ status: isComplete(packing) ? 'packed' : 'open', error: packing.error, can_undo: packing.history.length > 0 },
+    ...{ signal: packing.signal, signal_line: packing.signal_line, address: ['Léa Moreau', '75009 Paris'] },
     ...{ is_gift: true, gift_message: 'Happy birthday!', comment: 'Please ring twice' },
-    lines: bench.lines.map((line) => ({ ...line, name: 'Salt & Signal', item_name: 'Red LP', project_id: 598 })),
+    lines: packing.lines.map((line) => ({ ...line, name: 'Salt & Signal', item_name: 'Red LP', project_id: 598 })),
   });
   api.on(({ method, path, body }) => {
     if (path === '/api/admin/pack' && method === 'GET')
@@ -29,9 +29,9 @@ function servePacking() {
       return code === 'VS-103190' || take_over ? json(session()) : problem(409, 'claimed_by_colleague');
     }
     if (path !== '/api/admin/pack/5/events') return undefined;
-    bench = reduceBench(bench, body as BenchEvent);
-    if (bench.error && bench.error.code === OTHER_EAN)
-      bench = { ...bench, error: { ...bench.error, item: 'Night Ferry – LP' } };
+    packing = reducePacking(packing, body as PackingEvent);
+    if (packing.error && packing.error.code === OTHER_EAN)
+      packing = { ...packing, error: { ...packing.error, item: 'Night Ferry – LP' } };
     return json(session());
   });
 }
@@ -46,7 +46,7 @@ beforeEach(async () => {
   vi.stubGlobal('print', vi.fn());
   api = new FakeApi('orders', []);
   servePacking();
-  await renderAdmin({ at: '/pack', routes: { '/pack': <PackBench /> } });
+  await renderAdmin({ at: '/pack', routes: { '/pack': <PackingStation /> } });
   await screen.findByRole('heading', { name: 'Packing station' });
 });
 

@@ -1,11 +1,11 @@
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
-import type { Bench, BenchLine } from '#domain/fulfilment/packing.ts';
+import type { PackingState, PackingLine } from '#domain/fulfilment/packing.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
 import { orderLines } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-type Codes = Pick<Required<BenchLine>, 'codes' | 'cartons'>;
+type Codes = Pick<Required<PackingLine>, 'codes' | 'cartons'>;
 
 /** Reads the barcodes of items and their cartons; returns a function of the item id. */
 export async function readCodes(db: Queryable, itemIds: readonly number[]): Promise<(itemId: number) => Codes> {
@@ -24,19 +24,19 @@ export async function readCodes(db: Queryable, itemIds: readonly number[]): Prom
 }
 
 /** Adds a scanned barcode that was registered after packing began. */
-export async function addScannedCode(db: Queryable, bench: Bench, scanned: string): Promise<Bench> {
+export async function addScannedCode(db: Queryable, packing: PackingState, scanned: string): Promise<PackingState> {
   const [barcode] = await db
     .select({ code: barcodes.barcode, quantity: barcodes.quantity, item: barcodes.item_id })
     .from(barcodes)
     .where(eq(barcodes.barcode, normaliseBarcode(scanned)));
-  if (!barcode) return bench;
+  if (!barcode) return packing;
   const { code, quantity, item } = barcode;
-  const ids = bench.lines.map(({ id }) => id);
+  const ids = packing.lines.map(({ id }) => id);
   const itemLines = await db
     .select({ id: orderLines.id })
     .from(orderLines)
     .where(and(inArray(orderLines.id, ids), eq(orderLines.item_id, item)));
-  const lines = bench.lines.map((line): BenchLine => {
+  const lines = packing.lines.map((line): PackingLine => {
     if (!itemLines.some(({ id }) => id === line.id)) return line;
     const codes = line.codes.filter((lineCode) => normaliseBarcode(lineCode) !== code);
     const cartons = (line.cartons ?? []).filter((carton) => carton.code !== code);
@@ -44,13 +44,13 @@ export async function addScannedCode(db: Queryable, bench: Bench, scanned: strin
     if (quantity > 1) return { ...line, codes, cartons: [...cartons, { code, quantity }] };
     return { ...line, codes: codes.length < line.codes.length ? line.codes : [...codes, code], cartons };
   });
-  return { ...bench, lines };
+  return { ...packing, lines };
 }
 
 /** Adds the name of a wrong item to the error; null when its barcode is unknown. */
-export async function addItemName(db: Queryable, bench: Bench): Promise<Bench> {
-  const { error } = bench;
-  if (error?.signal !== 'wrong_item' || error.item !== undefined) return bench;
+export async function addItemName(db: Queryable, packing: PackingState): Promise<PackingState> {
+  const { error } = packing;
+  if (error?.signal !== 'wrong_item' || error.item !== undefined) return packing;
   const [product] = await db
     .select({ name: projects.name, item: items.name })
     .from(barcodes)
@@ -58,5 +58,5 @@ export async function addItemName(db: Queryable, bench: Bench): Promise<Bench> {
     .innerJoin(projects, eq(projects.id, items.project_id))
     .where(eq(barcodes.barcode, normaliseBarcode(error.code)));
   const item = product ? [product.name, product.item].filter(Boolean).join(' – ') : null;
-  return { ...bench, error: { ...error, item } };
+  return { ...packing, error: { ...error, item } };
 }

@@ -11,43 +11,43 @@ import { PackSlip } from './PackSlip.tsx';
 import { PackTable } from './PackTable.tsx';
 import { printParcel } from './print-parcel.ts';
 import { getTone } from './tones.ts';
-import { BENCH_KEYS, useBenchKeys } from './use-bench-keys.ts';
-import { type Bench, useBench } from './use-bench.ts';
+import { PACKING_KEYS, usePackingKeys } from './use-packing-keys.ts';
+import { type Station, usePackingStation } from './use-packing-station.ts';
 
 /** The packing station: scan an order, then each item; the last one completes the parcel and prints the slip. */
-export function PackBench() {
+export function PackingStation() {
   const t = useTranslate();
-  const bench = useBench();
-  const { session, packedSession, standing, said, next } = bench;
+  const station = usePackingStation();
+  const { session, packedSession, standing, said, next } = station;
   const isReady = !standing;
-  useBenchKeys({
-    next: isReady && !session && next !== null && (() => bench.open(next.number)),
-    undo: isReady && session?.can_undo === true && bench.undo,
-    pause: isReady && session !== null && bench.pause,
+  usePackingKeys({
+    next: isReady && !session && next !== null && (() => station.open(next.number)),
+    undo: isReady && session?.can_undo === true && station.undo,
+    pause: isReady && session !== null && station.pause,
   });
-  if (bench.loadError) return <ErrorPanel error={bench.loadError} />;
-  const takeOver = { label: t('pack.take_over'), onPress: () => void bench.takeOver() };
+  if (station.loadError) return <ErrorPanel error={station.loadError} />;
+  const takeOver = { label: t('pack.take_over'), onPress: () => void station.takeOver() };
   return (
     <>
       <ScanScreen
         title={session?.number ?? t('places.pack')}
         subtitle={session?.customer_name}
-        tools={session && <SessionButtons bench={bench} />}
+        tools={session && <SessionButtons station={station} />}
         said={said}
         wanted={t(session ? 'pack.item' : 'pack.begin')}
         standing={standing}
         getSignalTone={getTone}
-        onCode={(code) => void bench.scan(code)}
-        onDismiss={() => void bench.dismiss()}
+        onCode={(code) => void station.scan(code)}
+        onDismiss={() => void station.dismiss()}
         other={standing?.signal === 'claimed_by_colleague' ? takeOver : undefined}
       >
         {session ? (
           <Box sx={COLUMNS}>
-            <PackSide session={session} next={next} waiting={bench.waiting} />
-            <PackTable session={session} onCount={bench.count} />
+            <PackSide session={session} next={next} waiting={station.waiting} />
+            <PackTable session={session} onCount={station.count} />
           </Box>
         ) : (
-          <BetweenOrders bench={bench} />
+          <BetweenOrders station={station} />
         )}
       </ScanScreen>
       {packedSession && <PackSlip session={packedSession} />}
@@ -68,17 +68,17 @@ const COLUMNS = {
 } as const;
 
 interface KeyButtonProps extends Pick<ButtonProps, 'disabled' | 'onClick' | 'variant' | 'autoFocus'> {
-  name: keyof typeof BENCH_KEYS;
+  name: keyof typeof PACKING_KEYS;
   children: string;
 }
 
 /** A button that shows its shortcut. */
 function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
-    <Button {...props} aria-keyshortcuts={BENCH_KEYS[name]}>
+    <Button {...props} aria-keyshortcuts={PACKING_KEYS[name]}>
       {children}
       <Box component="span" aria-hidden sx={KEY}>
-        <Keys keys={BENCH_KEYS[name]} />
+        <Keys keys={PACKING_KEYS[name]} />
       </Box>
     </Button>
   );
@@ -86,17 +86,17 @@ function KeyButton({ name, children, ...props }: KeyButtonProps) {
 
 const KEY = { display: { xs: 'none', sm: 'inline' }, ml: 1, color: 'text.primary' } as const;
 
-function SessionButtons({ bench }: { bench: Bench }) {
+function SessionButtons({ station }: { station: Station }) {
   const t = useTranslate();
   return (
     <>
-      <KeyButton name="undo" disabled={!bench.session?.can_undo} onClick={() => void bench.undo()}>
+      <KeyButton name="undo" disabled={!station.session?.can_undo} onClick={() => void station.undo()}>
         {t('pack.undo')}
       </KeyButton>
-      <KeyButton name="pause" onClick={() => void bench.pause()}>
+      <KeyButton name="pause" onClick={() => void station.pause()}>
         {t('pack.pause')}
       </KeyButton>
-      <Button color="error" onClick={() => void bench.giveUp()}>
+      <Button color="error" onClick={() => void station.giveUp()}>
         {t('pack.give_up')}
       </Button>
     </>
@@ -104,7 +104,7 @@ function SessionButtons({ bench }: { bench: Bench }) {
 }
 
 /** Shown between orders: the last packed order and the sessions on hold. */
-function BetweenOrders({ bench: { packedSession, paused, open, next, waiting } }: { bench: Bench }) {
+function BetweenOrders({ station: { packedSession, paused, open, next, waiting } }: { station: Station }) {
   const t = useTranslate();
   return (
     <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, textAlign: 'center' }}>

@@ -1,0 +1,1 @@
+ALTER TABLE "pack_sessions" RENAME COLUMN "bench" TO "packing";
