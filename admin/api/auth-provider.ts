@@ -18,14 +18,14 @@ let account: Promise<UserData | undefined> | undefined;
 /** Returns the account of the token, fetched once per page load; a failed request is repeated by the next caller. */
 async function fetchAccount(): Promise<UserData | undefined> {
   if (!readToken()) return undefined;
-  account ??= unwrap(api.GET('/auth/check')).then(({ data }) => data);
-  const request = account;
-  try {
-    return await request;
-  } catch (error) {
-    if (account === request) account = undefined;
-    throw error;
-  }
+  account ??= unwrap(api.GET('/auth/check')).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      account = undefined;
+      throw error;
+    },
+  );
+  return account;
 }
 
 function clearSession(): void {
