@@ -8,7 +8,7 @@ import { DEMO_STEPS } from './steps.ts';
 import { alignSequences } from './demo-records.ts';
 
 /** Sizes of a demo shop. */
-export const DEMO_SIZES = {
+const DEMO_SIZES = {
   small: { projects: 600, customers: 300, orders: 3000 },
   large: { projects: 20_000, customers: 200_000, orders: 1_000_000 },
 } as const satisfies Record<string, DemoSize>;

@@ -75,7 +75,7 @@ export function buildErrorTree(
 }
 
 /** Returns the error of an input; undefined when valid. */
-export function getErrorAt(errors: unknown, name: string): InputError | undefined {
+function getErrorAt(errors: unknown, name: string): InputError | undefined {
   const error = getValueAt(errors, toInputPath(name));
   const isError = typeof error === 'object' && error !== null && 'type' in error && 'message' in error;
   return isError && typeof error.type === 'string' && typeof error.message === 'string'

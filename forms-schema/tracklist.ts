@@ -53,7 +53,7 @@ interface Track {
 }
 
 /** Total seconds by side. */
-export function sumSideLengths(tracks: readonly Track[]): Map<string, number> {
+function sumSideLengths(tracks: readonly Track[]): Map<string, number> {
   const lengths = new Map<string, number>();
   for (const { side, duration } of tracks) {
     const name = typeof side === 'string' ? side : '';

@@ -21,7 +21,7 @@ interface Provider {
 }
 
 /** The redirect URI. */
-export const getRedirectUri = (): string => `${location.origin}/admin/`;
+const getRedirectUri = (): string => `${location.origin}/admin/`;
 
 /** Redirects to the provider's sign-in page; `others` are credentials of further schemes. */
 export async function beginCodeFlow(

@@ -39,7 +39,7 @@ const DEFAULT_INCREMENTS = [
 ] as const satisfies readonly Increment[];
 
 /** A bid within this time before the end extends the auction by it; milliseconds. */
-export const SOFT_CLOSE = 120_000;
+const SOFT_CLOSE = 120_000;
 
 /** The increment at a price; the lowest one below all thresholds. */
 export function getIncrement(increments: readonly Increment[], price: number): number {

@@ -1,7 +1,7 @@
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Length of a cart's id (§9). */
-export const CART_ID_LENGTH = 10;
+const CART_ID_LENGTH = 10;
 
 /** Thrown when the platform has no cryptographic randomness; a guessable id would expose a cart (§8). */
 export class UnsupportedCryptoError extends Error {

@@ -40,7 +40,7 @@ function formatSizes(item: CartItem): string {
 }
 
 /** Whether two lines can be merged: same project, item and sizes (§4), and the same seller. */
-export function isSameItem(a: CartItem, b: CartItem): boolean {
+function isSameItem(a: CartItem, b: CartItem): boolean {
   return (
     a.project_id === b.project_id &&
     a.item_id === b.item_id &&

@@ -1,5 +1,5 @@
 /** Minimum duration of a counted play in seconds (§5, §9). */
-export const COUNTED_PLAY_SECONDS = 5;
+const COUNTED_PLAY_SECONDS = 5;
 
 /** Whether a play is long enough to be reported (POST songs/stats). */
 export function isCountedPlay(seconds: number): boolean {

@@ -1,5 +1,5 @@
 /** Scroll offset from which the header is no longer static (§9). */
-export const HEADER_OFFSET_PX = 50;
+const HEADER_OFFSET_PX = 50;
 
 /** Position of the site header. */
 export type HeaderState = 'static' | 'hidden' | 'fixed';

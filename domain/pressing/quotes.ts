@@ -19,7 +19,7 @@ const MILLS_A_CENT = 10;
 const MILLS = 1000;
 
 /** Optional lines without options. */
-export const QUOTE_EXTRAS = [
+const QUOTE_EXTRAS = [
   ...(['label', 'numbered', 'shrink', 'insert_vinyl', 'insert_sleeve', 'insert', 'sticker', 'print_finish'] as const),
   ...(['test_pressing', 'design', 'mastering', 'mechanical_right', 'energy_cost'] as const),
 ];

@@ -24,7 +24,7 @@ export const DIMENSION_PARTS = {
 } as const satisfies Record<SalesDimension, { part: keyof SalesSelection; filter: string; isNumber: boolean }>;
 
 /** Parses the key of a dimension to the value in selections and filters. */
-export const parseDimensionKey = (dimension: SalesDimension, key: string): string | number =>
+const parseDimensionKey = (dimension: SalesDimension, key: string): string | number =>
   DIMENSION_PARTS[dimension].isNumber ? Number(key) : key;
 
 /**

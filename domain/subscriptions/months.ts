@@ -13,7 +13,7 @@ export const getMonth = (at: Date): Month => toLocalDay(at.getTime() / 1000).sli
 export const addToMonth = (month: Month, count: number): Month => addMonths(`${month}-01`, count).slice(0, 7);
 
 /** Number of months paid by one charge. */
-export const MONTHS_PAID: Readonly<Record<BoxPeriodicity, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
+const MONTHS_PAID: Readonly<Record<BoxPeriodicity, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
 
 /** The terms of a box that its periods depend on. */
 export interface BoxTerms {

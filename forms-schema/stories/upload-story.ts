@@ -7,7 +7,7 @@ import { waitForElement, chooseFiles, createSoundFile } from './choose-file.ts';
 import type { Example } from './example.ts';
 import { fieldStories } from './field-stories.ts';
 
-export const MASTER: FieldDefinition = { ...fieldStories.audio.field, required: true, maxSize: 700, withMime: true };
+const MASTER: FieldDefinition = { ...fieldStories.audio.field, required: true, maxSize: 700, withMime: true };
 
 /** Uploads the first part and stalls the others. */
 const stallAfterFirstPart = (

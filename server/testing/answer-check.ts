@@ -19,7 +19,7 @@ function findSchemaErrors(schema: Schema, body: unknown): string[] {
 }
 
 /** Finds deviations of a response from the description. */
-export function findAnswerFaults(
+function findAnswerFaults(
   operation: OperationId | undefined,
   status: number,
   contentType: string,

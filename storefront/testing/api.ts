@@ -13,7 +13,7 @@ export interface Call {
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Creates an API that responds from a table (404 for all other calls) and records its calls. */
-export function createTableApi(answers: Answers) {
+function createTableApi(answers: Answers) {
   const calls: Call[] = [];
   const apiFetch = async (request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;

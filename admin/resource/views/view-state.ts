@@ -18,7 +18,7 @@ export interface ListState extends Pick<ListView, 'filter' | 'sort'> {
 }
 
 /** Whether a list has the filter and sorting of a view, and the columns of a saved one. */
-export function isViewShown(state: ListState, { filter, sort, saved }: ShownView): boolean {
+function isViewShown(state: ListState, { filter, sort, saved }: ShownView): boolean {
   const isSorted = state.sort.field === sort.field && state.sort.order === sort.order;
   return isSorted && isEqual(state.filter, filter) && (!saved || isEqual(state.columns, saved.columns));
 }

@@ -3,7 +3,7 @@ import { isObject, asObject, asText } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { joinPointer } from '../model/pointer.ts';
 
-export const CRUD_OPERATIONS = ['list', 'get', 'create', 'update', 'delete'] as const;
+const CRUD_OPERATIONS = ['list', 'get', 'create', 'update', 'delete'] as const;
 export type CrudOperation = (typeof CRUD_OPERATIONS)[number];
 
 /** An entry of `crud`: an operation and its overrides. */

@@ -143,7 +143,7 @@ const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minIt
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
 
 /** Merges keywords: later ones win, limits become the stricter one, extensions (x-field) are merged by entry. */
-export function mergeWords(a: JsonObject, b: JsonObject): JsonObject {
+function mergeWords(a: JsonObject, b: JsonObject): JsonObject {
   const merged: JsonObject = { ...a };
   for (const [word, value] of Object.entries(b)) merged[word] = mergeWord(word, a[word], value);
   return merged;

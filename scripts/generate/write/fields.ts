@@ -49,7 +49,7 @@ export function writeFields(model: Model): OutputFile[] {
   return [...files, createSourceFile('fields.ts', exports.join('\n') || 'export {};')];
 }
 
-export function getFieldsIdentifier(model: Model, name: string): string {
+function getFieldsIdentifier(model: Model, name: string): string {
   return `${model.getIdentifier(name)}Fields`;
 }
 

@@ -176,7 +176,7 @@ function createTypedNode(type: string, nullable = false): JsonObject {
 }
 
 /** Builds the node of a schema's view. */
-export function buildSchemaNode(schema: Schema, view: View, model: Model): JsonObject {
+function buildSchemaNode(schema: Schema, view: View, model: Model): JsonObject {
   const words = Object.fromEntries(Object.entries(schema.words).filter(([word]) => !NOT_FOR_TYPES.has(word)));
   const nullable = schema.nullable ? { nullable: true } : {};
   if (schema.ref !== undefined && model.recursive.has(schema.ref)) {

@@ -57,7 +57,7 @@ function registerFace(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer
 }
 
 /** Wraps a text between words, in East Asian scripts between characters; breaks words that are too long. */
-export function wrapText(doc: Doc, text: string, style: TextStyle): string[] {
+function wrapText(doc: Doc, text: string, style: TextStyle): string[] {
   const { width } = style;
   if (width === undefined) return text.split('\n');
   const lines = text.split('\n').flatMap((paragraph) => {

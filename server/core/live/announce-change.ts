@@ -26,7 +26,7 @@ export async function announceChanges(tx: Queryable, changes: readonly NewChange
 }
 
 /** Builds the statement that announces a change. */
-export const buildChangeMessage = (change: NewChange): SQL => sql`select pg_notify(${CHANNEL}, ${toMessage(change)})`;
+const buildChangeMessage = (change: NewChange): SQL => sql`select pg_notify(${CHANNEL}, ${toMessage(change)})`;
 
 /**
  * Like `buildChangeMessage`, for a record inserted by another CTE of the same query; `id` is an expression of that CTE.

@@ -45,7 +45,7 @@ const pixelCache = new LRUCache<string, Buffer, () => Promise<Buffer | undefined
 });
 
 /** Returns the cache path of an asset. */
-export const getDerivedPath = (mediaRoot: string, key: MediaKey): string =>
+const getDerivedPath = (mediaRoot: string, key: MediaKey): string =>
   getDerivedFolder(mediaRoot, formatMediaKey(key));
 
 /**

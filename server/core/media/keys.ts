@@ -31,7 +31,7 @@ export type ProjectAsset = (typeof PROJECT_ASSETS)[number];
  * `mini` is the square thumbnail of §7, `preview` a larger square for page heads, `wide` a 2:1 banner, `logo` a shop's
  * logo on a transparent background, `original` the uncropped picture.
  */
-export const PICTURE_ASSETS = ['original', 'mini', 'preview', 'wide', 'logo'] as const;
+const PICTURE_ASSETS = ['original', 'mini', 'preview', 'wide', 'logo'] as const;
 export type PictureAsset = (typeof PICTURE_ASSETS)[number];
 
 /** Available widths in pixels, for `srcset`. */
@@ -61,7 +61,7 @@ const SONG = /^songs\/([^/]+)\.mp3$/;
 const findMember = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
 
 /** Whether a name is valid as a folder or song id. */
-export const isFolderName = (name: string): boolean => FOLDER.test(name);
+const isFolderName = (name: string): boolean => FOLDER.test(name);
 
 /** Parses a key; undefined when it is invalid. */
 export function parseKey(key: string): MediaKey | undefined {

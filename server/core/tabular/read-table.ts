@@ -37,7 +37,7 @@ export interface TableHead {
 }
 
 /** Detects the format of a table. Throws a TableFault for an empty file and other formats. */
-export const detectTableFormat = async ({ open, head = HEAD_BYTES }: TableSource): Promise<TableFormat> =>
+const detectTableFormat = async ({ open, head = HEAD_BYTES }: TableSource): Promise<TableFormat> =>
   detectFormat(await readStart(open(), head));
 
 /** Reads the headings and the first rows; `format` replaces the detected format of a CSV. */

@@ -17,7 +17,7 @@ export class TableFault extends Error {
 }
 
 /** Converts a TableFault to a 422. */
-export function toTableProblem({ code, line, params, cause }: TableFault): Problem {
+function toTableProblem({ code, line, params, cause }: TableFault): Problem {
   return problem(422, code, { detailParams: { ...params, ...(line !== null && { line }) }, cause });
 }
 

@@ -47,7 +47,7 @@ const FORMATS: Readonly<Record<(typeof STYLES)[number], number>> = {
   moment: 166,
 };
 
-export function formatStyles(): string {
+function formatStyles(): string {
   const formats = STYLES.map((name) => {
     const font = name === 'heading' ? 1 : 0;
     return `<xf numFmtId="${FORMATS[name]}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${font ? ' applyFont="1"' : ''}/>`;

@@ -12,7 +12,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 type ProjectRow = typeof projects.$inferSelect;
 
 /** Image assets by upload field (§3). */
-export const ARTWORK_ASSETS = {
+const ARTWORK_ASSETS = {
   artwork_cover: 'original',
   artwork_back: 'back_original',
   artwork_label: 'label',

@@ -87,7 +87,7 @@ export async function lockProject(tx: Transaction, id: number): Promise<ProjectR
 }
 
 /** The account that manages the shop of the artist, else of the label; the recipient of mails. */
-export async function findProjectOwner(
+async function findProjectOwner(
   db: Queryable,
   { shop_id, artist_id, label_id }: ProjectRow,
 ): Promise<ProjectOwner | null> {

@@ -28,7 +28,7 @@ export const BATCH_COUNTS = {
 };
 
 /** The response of an action: the current batch with its ETag. */
-export async function answerCodeBatch(call: AnyCall, db: Queryable, batch: CodeBatchRow): Promise<CodeBatch> {
+async function answerCodeBatch(call: AnyCall, db: Queryable, batch: CodeBatchRow): Promise<CodeBatch> {
   const { redeemed_count, revoked_count } = BATCH_COUNTS;
   const [counts] = await db
     .select({ redeemed_count: sql<number>`(${redeemed_count})`, revoked_count: sql<number>`(${revoked_count})` })

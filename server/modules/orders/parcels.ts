@@ -136,7 +136,7 @@ async function resolveCopies(
  * Recomputes the status of a locked order and its parts from parcels and remaining copies. Call it after changes of parcels or
  * cancelled copies. Always increments the version.
  */
-export async function recomputeParts(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+async function recomputeParts(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
   const { lines, parcels } = await readPacked(tx, [order.id]);
   const moves = (await readParts(tx, order.id)).flatMap((part) => {
     const filterPart = <T extends { shop_order_id: number }>(all: readonly T[]) =>

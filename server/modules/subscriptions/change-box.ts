@@ -22,7 +22,7 @@ interface BoxUpdate {
 }
 
 /** Loads the box `FOR UPDATE`. Throws 404. */
-export async function lockBox(tx: Transaction, id: number): Promise<BoxRow> {
+async function lockBox(tx: Transaction, id: number): Promise<BoxRow> {
   const [box] = await tx.select().from(boxes).where(eq(boxes.id, id)).for('update');
   if (!box) throw notFound();
   return box;

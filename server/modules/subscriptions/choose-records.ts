@@ -12,7 +12,7 @@ import { isPreorder } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** Reads the project ids that the subscribers have received, will receive or bought, by period id. */
-export async function readReceivedReleases(
+async function readReceivedReleases(
   db: Queryable,
   periodIds: readonly number[],
 ): Promise<Map<number, Set<number>>> {

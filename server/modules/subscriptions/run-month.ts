@@ -29,7 +29,7 @@ const MAX_CONCURRENT = 1;
 /** Interval of progress notifications. */
 const PROGRESS_MS = 1000;
 
-export const monthQueue = createWorkQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
+const monthQueue = createWorkQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
 
 /** Creates the orders of waiting months. Continues where a killed run stopped. */
 export const runBoxMonths = createLeaseWorker({

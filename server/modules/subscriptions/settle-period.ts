@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Builds the idempotency key of a charge from period and attempt. */
-export const buildChargeKey = ({ id, attempts }: Pick<BoxPeriodRow, 'id' | 'attempts'>): string =>
+const buildChargeKey = ({ id, attempts }: Pick<BoxPeriodRow, 'id' | 'attempts'>): string =>
   `box-period-${id}-${attempts}`;
 
 /**

@@ -14,7 +14,7 @@ export function findUndo({ actions }: ResourceDefinition, operation: string): Ac
 }
 
 /** Whether a deleted record can be recreated, i.e. the create schema has the same fields as the record. */
-export function isRestorable({ operations, fields, create }: ResourceDefinition): boolean {
+function isRestorable({ operations, fields, create }: ResourceDefinition): boolean {
   return operations.create !== undefined && operations.delete !== undefined && create === fields;
 }
 

@@ -22,7 +22,7 @@ type Row = typeof views.$inferSelect;
 type Viewer = Pick<AnyCall, 'context' | 'user'>;
 
 /** The resource, if the account may list it; undefined otherwise. */
-export function getListableResource({ context, user }: Viewer, resource: string): ResourceRuntime | undefined {
+function getListableResource({ context, user }: Viewer, resource: string): ResourceRuntime | undefined {
   const runtime = getResource(context, resource);
   return runtime && canList(runtime, user) ? runtime : undefined;
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { theme } from './theme.ts';
 
 /** Module id of the stylesheet with the theme's CSS variables. */
-export const THEME_STYLESHEET = 'virtual:theme.css';
+const THEME_STYLESHEET = 'virtual:theme.css';
 
 const RESOLVED_ID = '\0virtual:theme.css';
 

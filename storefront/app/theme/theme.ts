@@ -3,8 +3,8 @@ import { extendTheme } from '@mui/material/styles';
 
 /** Font families; fonts.css defines the metric-adjusted fallbacks. */
 const FALLBACK = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif';
-export const TEXT_FONT = `"Inter Variable", "Inter Fallback", ${FALLBACK}`;
-export const DISPLAY_FONT = `"Bricolage Grotesque Variable", "Bricolage Fallback", ${FALLBACK}`;
+const TEXT_FONT = `"Inter Variable", "Inter Fallback", ${FALLBACK}`;
+const DISPLAY_FONT = `"Bricolage Grotesque Variable", "Bricolage Fallback", ${FALLBACK}`;
 
 export const theme = extendTheme({
   colorSchemeSelector: '[data-scheme="%s"]',

@@ -10,7 +10,7 @@ import { defineBlur, defineLinearGradient, defineRadialGradient } from './textur
 const MIDDLE = 500;
 const RIM = 490;
 /** A 12-inch label is 100 mm wide on a 301 mm disc. */
-export const LABEL_RADIUS = 163;
+const LABEL_RADIUS = 163;
 const HOLE = 12;
 
 export interface DiscParts {

@@ -53,7 +53,7 @@ export async function findPlacedDraft(tx: Transaction, id: number) {
 const REQUIRED = ['firstname', 'lastname', 'email', 'address', 'city'] as const;
 
 /** The customer of a draft. Throws 422 with the missing fields. */
-export function toCustomer(row: ManualOrderRow): CustomerDetails {
+function toCustomer(row: ManualOrderRow): CustomerDetails {
   const [firstname = '', lastname = '', email = '', address = '', city = ''] = REQUIRED.map(
     (name) => row[name]?.trim() ?? '',
   );
@@ -72,7 +72,7 @@ export function toCustomer(row: ManualOrderRow): CustomerDetails {
 }
 
 /** Throws 409 or 422 when a saved draft is empty, out of stock, not deliverable, or its total has changed. */
-export function checkSellable(
+function checkSellable(
   row: ManualOrderRow,
   lines: readonly DraftLine[],
   { totals, linesByPosition }: PricedDraft,

@@ -49,7 +49,7 @@ async function endStalePayments(context: Context): Promise<void> {
 const AUDITOR: AuditContext = { operation: 'payOffer', user: undefined, requestId: 'expire-order-changes' };
 
 /** Expires changes without a processing payment, each under the lock of its order. */
-export async function expireOldChanges({ db, now }: ExpiryContext): Promise<void> {
+async function expireOldChanges({ db, now }: ExpiryContext): Promise<void> {
   const processingPayment = db
     .select({ one: sql`1` })
     .from(payments)

@@ -179,7 +179,7 @@ async function findLivePayment(tx: Transaction, changeId: number): Promise<Payme
 class RollbackError extends Error {}
 
 /** Runs `work` in a savepoint and rolls back to it when it returns false. */
-export async function runOrRollBack(tx: Transaction, work: (inner: Transaction) => Promise<boolean>): Promise<boolean> {
+async function runOrRollBack(tx: Transaction, work: (inner: Transaction) => Promise<boolean>): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
       if (!(await work(inner))) throw new RollbackError();
