@@ -48,12 +48,12 @@ async function runVitest(name: string, projects: readonly string[], env: Record<
   return addExitCode(readVitestCounts(report, unhandled), exitCode);
 }
 
-/** Runs the browser tests in one shop, then retries failed ones alone. */
+/** Runs the browser tests, then retries failed ones alone. */
 async function runJourneys(): Promise<Counts> {
   const first = await runPlaywright('all');
   if (!canRetry(first)) return first;
   for (const failure of first.failures) console.log(`↻ retrying alone: ${failure}`);
-  return mergeRetry(first, await runPlaywright('alone', ...first.places));
+  return mergeRetry(first, await runPlaywright('alone', '--workers=1', ...first.places));
 }
 
 async function runPlaywright(name: string, ...args: string[]): Promise<JourneyCounts> {
@@ -89,7 +89,7 @@ const CHECKED_FOLDERS = [
 const createSourceCheck = (name: string, description: string, ...command: string[]): Step =>
   createCheck(name, description, command, { inBackground: true });
 
-/** Checks that no delay can fail: they take the time that tests of processes leave. */
+/** Checks that no delay can fail: they take the time that tests leave. */
 const SOURCE_CHECKS: readonly Step[] = [
   createSourceCheck('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
   createSourceCheck('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
@@ -112,8 +112,11 @@ const SOURCE_CHECKS: readonly Step[] = [
   createSourceCheck('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
 ];
 
-/** All checks. Those of one round run in parallel. */
-export const ROUNDS: readonly (readonly Step[])[] = [
+/** Steps that run in parallel. */
+type Round = readonly Step[];
+
+/** Checks without a browser, one round after the other. */
+const ROUNDS: readonly Round[] = [
   [
     {
       name: 'unit',
@@ -125,7 +128,6 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       description: 'npm start, npm run dev and the database in DATA_DIR in hard cases',
       run: () => runVitest('processes', ['processes']),
     },
-    ...SOURCE_CHECKS,
   ],
   [{ name: 'screens', description: 'components', run: () => runVitest('screens', ['screens']) }],
   [{ name: 'api', description: 'server and database', run: () => runVitest('api', ['api']) }],
@@ -143,5 +145,10 @@ export const ROUNDS: readonly (readonly Step[])[] = [
       run: () => withDebianPostgres((url) => runVitest('database-url', ['api'], { DATABASE_URL: url })),
     },
   ],
-  [{ name: 'e2e', description: 'journeys in a real browser', run: runJourneys }],
 ];
+
+/** Checks in a browser; a page load beside other checks takes a third longer. */
+const JOURNEYS: Step = { name: 'e2e', description: 'journeys in a real browser', run: runJourneys };
+
+/** All checks, by phase: the sequences of rounds of a phase run in parallel. */
+export const PHASES: readonly (readonly (readonly Round[])[])[] = [[ROUNDS, [SOURCE_CHECKS]], [[[JOURNEYS]]]];
