@@ -1,19 +1,19 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from './scripts/setup/browser.ts';
 
-/** Tests that change nothing in the shop under test: they start what they change themselves, or only read. */
-const INDEPENDENT = /(accessibility|any-api[a-z-]*|api-elsewhere|forms-gallery|page-weight|without-script)\.spec\.ts$/;
+/** Back offices of other APIs share the folder of Vite's compiled packages. */
+const ANY_API = /any-api[a-z-]*\.spec\.ts$/;
 
 /**
- * Journeys through a real browser against a real server with its own database. Those that change the shop run one at a
- * time, and the independent ones beside them.
+ * Journeys through a real browser against a real server with its own database. Each worker has a shop, so that journeys
+ * change it one after the other; those of a file stay in their order.
  */
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   projects: [
-    { name: 'shop', workers: 1, testIgnore: INDEPENDENT },
-    { name: 'independent', workers: 1, testMatch: INDEPENDENT },
+    { name: 'any-api', workers: 1, testMatch: ANY_API },
+    { name: 'shop', testIgnore: ANY_API },
   ],
   timeout: 90_000,
   expect: { timeout: 10_000 },

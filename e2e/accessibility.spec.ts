@@ -1,7 +1,7 @@
 import { trackRequests } from '#scripts/browser/track-requests.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { CONTRAST, findViolations } from './axe.ts';
-import { enterBackOffice, shopUrl } from './people.ts';
+import { enterBackOffice, navigate, shopUrl } from './people.ts';
 
 const SHOP = [
   '/',
@@ -135,26 +135,18 @@ const OFFICE = [
 ];
 
 /** Checks a page by all rules in light mode and by colour rules in dark mode. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
+async function expectBothSchemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findViolations(page, CONTRAST), `${name}, dark`).toEqual([]);
 }
 
-/** Navigates within the back office without a page load. */
-async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 for (const path of SHOP) {
   test(`the shop's ${path} has no accessibility problem`, async ({ page }) => {
     await page.goto(shopUrl(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page, path);
+    await expectBothSchemes(page, path);
   });
 }
 
@@ -163,7 +155,7 @@ test('the back office has no accessibility problem', async ({ page }) => {
   const waitForRequests = trackRequests(page, 250);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'sign-in');
+  await expectBothSchemes(page, 'sign-in');
   await enterBackOffice(page, 'admin@example.com');
   for (const path of OFFICE) {
     await test.step(path, async () => {
@@ -171,7 +163,7 @@ test('the back office has no accessibility problem', async ({ page }) => {
       await navigate(page, `/admin/${path}?perPage=5`);
       await waitForRequests();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, path);
+      await expectBothSchemes(page, path);
     });
   }
 });

@@ -1,8 +1,8 @@
 /** Auctions: a lot is created, opened, bid on and cancelled, and a bid is withdrawn. */
 import { expect, test } from 'playwright/test';
 import type { Lot, PublicLot } from '#generated/schemas.ts';
-import { findViolations } from './axe.ts';
-import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
+import { expectAccessible, findViolations } from './axe.ts';
+import { startAction, createTeamClient, signInAsStaff, shopUrl } from './people.ts';
 
 const toDateTime = (days: number): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
@@ -43,12 +43,7 @@ test('a lot is auctioned', async ({ page }) => {
     await expect(page.getByText('Reserve met').first()).toBeVisible();
     const bids = page.getByRole('region', { name: 'Bids' });
     await expect(bids.getByText('€45.00')).toBeVisible();
-    for (const { colorScheme, ...viewport } of VIEWPORTS) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      expect(await findViolations(page)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
     await bids.getByRole('table').getByRole('link').first().click();
   });
 

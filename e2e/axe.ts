@@ -1,5 +1,11 @@
 import axe, { type RunOptions } from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+/** Viewports and colour schemes that screens are checked in. */
+export const VIEWPORTS = [
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 390, height: 780 },
+] as const;
 
 interface AxeWindow {
   axe: typeof axe;
@@ -40,3 +46,23 @@ async function runAxe(page: Page, rules: string[] | undefined): Promise<string[]
 
 /** Rules that depend on the colour scheme. */
 export const CONTRAST = ['color-contrast'];
+
+/**
+ * Expects no violation and no horizontal overflow in any of the viewports and colour schemes. Then restores the size and
+ * the light scheme.
+ */
+export async function expectAccessible(page: Page, name = ''): Promise<void> {
+  const size = page.viewportSize();
+  for (const { colorScheme, width, height } of VIEWPORTS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    const place = `${name} in ${colorScheme}, ${width} wide`;
+    expect(await findViolations(page), place).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `overflow of ${place}`).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (size) await page.setViewportSize(size);
+}

@@ -1,10 +1,10 @@
 /** Changes of the items of a paid order: an immediate refund, or a payment link before the order changes. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
 import type { ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts';
-import { findViolations } from './axe.ts';
+import { expectAccessible, findViolations } from './axe.ts';
 import { fillCard } from './checkout.ts';
 import { buyRecords } from './buy.ts';
-import { startAction, createTeamClient, signInAsStaff, VIEWPORTS, createCustomer, shopUrl } from './people.ts';
+import { startAction, createTeamClient, signInAsStaff, createCustomer, shopUrl } from './people.ts';
 
 /** Creates an order of one line with sizes M × 1 and L × 2, paid in cash. */
 async function createSizedOrder(request: APIRequestContext): Promise<Order> {
@@ -144,25 +144,18 @@ test('sizes are exchanged for free while the quantity stays the same', async ({ 
   await expect(page.getByRole('region', { name: 'Order changes', exact: true })).toContainText('(L × 2, XL × 1)');
 });
 
-for (const { colorScheme, width, height } of VIEWPORTS) {
-  test(`the dialog has no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
-    const order = await buyRecords(request, { copies: [2, 1] });
-    const context = await browser.newContext({
-      ...{ colorScheme, viewport: { width, height }, locale: 'en-GB' },
-    });
-    const page = await context.newPage();
-    await signInAsStaff(page);
-    await openOrder(page, order);
-    const dialog = await openChangeDialog(page);
-    await addItem(page, dialog, 'night');
-    await dialog.getByRole('textbox', { name: 'Price' }).fill('33');
-    await expect(dialog.getByRole('textbox', { name: 'Reason for the price' })).toBeVisible();
-    await dialog
-      .getByRole('button', { name: /^Increase quantity/ })
-      .first()
-      .click();
-    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Difference');
-    expect(await findViolations(page)).toEqual([]);
-    await context.close();
-  });
-}
+test('the dialog has no accessibility problem', async ({ page, request }) => {
+  const order = await buyRecords(request, { copies: [2, 1] });
+  await signInAsStaff(page);
+  await openOrder(page, order);
+  const dialog = await openChangeDialog(page);
+  await addItem(page, dialog, 'night');
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('33');
+  await expect(dialog.getByRole('textbox', { name: 'Reason for the price' })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Difference');
+  await expectAccessible(page);
+});

@@ -1,22 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from 'playwright/test';
 import { startChild } from '../scripts/process/children.ts';
+import { provideShops } from './shop.ts';
 
-/** Starts one shop for all journeys: a temporary data folder with demo data and a free port. */
-export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+/** Starts a shop for each worker: a temporary data folder with demo data and a free port. */
+export default async function setUp({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  const { SHOP_URL: origin, SHOP_DATA_DIR: dataDir = '' } = process.env;
   // use a running shop during development
-  if (process.env.SHOP_URL) return undefined;
-  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const shop = await startChild(
-    ['server/main.ts'],
-    { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' },
-    '/api/health',
-  );
-  process.env.SHOP_URL = shop.origin;
-  process.env.SHOP_DATA_DIR = dataDir;
+  if (origin) {
+    provideShops(Array.from({ length: workers }, () => ({ origin, dataDir })));
+    return undefined;
+  }
+  const shops = await Promise.all(Array.from({ length: workers }, startShop));
+  provideShops(shops);
   return async () => {
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await Promise.all(shops.map(({ stop }) => stop()));
+  };
+}
+
+async function startShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' };
+  const { origin, stop } = await startChild(['server/main.ts'], env, '/api/health');
+  return {
+    origin,
+    dataDir,
+    stop: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -1,8 +1,8 @@
 /** Imports of customers and orders: checked, corrected, imported and undone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { findViolations } from './axe.ts';
-import { startAction, createTeamClient, enterBackOffice, signInAsStaff, VIEWPORTS, shopUrl } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { startAction, createTeamClient, enterBackOffice, signInAsStaff, shopUrl } from './people.ts';
 
 const SHOPIFY = 'server/modules/imports/testing-files/shopify-customers.csv';
 
@@ -24,18 +24,6 @@ const figure = (page: Page, name: string): Locator =>
 async function confirm(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name, exact: true }).click();
-}
-
-/** Checks the page's accessibility in both schemes and widths. */
-async function expectAccessible(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const { colorScheme, width, height } of VIEWPORTS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    expect(await findViolations(page), colorScheme).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (before) await page.setViewportSize(before);
 }
 
 test('customers of a Shopify export are recognised, corrected, imported and undone', async ({ page }) => {

@@ -1,14 +1,9 @@
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { getShop } from './shop.ts';
 
-/** Viewports and colour schemes that screens are checked in. */
-export const VIEWPORTS = [
-  { colorScheme: 'light', width: 1440, height: 900 },
-  { colorScheme: 'dark', width: 390, height: 780 },
-] as const;
-
-/** Base URL of the shop under test. */
-export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${path}`;
+/** URL of a path of the shop under test. */
+export const shopUrl = (path = '/'): string => `${getShop()?.origin ?? ''}${path}`;
 
 /** Tokens by base URL and account. */
 const tokens = new Map<string, string>();
@@ -56,6 +51,14 @@ export async function enterBackOffice(page: Page, email = 'team@example.com', or
   await signInAsStaff(page, email, origin);
   await page.goto(`${origin}/admin/orders`);
   await page.getByRole('grid').waitFor();
+}
+
+/** Navigates within the open back office, without a page load. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Sign-up with confirmation by mail. */
 import { expect, type Page, test } from 'playwright/test';
-import { findViolations } from './axe.ts';
-import { VIEWPORTS, createCustomer, shopUrl } from './people.ts';
+import { findViolations, VIEWPORTS } from './axe.ts';
+import { createCustomer, shopUrl } from './people.ts';
 import { readConfirmationPath, readMails } from './sign-up.ts';
 
 /** Creates the data of a unique visitor. */

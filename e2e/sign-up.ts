@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { createCustomer, shopUrl } from './people.ts';
+import { getShop } from './shop.ts';
 
-const FOLDER = join(process.env.SHOP_DATA_DIR ?? '', 'mail');
+const FOLDER = join(getShop()?.dataDir ?? '', 'mail');
 
 /** Reads the mails sent to an address, oldest first, with soft line breaks removed. */
 export async function readMails(email: string): Promise<string[]> {
