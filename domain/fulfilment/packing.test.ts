@@ -74,7 +74,9 @@ describe('while there is an error', () => {
 test('verified copies are undone one by one', () => {
   const packing = reduceEvents(scan(RECORD), scan(SHIRT), { type: 'undo' });
   expect([getPacked(packing), packing.signal, packing.signal_line]).toEqual([[1, 0], 'undone', 2]);
-  expect(getPacked([{ type: 'undo' } as const, { type: 'undo' } as const].reduce(reducePacking, packing))).toEqual([0, 0]);
+  expect(getPacked([{ type: 'undo' } as const, { type: 'undo' } as const].reduce(reducePacking, packing))).toEqual([
+    0, 0,
+  ]);
 });
 
 test('a quantity set by hand is undone as a whole', () => {

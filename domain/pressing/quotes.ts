@@ -19,11 +19,9 @@ const MILLS_A_CENT = 10;
 const MILLS = 1000;
 
 /** Optional lines without options. */
-const QUOTE_EXTRAS = [
-  ...(['label', 'numbered', 'shrink', 'insert_vinyl', 'insert_sleeve', 'insert', 'sticker', 'print_finish'] as const),
-  ...(['test_pressing', 'design', 'mastering', 'mechanical_right', 'energy_cost'] as const),
-];
-type Extra = (typeof QUOTE_EXTRAS)[number];
+type Extra =
+  | ('label' | 'numbered' | 'shrink' | 'insert_vinyl' | 'insert_sleeve' | 'insert' | 'sticker' | 'print_finish')
+  | ('test_pressing' | 'design' | 'mastering' | 'mechanical_right' | 'energy_cost');
 
 /** A pressing request. `retail_price` is the net retail price of a copy. */
 export interface QuoteRequest extends Readonly<Record<Extra, boolean>> {

@@ -45,8 +45,7 @@ const pixelCache = new LRUCache<string, Buffer, () => Promise<Buffer | undefined
 });
 
 /** Returns the cache path of an asset. */
-const getDerivedPath = (mediaRoot: string, key: MediaKey): string =>
-  getDerivedFolder(mediaRoot, formatMediaKey(key));
+const getDerivedPath = (mediaRoot: string, key: MediaKey): string => getDerivedFolder(mediaRoot, formatMediaKey(key));
 
 /**
  * Returns the file of a storage key such as "projects/1204/cover-320.webp", creating it if needed. Returns undefined

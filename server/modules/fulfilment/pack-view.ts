@@ -34,7 +34,12 @@ export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSessi
     : formatPostalAddress({ ...order, name: customer_name });
   return {
     ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
-    ...{ signal: packing.signal, signal_line: packing.signal_line, error: packing.error, can_undo: packing.history.length > 0 },
+    ...{
+      signal: packing.signal,
+      signal_line: packing.signal_line,
+      error: packing.error,
+      can_undo: packing.history.length > 0,
+    },
     lines: packing.lines.flatMap(({ id, wanted, packed, codes, cartons = [] }) => {
       const line = lines.find((orderLine) => orderLine.id === id);
       if (!line) return [];

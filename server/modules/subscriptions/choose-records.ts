@@ -12,10 +12,7 @@ import { isPreorder } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** Reads the project ids that the subscribers have received, will receive or bought, by period id. */
-async function readReceivedReleases(
-  db: Queryable,
-  periodIds: readonly number[],
-): Promise<Map<number, Set<number>>> {
+async function readReceivedReleases(db: Queryable, periodIds: readonly number[]): Promise<Map<number, Set<number>>> {
   const { rows } = await db.execute<{ id: number; project_id: number }>(sql`
     with subscribers as (select p.id, b.user_id from box_periods p join boxes b on b.id = p.box_id
       where p.id = any(${sql.param([...periodIds])}::int[]))
