@@ -2,11 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { getPool, type Database } from '#server/core/database/database.ts';
 import { dialect } from '#server/core/database/dialect.ts';
+import { getStatementName } from '#server/core/database/prepared.ts';
 import type { Row } from '#server/core/api/wire.ts';
-
-/** Names of prepared statements by SQL text. Beyond `MAX_PREPARED`, statements run unprepared. */
-const statementNames = new Map<string, string>();
-const MAX_PREPARED = 400;
 
 /** Types kept as text: a Date would lose the microseconds that cursors need, and shift days by time zone. */
 const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
@@ -27,14 +24,4 @@ export async function runQuery(db: Database, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const { rows } = await getPool(db).query<Row>({ text, values: params, name: getStatementName(text), types });
   return rows;
-}
-
-/** The name of a prepared statement; undefined beyond `MAX_PREPARED`. */
-export function getStatementName(text: string): string | undefined {
-  let name = statementNames.get(text);
-  if (!name && statementNames.size < MAX_PREPARED) {
-    name = `list_${statementNames.size}`;
-    statementNames.set(text, name);
-  }
-  return name;
 }

@@ -13,7 +13,7 @@ export async function executePrepared<Row extends object>(
   name: string,
   query: SQL,
 ): Promise<QueryResult<Row & QueryResultRow>> {
-  return execute(db, name, dialect.sqlToQuery(query));
+  return executeQuery(db, dialect.sqlToQuery(query), name);
 }
 
 /** Like `executePrepared`, for a statement with a few variants: each is prepared under `name` and a hash of its text. */
@@ -23,13 +23,31 @@ export async function executePreparedForm<Row extends object>(
   query: SQL,
 ): Promise<QueryResult<Row & QueryResultRow>> {
   const builtQuery = dialect.sqlToQuery(query);
-  return execute(db, `${name}_${hash('sha1', builtQuery.sql, 'base64url')}`, builtQuery);
+  return executeQuery(db, builtQuery, `${name}_${hash('sha1', builtQuery.sql, 'base64url')}`);
 }
 
-async function execute<Row extends object>(
+/** Names of prepared statements by SQL text. Beyond `MAX_PREPARED`, statements run unprepared. */
+const statementNames = new Map<string, string>();
+const MAX_PREPARED = 400;
+
+/**
+ * The name of a statement for read connections, which plan it for its values each time; undefined beyond `MAX_PREPARED`.
+ * Saves parsing it.
+ */
+export function getStatementName(text: string): string | undefined {
+  let name = statementNames.get(text);
+  if (!name && statementNames.size < MAX_PREPARED) {
+    name = `list_${statementNames.size}`;
+    statementNames.set(text, name);
+  }
+  return name;
+}
+
+/** Runs a built query; with a name as a prepared statement. Timestamps are texts. */
+export async function executeQuery<Row extends object>(
   db: Queryable,
-  name: string,
   query: Query,
+  name?: string,
 ): Promise<QueryResult<Row & QueryResultRow>> {
   const prepared = db._.session.prepareQuery<{
     execute: QueryResult<Row & QueryResultRow>;

@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('reads columns of joined tables by field name, decoded by the query builder', async () => {
+it('reads columns of joined tables by field name, decoded by their types', async () => {
   const selection = {
     ...columnsOf(r, 'id', 'pressed_at'),
     label_id: l.id,
-    copies: sql`count(*) over ()`.mapWith(Number),
+    copies: sql<number>`(count(*) over ())::int`,
   };
   const rows = await readRows(
     database.db,

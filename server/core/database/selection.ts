@@ -1,9 +1,10 @@
 // Selections: declare the select list of a query and the type of its rows together.
 import type { SQL } from 'drizzle-orm';
-import { type GetColumnData, getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { Column, type GetColumnData, getTableColumns, is, sql } from 'drizzle-orm';
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 import { dialect } from './dialect.ts';
+import { executeQuery } from './prepared.ts';
 
 /** Columns and typed expressions (`sql<number>`) by field name. */
 export type Selection = Readonly<Record<string, PgColumn | SQL>>;
@@ -18,8 +19,9 @@ type Json<Value> = Value extends Date ? string : Value;
 type JsonOf<Fields extends Selection> = { -readonly [Name in keyof Fields]: Json<Field<Fields[Name]>> };
 
 /**
- * Runs a query with the select list of a selection and returns its rows, decoded by column. The query selects only that
- * list. With a name, or one computed from its text, it is a prepared statement (see `executePrepared`).
+ * Runs a query with the select list of a selection and returns its rows. Columns are decoded by their type; expressions
+ * are as the driver reads them, so counts and sums need a cast (`::int`, `::float8`). The query selects only that list.
+ * With a name, or one computed from its text, it is a prepared statement (see `executePrepared`).
  *
  *     const rows = await readRows(db, { id: o.id, copies: sql<number>`sum(l.quantity)::int` }, (columns) => sql`
  *       select ${columns} from orders o join order_lines l on l.order_id = o.id group by o.id`);
@@ -30,15 +32,32 @@ export async function readRows<Fields extends Selection>(
   query: (columns: SQL) => SQL,
   name?: string | ((text: string) => string | undefined),
 ): Promise<RowOf<Fields>[]> {
-  const fields = Object.entries(selection).map(([key, field]) => ({ path: [key], field }));
   const builtQuery = dialect.sqlToQuery(query(buildSelectList(selection)));
-  const prepared = db._.session.prepareQuery<{ execute: RowOf<Fields>[]; all: unknown; values: unknown }>(
-    builtQuery,
-    fields,
-    typeof name === 'function' ? name(builtQuery.sql) : name,
-    true,
+  const statementName = typeof name === 'function' ? name(builtQuery.sql) : name;
+  const { rows } = await executeQuery<Record<string, unknown>>(db, builtQuery, statementName);
+  const decodedColumns = listDecodedColumns(selection);
+  for (const row of rows) {
+    for (const [key, column] of decodedColumns) {
+      if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key]);
+    }
+  }
+  return rows as RowOf<Fields>[];
+}
+
+/** Columns by selection whose values differ from those of the driver. */
+const decodedColumnLists = new WeakMap<Selection, readonly (readonly [string, PgColumn])[]>();
+
+/** Lists the columns to decode, once for each selection: the query builder would look at every cell of every row. */
+function listDecodedColumns(selection: Selection): readonly (readonly [string, PgColumn])[] {
+  const knownList = decodedColumnLists.get(selection);
+  if (knownList) return knownList;
+  const list = Object.entries(selection).flatMap(([key, field]) =>
+    is(field, PgColumn) && field.mapFromDriverValue !== Column.prototype.mapFromDriverValue
+      ? [[key, field] as const]
+      : [],
   );
-  return prepared.execute();
+  decodedColumnLists.set(selection, list);
+  return list;
 }
 
 /** Select lists by selection; those without parameters are text. */

@@ -2,6 +2,7 @@ import { isLaunched } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
+import { getStatementName } from '#server/core/database/prepared.ts';
 import { readRows, type RowOf, type Selection } from '#server/core/database/selection.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { projects } from './catalogue.table.ts';
@@ -53,6 +54,6 @@ export async function readAccessibleProject<Of extends Selection & typeof VISIBI
   from = sql`projects p`,
 ): Promise<RowOf<Of> & VisibilityRow> {
   const query = (columns: SQL) => sql`select ${columns} from ${from} where p.id = ${id}`;
-  const [row] = await readRows<Selection>(call.context.reads, selection, query);
+  const [row] = await readRows<Selection>(call.context.reads, selection, query, getStatementName);
   return checkProjectAccess(call, row as (RowOf<Of> & VisibilityRow) | undefined);
 }

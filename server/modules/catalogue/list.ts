@@ -4,6 +4,7 @@ import { Currency, ProjectCategory, ProjectType } from '#generated/enums.ts';
 import type { ProjectList } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
+import { getStatementName } from '#server/core/database/prepared.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { CARD_COLUMNS, toCard, type PriceView } from './cards.ts';
@@ -28,8 +29,9 @@ export async function listProjects(call: ListCall): Promise<ProjectList> {
   const orderBy = sql`order by ${buildOrder(call, view)}`;
   // page first, so that skipped rows are not computed
   const page = sql`(select p.* from projects p where ${where} ${orderBy} limit ${limit} offset ${offset})`;
+  const buildQuery = (columns: SQL) => sql`select ${columns} from ${page} p ${orderBy}`;
   const [rows, count] = await Promise.all([
-    readRows(context.reads, CARD_COLUMNS, (columns) => sql`select ${columns} from ${page} p ${orderBy}`),
+    readRows(context.reads, CARD_COLUMNS, buildQuery, getStatementName),
     counts(context.reads).get(buildCountKey(call), () => countProjects(call, where)),
   ]);
   return { projects: rows.map((row) => toCard(row, view)), count, offset, limit };

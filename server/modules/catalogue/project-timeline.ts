@@ -51,7 +51,7 @@ async function loadUploadDetails(db: Database, projectId: number, ids: readonly 
   const upload = {
     id: sql<number>`${UPLOAD_NUMBER}`,
     name: sql<string>`u.name`,
-    size: sql`u.size`.mapWith(Number),
+    size: sql<number>`u.size::float8`,
     track: sql<string>`s.title`,
   };
   const rows = await readRows(

@@ -2,6 +2,7 @@ import type { SearchArtist, SearchProject, SearchResult } from '#generated/schem
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
+import { getStatementName } from '#server/core/database/prepared.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
 import {
   buildMatchOrder,
@@ -54,6 +55,7 @@ async function searchProjects({ context, user, query }: SearchCall): Promise<Sea
       select ${columns} from projects p
       where ${IS_PUBLIC} and ${isMatch} ${proCondition ? sql`and ${proCondition}` : sql``}
       order by ${order}, p.sold desc, p.id limit ${query.limit ?? 12}`,
+      getStatementName,
     ),
   );
   return rows.map((row) => ({ ...row, picture: getPictureFolder({ id: row.project_id, picture: row.picture }) }));

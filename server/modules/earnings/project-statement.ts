@@ -61,7 +61,7 @@ function toAmounts({ sold, returned, ...amounts }: StatementFigures, currency: C
   };
 }
 
-const selectSum = (column: string) => sql.raw(`sum(${column})`).mapWith(Number);
+const selectSum = (column: string) => sql<number>`${sql.raw(`sum(${column})`)}::float8`;
 
 /** Sales and refunds of an item, in minor units. */
 const ITEM_SALES = {

@@ -8,9 +8,9 @@ import { orders } from './orders.table.ts';
 
 const SALES = {
   currency: alias(orders, 'p').currency,
-  orders: sql`count(distinct p.order_id) filter (where l.quantity > l.cancelled)`.mapWith(Number),
-  copies: sql`sum(greatest(l.quantity - l.cancelled, 0))`.mapWith(Number),
-  amount: sql`sum(s.paid - coalesce(g.amount, 0))`.mapWith(Number),
+  orders: sql<number>`(count(distinct p.order_id) filter (where l.quantity > l.cancelled))::int`,
+  copies: sql<number>`sum(greatest(l.quantity - l.cancelled, 0))::int`,
+  amount: sql<number>`sum(s.paid - coalesce(g.amount, 0))::float8`,
 };
 
 /** Sums the paid orders of a project by currency, refunds deducted; the largest first. */

@@ -7,7 +7,7 @@ import { orderLines, orders, selectOriginSource, shopOrders } from '#server/modu
 import { refunds } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readRows, type RowOf } from '#server/core/database/selection.ts';
-import { getStatementName } from '#server/resources/run-query.ts';
+import { getStatementName } from '#server/core/database/prepared.ts';
 import { buildRates, type SalesParameters, getSelectedDimensions, selectSum } from './read-sales.ts';
 
 /** Refunded amount in minor units of the reported currency, and number of refunds. */

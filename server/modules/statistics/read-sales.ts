@@ -8,7 +8,7 @@ import { and, eq, min, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readRows, type RowOf } from '#server/core/database/selection.ts';
-import { getStatementName } from '#server/resources/run-query.ts';
+import { getStatementName } from '#server/core/database/prepared.ts';
 import { getDimensionColumn, sales, salesDays, selectSalesSums } from '#server/modules/earnings/index.ts';
 
 /** Parameters of a sales query. */
