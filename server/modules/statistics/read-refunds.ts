@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<SalesDimension, SQL>> = {
   partner: sql`${shopOrders.partner}`,
   country: sql.raw('refund_order.country_id'),
   origin: selectOriginSource(sql.raw('refund_order.origin')),
-  currency: sql`${refunds.currency}`,
+  currency: sql.raw('converted.currency'),
 };
 const ORDER_DIMENSIONS: readonly SalesDimension[] = ['country', 'origin'];
 const PART_DIMENSIONS: readonly SalesDimension[] = ['shop', 'partner'];
@@ -55,9 +55,9 @@ export async function readRefunds(
   const joins = [
     // refunds are few, so each order is looked up (`offset 0` prevents a join of all orders)
     isAnyNeeded(ORDER_DIMENSIONS) &&
-      sql`join lateral (select country_id, origin from ${orders} where ${eq(orders.id, refunds.order_id)} offset 0) refund_order on true`,
+      sql`join lateral (select country_id, origin from ${orders} where ${eq(orders.id, sql.raw('converted.order_id'))} offset 0) refund_order on true`,
     usesCopies &&
-      sql`join shared on shared.refund_id = ${refunds.id} left join ${orderLines} on ${eq(orderLines.id, sql.raw('shared.order_line_id'))}`,
+      sql`join shared on shared.refund_id = converted.refund_id left join ${orderLines} on ${eq(orderLines.id, sql.raw('shared.order_line_id'))}`,
     isAnyNeeded(PART_DIMENSIONS) && sql`left join ${shopOrders} on ${eq(shopOrders.id, orderLines.shop_order_id)}`,
   ].filter((join) => join !== false);
   const { first, last } = toSeconds(parameters.range);
@@ -75,16 +75,17 @@ export async function readRefunds(
     'granularity' in grouping ? sql.raw(`date_trunc('${grouping.granularity}', day)::date::text`) : sql.raw('key');
   const { table, join, factor } = buildRates(parameters);
   const buildQuery = (columns: SQL) => sql`with ${table}, settled as materialized (
-      select ${refunds.id} as refund_id, ${refunds.amount} as amount, ${day} as day, ${refunds.currency} as currency
+      select ${refunds.id} as refund_id, ${refunds.order_id} as order_id, ${refunds.amount} as amount,
+        ${refunds.currency} as currency, ${day} as day
       from ${refunds} where ${isInPeriod}
     ), converted as materialized (
-      select refund_id, amount, factor, round((amount * factor)::numeric) as reported
+      select refund_id, order_id, amount, currency, day, factor, round((amount * factor)::numeric) as reported
       from (select settled.*, ${factor} as factor from settled ${join}) with_factor
     )${usesCopies ? sql`, ${SHARED}` : sql``}, refunded as (
-      select ${day} as day, converted.refund_id,
+      select converted.day, converted.refund_id,
         ${dimension ? sql`coalesce(${COLUMNS[dimension]}::text, '')` : sql.raw(`''`)} as key,
         ${sql.raw(usesCopies ? 'shared.reported' : 'converted.reported')} as reported
-      from converted join ${refunds} on ${eq(refunds.id, sql.raw('converted.refund_id'))} ${sql.join(joins, sql` `)}
+      from converted ${sql.join(joins, sql` `)}
       ${where ? sql`where ${where}` : sql``})
     select ${columns}
     from (select ${start} as start, reported, refund_id from refunded) keyed
