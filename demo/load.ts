@@ -4,7 +4,6 @@ import type { Config } from '#server/core/config/config.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import type { DemoLoad, DemoSize } from './demo-load.ts';
-import { DEMO_STEPS } from './steps.ts';
 import { alignSequences } from './demo-records.ts';
 
 /** Sizes of a demo shop. */
@@ -48,6 +47,8 @@ type LoadContext = Omit<DemoLoad, 'tx' | 'detail'>;
 
 async function loadSteps(load: LoadContext, progress: (text: string) => void): Promise<void> {
   const { client, size } = load;
+  // most starts find a filled shop
+  const { DEMO_STEPS } = await import('./steps.ts');
   const [projects, customers, orders] = [size.projects, size.customers, size.orders].map((n) => n.toLocaleString('en'));
   progress(`Demo data: ${projects} projects, ${customers} customers, ${orders} orders`);
   await drizzle({ client }).transaction(async (tx) => {

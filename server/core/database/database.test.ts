@@ -5,12 +5,13 @@ import { getViolatedConstraint, connect, inTransaction, type Queryable, getSqlSt
 import { createTestDatabase } from '#server/testing/postgres.ts';
 import type { TestDatabase } from '#server/testing/postgres.ts';
 
-const notes = pgTable('notes', { id: integer().primaryKey(), text: text().notNull() });
+// not the name of a real table: Drizzle keeps the columns of a table by its name
+const notes = pgTable('test_notes', { id: integer().primaryKey(), text: text().notNull() });
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
-  await database.db.execute(sql`CREATE TABLE notes (id integer CONSTRAINT notes_id PRIMARY KEY, text text NOT NULL)`);
+  await database.db.execute(sql`CREATE TABLE test_notes (id integer CONSTRAINT notes_id PRIMARY KEY, text text NOT NULL)`);
 });
 afterAll(() => database.drop());
 
@@ -50,10 +51,10 @@ it('retries a transaction after a deadlock', async () => {
   const lockBoth = (first: number, second: number) =>
     inTransaction(database.db, async (tx) => {
       runs++;
-      await tx.execute(sql`UPDATE notes SET text = text || 'x' WHERE id = ${first}`);
+      await tx.execute(sql`UPDATE test_notes SET text = text || 'x' WHERE id = ${first}`);
       if (++lockedCount === 2) bothLocked.resolve();
       await bothLocked.promise;
-      await tx.execute(sql`UPDATE notes SET text = text || 'x' WHERE id = ${second}`);
+      await tx.execute(sql`UPDATE test_notes SET text = text || 'x' WHERE id = ${second}`);
     });
   await Promise.all([lockBoth(20, 21), lockBoth(21, 20)]);
   // at least one transaction was retried

@@ -5,13 +5,14 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.
 import { dialect } from './dialect.ts';
 import { columnsOf, buildJsonRows, readRows, seconds, type Selection } from './selection.ts';
 
-const records = pgTable('records', {
+// no names of real tables: Drizzle keeps the columns of a table by its name
+const records = pgTable('test_records', {
   id: integer().primaryKey(),
   label_id: integer().notNull(),
   title: text().notNull(),
   pressed_at: timestamp({ withTimezone: true, mode: 'date' }),
 });
-const labels = pgTable('labels', { id: integer().primaryKey(), name: text().notNull() });
+const labels = pgTable('test_labels', { id: integer().primaryKey(), name: text().notNull() });
 
 const r = alias(records, 'r');
 const l = alias(labels, 'l');
@@ -19,8 +20,8 @@ const l = alias(labels, 'l');
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
-  await database.db.execute(sql`create table labels (id int, name text)`);
-  await database.db.execute(sql`create table records (id int, label_id int, title text, pressed_at timestamptz)`);
+  await database.db.execute(sql`create table test_labels (id int, name text)`);
+  await database.db.execute(sql`create table test_records (id int, label_id int, title text, pressed_at timestamptz)`);
   await database.db.insert(labels).values([
     { id: 1, name: 'Blue' },
     { id: 2, name: 'Empty' },
@@ -41,7 +42,7 @@ it('reads columns of joined tables by field name, decoded by their types', async
   const rows = await readRows(
     database.db,
     selection,
-    (columns) => sql`select ${columns} from records r join labels l on l.id = r.label_id order by r.id`,
+    (columns) => sql`select ${columns} from test_records r join test_labels l on l.id = r.label_id order by r.id`,
   );
   expect(rows).toEqual([
     { id: 7, pressed_at: new Date(1_500_000_001_900), label_id: 1, copies: 2 },
@@ -51,10 +52,10 @@ it('reads columns of joined tables by field name, decoded by their types', async
 
 it('reads the rows of a subquery as an array, empty rather than null', async () => {
   const record = { ...columnsOf(r, 'id', 'title'), pressed_at: seconds(r.pressed_at) };
-  const labelRecords = buildJsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
+  const labelRecords = buildJsonRows(record, sql`from test_records r where r.label_id = ${l.id}`, sql`r.title desc`);
   const selection = { name: l.name, records: labelRecords };
   const query = () =>
-    readRows(database.db, selection, (columns) => sql`select ${columns} from labels l order by l.id`, 'labels');
+    readRows(database.db, selection, (columns) => sql`select ${columns} from test_labels l order by l.id`, 'labels');
   const expected = [
     {
       name: 'Blue',
@@ -74,7 +75,7 @@ it('builds the select list of a constant selection once', async () => {
   const build = vi.spyOn(dialect, 'sqlToQuery');
   const countBuilds = async (selection: Selection) => {
     build.mockClear();
-    await readRows(database.db, selection, (columns) => sql`select ${columns} from records r where r.id = 7`);
+    await readRows(database.db, selection, (columns) => sql`select ${columns} from test_records r where r.id = 7`);
     return build.mock.calls.length;
   };
   const constant = { ...columnsOf(r, 'id', 'title'), two: sql<number>`1 + 1` };

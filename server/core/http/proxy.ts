@@ -1,4 +1,3 @@
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
 
@@ -20,6 +19,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     ...MEDIA.map((prefix) => ({ prefix, rewritePrefix: prefix })),
   ];
   app.setErrorHandler(sendProblem);
+  // 110 modules with its HTTP client, and only needed here
+  const { default: httpProxy } = await import('@fastify/http-proxy');
   for (const route of routes) {
     await app.register(httpProxy, {
       upstream: origin,
