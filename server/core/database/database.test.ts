@@ -11,7 +11,9 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
-  await database.db.execute(sql`CREATE TABLE test_notes (id integer CONSTRAINT notes_id PRIMARY KEY, text text NOT NULL)`);
+  await database.db.execute(
+    sql`CREATE TABLE test_notes (id integer CONSTRAINT notes_id PRIMARY KEY, text text NOT NULL)`,
+  );
 });
 afterAll(() => database.drop());
 

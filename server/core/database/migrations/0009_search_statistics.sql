@@ -7,6 +7,6 @@ BEGIN
   FOR name IN
     SELECT c.table_name FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.column_name = 'search'
   LOOP
-    EXECUTE format('ALTER TABLE %I ALTER COLUMN search SET STATISTICS 1000', name);
+    EXECUTE format('ALTER TABLE %I ALTER COLUMN search SET STATISTICS 500', name);
   END LOOP;
 END $$;
